@@ -33,8 +33,57 @@ const floors = [
   ['threads'],
 ];
 
-/** The resources that leaves are built on. */
-const core = ['users', 'namespaces', 'groups', 'members', 'projects', 'repositories'];
+/**
+ * The storeys of src/resources, the lowest first: files import from their own storey and from lower ones. `service.ts`
+ * and `subscriber.ts`, which registries alone import, are the roof and import from all. What GraphQL asks stands on the
+ * highest storey, whatever its folder. See decision 0063.
+ */
+export const storeys = [
+  // Whatever else there is belongs to one of these, which import no other resource.
+  ['groups', 'members', 'namespaces', 'projects', 'repositories', 'users'],
+  // Base: what many things have, and what is set up once.
+  [
+    ...['access-requests', 'account-mail', 'application', 'application-settings', 'applications'],
+    ...['audit-events', 'broadcast-messages', 'custom-attributes', 'deploy-keys', 'deploy-tokens'],
+    ...['emails', 'features', 'gpg-keys', 'impersonation-tokens', 'integration-records'],
+    ...['invitations', 'iterations', 'job-token-scope', 'labels', 'markdown', 'metadata'],
+    ...['milestones', 'notes', 'oauth', 'personal-access-tokens', 'project-lifecycle'],
+    ...['project-maintenance', 'project-sharing', 'project-stars', 'project-templates'],
+    ...['project-uploads', 'push-rules', 'removals', 'resource-access-tokens', 'resource-events'],
+    ...['runners', 'saml-providers', 'scim', 'ssh-keys', 'system-hooks', 'targets'],
+    ...['time-tracking', 'timebox-reports', 'topics', 'variables'],
+  ],
+  // Code.
+  [
+    ...['approval-rules', 'branches', 'changelogs', 'code-owners', 'commits', 'project-approvals'],
+    ...['project-forks', 'protected-branches', 'protected-tags', 'repository-files'],
+    ...['secure-files', 'tags'],
+  ],
+  // Work, in two wings.
+  [
+    ...['child-epics', 'epic-issues', 'epics', 'issue-links', 'issue-statistics', 'issues'],
+    ...['linked-epics'],
+    ...['approvals', 'ci-lint', 'cluster-agents', 'commit-statuses', 'container-registry'],
+    ...['deployments', 'environments', 'job-artifacts', 'job-execution', 'jobs'],
+    ...['pipeline-schedules', 'pipelines', 'protected-environments', 'resource-groups', 'triggers'],
+  ],
+  // Review.
+  ['boards', 'merge-request-approvals', 'merge-request-diffs', 'merge-requests', 'suggestions'],
+  // Follow: what comes of something that happened or was written.
+  [
+    ...['award-emoji', 'cross-references', 'group-hooks', 'hooks', 'integrations'],
+    ...['project-hooks', 'quick-actions', 'todos'],
+  ],
+  // Look: what shows many of them together.
+  ['commit-discussions', 'discussions', 'events', 'search', 'slash-commands'],
+  // Whole projects and groups, and all at once.
+  ['graphql', 'group-import-export', 'import-export', 'relations-export'],
+];
+/** Wings of one storey do not import each other. */
+export const wings = {
+  planning: storeys[3].slice(0, 7),
+  pipelines: storeys[3].slice(7),
+};
 
 const src = readdirSync(new URL('src', import.meta.url), { withFileTypes: true });
 const ground = src.filter(({ name }) => !floors.flat().includes(name) && name !== 'decisions');
@@ -106,18 +155,39 @@ const arrows = [
     }),
   ),
   {
-    target: inSrc(core.map((name) => `resources/${name}`)),
-    from: './src/resources',
-    except: core.map((name) => `./${name}`),
-    message:
-      'A core resource knows no leaf that is built on it: the leaf subscribes to its events.',
-  },
-  {
     target: './migrations',
     from: ['./src', './generated', './generator', './test'],
     message: 'A migration stays true when the code changes: it imports nothing of it.',
   },
 ];
+
+const inResources = (names) => names.map((name) => `./src/resources/${name}`);
+const climbs = 'Imports point down the storeys of src/resources, which eslint.config.js names.';
+/** The arrows between resources, but for the roof and GraphQL. */
+const betweenStoreys = [
+  ...storeys.slice(0, -1).map((names, index) => ({
+    target: inResources(names),
+    from: inResources(storeys.slice(index + 1).flat()),
+    message: climbs,
+  })),
+  {
+    target: inResources(wings.planning),
+    from: inResources(wings.pipelines),
+    message: 'Issues and epics know nothing of pipelines.',
+  },
+  {
+    target: inResources(wings.pipelines),
+    from: inResources(wings.planning),
+    message: 'Pipelines know nothing of issues and epics.',
+  },
+];
+for (const { name } of readdirSync(new URL('src/resources', import.meta.url), {
+  withFileTypes: true,
+})) {
+  if (!storeys.flat().includes(name)) {
+    throw new Error(`src/resources/${name} stands on no storey: name it among the storeys`);
+  }
+}
 
 const childProcesses = {
   regex: '^(node:)?child_process$',
@@ -195,6 +265,16 @@ export default defineConfig(
       eqeqeq: ['error', 'smart'],
       'no-console': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/resources/*/**/*.{ts,tsx}'],
+    ignores: ['src/resources/*/{service,subscriber}.ts', 'src/resources/*/graphql{,-*}.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: import.meta.dirname, zones: [...arrows, ...betweenStoreys] },
+      ],
     },
   },
   {

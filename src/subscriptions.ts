@@ -38,10 +38,10 @@ import { subscriptions as resourceGroups } from './resources/resource-groups/eve
 import { subscriptions as resourceEvents } from './resources/resource-events/subscriber.ts';
 import { subscriptions as sshKeys } from './resources/ssh-keys/subscriber.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
-import { subscriptions as crossReferences } from './resources/targets/cross-references.ts';
-import { subscriptions as mentions } from './resources/targets/mentions.ts';
-import { subscriptions as commentedCommits } from './resources/targets/commented-commits.ts';
-import { subscriptions as pushedCommits } from './resources/targets/pushed-commits.ts';
+import { subscriptions as crossReferences } from './resources/cross-references/cross-references.ts';
+import { subscriptions as mentions } from './resources/cross-references/mentions.ts';
+import { subscriptions as commentedCommits } from './resources/cross-references/commented-commits.ts';
+import { subscriptions as pushedCommits } from './resources/cross-references/pushed-commits.ts';
 import { subscriptions as todos } from './resources/todos/events.ts';
 
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */

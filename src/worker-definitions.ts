@@ -57,11 +57,11 @@ import { retargetMergeRequests } from './resources/merge-requests/merge/retarget
 import { settleMergeRequests } from './resources/merge-requests/merge/settle.ts';
 import { releaseRequestRefs } from './resources/merge-requests/release-refs.ts';
 import { rebaseMergeRequest } from './resources/merge-requests/rebase.ts';
-import { followVersion } from './resources/notes/follow-version.ts';
+import { followVersion } from './resources/suggestions/follow-version.ts';
 import { tellOfExpiringTokens } from './resources/personal-access-tokens/workers.ts';
 import { releasePipeline } from './resources/pipelines/begin.ts';
 import { beginPipelines } from './resources/pipelines/begin-later.ts';
-import { createMergeRequestPipelines } from './resources/pipelines/of-merge-requests.ts';
+import { createMergeRequestPipelines } from './resources/merge-requests/pipelines-of-heads.ts';
 import { createPushPipelines } from './resources/pipelines/push.ts';
 import { restSchedulesOfUser } from './resources/pipeline-schedules/of-shut-out-users.ts';
 import {
@@ -78,8 +78,8 @@ import { exportRelations, removeRelationFiles } from './resources/relations-expo
 import { removeHidden } from './resources/removals/remove-row.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { indexLongTexts, mergeTextIndexes } from './resources/search/workers.ts';
-import { readCommitComment } from './resources/targets/commented-commits.ts';
-import { readPushedCommits } from './resources/targets/pushed-commits.ts';
+import { readCommitComment } from './resources/cross-references/commented-commits.ts';
+import { readPushedCommits } from './resources/cross-references/pushed-commits.ts';
 import { renameTopic } from './resources/topics/rename.ts';
 import { removeBot } from './resources/users/deletion/retire-bots.ts';
 import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';

@@ -1,6 +1,6 @@
 import { Faults } from './faults.ts';
 import { isAbsent, readMap } from './keywords.ts';
-import { type YamlMap } from './yaml.ts';
+import type { YamlMap } from './yaml.ts';
 
 const headerKeys = new Set(['spec']);
 const specKeys = new Set(['inputs', 'include', 'component']);

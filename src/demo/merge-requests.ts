@@ -9,7 +9,7 @@ import type { Repository } from '../git/repository.ts';
 import { recordEvent } from '../resources/events/record.ts';
 import { checkMergeStatus, keepHead } from '../resources/merge-requests/check.ts';
 import { compareHeads, type NewVersion } from '../resources/merge-requests/heads.ts';
-import type { MergeRequestRow } from '../resources/merge-requests/table.ts';
+import type { MergeRequestRow } from '../records/merge-request.ts';
 import { isDraft } from '../resources/merge-requests/title.ts';
 import { columnsOfVersion, storeVersion } from '../resources/merge-requests/versions.ts';
 import { insertNote } from '../resources/notes/table.ts';

@@ -6,7 +6,7 @@ import { dayOf } from '../day.ts';
 import type { ProjectRow } from '../records/project.ts';
 import { recordEvent } from '../resources/events/record.ts';
 import { countOpen } from '../resources/issues/count.ts';
-import type { IssueRow } from '../resources/issues/table.ts';
+import type { IssueRow } from '../records/issue.ts';
 import { insertNote } from '../resources/notes/table.ts';
 import { countTasks } from '../resources/targets/tasks.ts';
 import type { Username } from './people.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeAccess } from '../../src/database/access-revision.ts';
 import { requireUser, type UserRow } from '../../src/records/user.ts';
 import { parseCodeOwners } from '../../src/resources/code-owners/parse.ts';
-import { ownersOfEntries } from '../../src/resources/merge-request-approvals/code-owner-rules.ts';
+import { ownersOfEntries } from '../../src/resources/approvals/code-owner-rules.ts';
 import { confirmAddress } from '../../src/resources/users/account/confirmation.ts';
 import { signUp } from '../../src/resources/users/account/sign-up.ts';
 import { ownersOfAddresses } from '../../src/resources/users/owners-of-addresses.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enqueueForHooks } from '../../src/resources/hooks/enqueue.ts';
-import type { Slug } from '../../src/resources/integrations/kinds.ts';
-import { type Change, saveIntegration } from '../../src/resources/integrations/table.ts';
+import type { Slug } from '../../src/resources/integration-records/kinds.ts';
+import { type Change, saveIntegration } from '../../src/resources/integration-records/table.ts';
 import { startApp } from '../support/app.ts';
 import { standInFor } from '../support/network.ts';
 import { allowLocalHooks } from '../support/receiver.ts';

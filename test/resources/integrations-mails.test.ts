@@ -5,7 +5,7 @@ import { TooManyRequests } from '../../src/errors.ts';
 import { deliverMail } from '../../src/mail/deliver.ts';
 import type { QueuedMail } from '../../src/mail/queued.ts';
 import { integrationKind } from '../../src/resources/integrations/receiver-kind.ts';
-import { findActive } from '../../src/resources/integrations/table.ts';
+import { findActive } from '../../src/resources/integration-records/table.ts';
 import { ofProject } from '../../src/workers/owners.ts';
 import { startApp } from '../support/app.ts';
 import { newMails } from '../support/mails.ts';

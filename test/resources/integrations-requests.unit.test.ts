@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialFlags, kindOf, type Slug } from '../../src/resources/integrations/kinds.ts';
+import { initialFlags, kindOf, type Slug } from '../../src/resources/integration-records/kinds.ts';
 import type { Payload } from '../../src/resources/integrations/requests/payload.ts';
 import {
   branchFilterOf,
@@ -8,7 +8,7 @@ import {
   passesBranch,
   senders,
 } from '../../src/resources/integrations/requests/senders.ts';
-import type { Secrets, Settings } from '../../src/resources/integrations/table.ts';
+import type { Secrets, Settings } from '../../src/resources/integration-records/table.ts';
 import type { HookTrigger } from '../../src/resources/hooks/triggers.ts';
 
 const web = 'https://hearth.example/a/kiln';

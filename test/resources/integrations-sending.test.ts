@@ -1,8 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enqueueForHooks, type HookEvent } from '../../src/resources/hooks/enqueue.ts';
-import type { Slug } from '../../src/resources/integrations/kinds.ts';
-import { disableIntegration, saveIntegration } from '../../src/resources/integrations/table.ts';
+import type { Slug } from '../../src/resources/integration-records/kinds.ts';
+import {
+  disableIntegration,
+  saveIntegration,
+} from '../../src/resources/integration-records/table.ts';
 import { startApp } from '../support/app.ts';
 import { newMails } from '../support/mails.ts';
 import { allowLocalHooks, startReceiver } from '../support/receiver.ts';

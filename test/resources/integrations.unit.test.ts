@@ -8,7 +8,7 @@ import {
   kinds,
   type Slug,
   slugOf,
-} from '../../src/resources/integrations/kinds.ts';
+} from '../../src/resources/integration-records/kinds.ts';
 import { recipientsIn } from '../../src/resources/integrations/recipients.ts';
 import { propertiesOf, resolved } from '../contract/written.ts';
 

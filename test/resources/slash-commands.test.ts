@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findActive } from '../../src/resources/integrations/table.ts';
-import { offerLink } from '../../src/resources/integrations/slash-commands/links.ts';
+import { findActive } from '../../src/resources/integration-records/table.ts';
+import { offerLink } from '../../src/resources/slash-commands/links.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { inBatches } from '../../src/in-batches.ts';
 import { startApp } from '../support/app.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
-import type { MergeRequestRow } from '../../src/resources/merge-requests/table.ts';
+import type { MergeRequestRow } from '../../src/records/merge-request.ts';
 import { commitFile, git, newWorkTree, runGit } from '../git-http/support.ts';
 import { directoryOf } from '../git/support.ts';
 import { compiledServer } from '../support/compiled-server.ts';

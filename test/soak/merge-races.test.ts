@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MergeRequestRow } from '../../src/resources/merge-requests/table.ts';
+import type { MergeRequestRow } from '../../src/records/merge-request.ts';
 import { directoryOf } from '../git/support.ts';
 import { commitFile, git, runGit } from '../git-http/support.ts';
 import { filledProject, member } from '../git-http/world.ts';

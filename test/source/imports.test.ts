@@ -1,45 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-
-/** The files below a folder, and the files that each of them imports, for its types or lazily too. */
-function importsBelow(folder: string): ReadonlyMap<string, readonly string[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => join(folder, path));
-  const known = new Set(files);
-  const imported = (file: string) =>
-    ts
-      .preProcessFile(readFileSync(file, 'utf8'), true, false)
-      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-      .map(({ fileName }) => join(dirname(file), fileName))
-      .filter((other) => known.has(other));
-  return new Map(files.map((file) => [file, imported(file)]));
-}
-
-/** The first circle found, as the way around it; null when there is none. */
-function findCircle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
-  const done = new Set<string>();
-  const way: string[] = [];
-  const visit = (file: string): readonly string[] | null => {
-    if (done.has(file)) return null;
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-    way.push(file);
-    for (const next of graph.get(file) ?? []) {
-      const circle = visit(next);
-      if (circle !== null) return circle;
-    }
-    way.pop();
-    done.add(file);
-    return null;
-  };
-  for (const file of graph.keys()) {
-    const circle = visit(file);
-    if (circle !== null) return circle;
-  }
-  return null;
-}
+import { findCircle, findKnots, readImports } from './import-graph.ts';
+import { findClimbs, findKnotsOfStorey, storeyOf, storeys } from './storeys.ts';
 
 // The linter's rule for circles passes over imports of types, and takes half a minute.
 describe('imports', () => {
@@ -48,7 +9,7 @@ describe('imports', () => {
     ['generator', 100],
     ['test', 400],
   ])('of %s lead in no circle from file to file', (folder, least) => {
-    const graph = importsBelow(folder);
+    const graph = readImports(folder);
     expect(graph.size).toBeGreaterThan(least);
     expect(findCircle(graph)).toBeNull();
   });
@@ -61,5 +22,48 @@ describe('imports', () => {
       ['d', ['b']],
     ]);
     expect(findCircle(graph)).toEqual(['b', 'd', 'b']);
+    expect(findKnots(graph)).toEqual([['b', 'd']]);
+  });
+});
+
+describe('resources', () => {
+  const graph = readImports('src/resources');
+
+  it('stand on one storey each', () => {
+    expect([...graph.keys()].filter((file) => storeyOf(file) === -1)).toEqual([]);
+    const names = storeys.flat();
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('import nothing that stands higher', () => {
+    expect(findClimbs(graph)).toEqual([]);
+  });
+
+  it('are found where they do', () => {
+    const [low, high] = ['src/resources/labels/table.ts', 'src/resources/issues/table.ts'];
+    const roof = 'src/resources/labels/service.ts';
+    const climbing = new Map([
+      [low, [high, roof]],
+      [high, [low]],
+      [roof, [high]],
+    ]);
+    expect(findClimbs(climbing)).toEqual([`${low} -> ${high}`, `${low} -> ${roof}`]);
+  });
+
+  // Where one of these has gone, or is smaller, say so here: it must not come back.
+  it('of a storey import each other around in these knots alone', () => {
+    const knots = storeys.flatMap((_, index) =>
+      findKnotsOfStorey(graph, index).map((knot) => knot.join(' ')),
+    );
+    expect(knots).toEqual([
+      'groups members namespaces projects repositories users',
+      'labels markdown milestones notes targets time-tracking',
+      'deploy-keys ssh-keys',
+      'approvals deployments environments job-artifacts job-execution jobs pipelines',
+      'epics issues',
+      'merge-request-approvals merge-requests',
+      'award-emoji quick-actions',
+      'hooks integrations',
+    ]);
   });
 });

@@ -13,7 +13,7 @@ import { createGit } from '../../src/git/git.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readRequestRef } from '../../src/git/writing/refs.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
-import type { MergeRequestRow } from '../../src/resources/merge-requests/table.ts';
+import type { MergeRequestRow } from '../../src/records/merge-request.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { prepareInstance } from '../../src/start/instance.ts';
 import { gitHost } from '../support/git-host.ts';

@@ -5,7 +5,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { Forbidden, NotFound, Unauthorized } from '../../errors.ts';
 import { withAuthor } from '../../records/user.ts';
 import { notePolicy } from '../notes/policy.ts';
-import type { NoteSubject } from '../notes/subject.ts';
+import type { NoteSubject } from '../quick-actions/note-subject.ts';
 import type { NoteRow } from '../notes/table.ts';
 import { type Target, targetKinds } from '../targets/target.ts';
 import { awardGiven } from './events.ts';

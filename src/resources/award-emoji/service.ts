@@ -3,8 +3,12 @@ import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { findNote } from '../notes/finder.ts';
-import { findEpicSubject, findIssueSubject, findMergeRequestSubject } from '../notes/subject.ts';
+import { findNote } from '../discussions/find-note.ts';
+import {
+  findEpicSubject,
+  findIssueSubject,
+  findMergeRequestSubject,
+} from '../quick-actions/note-subject.ts';
 import { awardableOf, type AwardSubject, giveAward, takeAwardBack } from './give.ts';
 import { awardList } from './list.ts';
 import { presentAward } from './presenter.ts';

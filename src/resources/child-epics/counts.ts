@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { maximumDepth } from '../epics/depth.ts';
-import { visibleEpics } from '../epics/visible.ts';
-import { visibleIssues } from '../issues/visible.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 
 interface IssueCounts {
   readonly count: number;

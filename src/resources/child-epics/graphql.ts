@@ -10,8 +10,8 @@ import { numberOf } from '../../graphql/numbers.ts';
 import { lineageOfEpic } from '../epics/depth.ts';
 import { type EpicArguments, epicsOf } from '../epics/graphql-lists.ts';
 import { wholeEpic } from '../epics/graphql.ts';
-import { visibleEpics } from '../epics/visible.ts';
-import { visibleIssues } from '../issues/visible.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 import { countsBelow } from './counts.ts';
 
 export const childEpicsGraphql = {

@@ -3,8 +3,9 @@ import type { Database } from '../../database/database.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type EpicRow, epicTexts, type ShownEpicRow, withShown } from '../epics/table.ts';
-import { visibleEpics } from '../epics/visible.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import { epicTexts, type ShownEpicRow, withShown } from '../epics/table.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
 
 /** Larger than any place: what has none comes last. */
 const behindAll = '9223372036854775807';

@@ -10,8 +10,8 @@ import { findEpic } from '../epics/finder.ts';
 import { lockHierarchy, requireChange } from '../epics/parent.ts';
 import { namesAny, type Neighbours, placesAfterMove } from '../epics/places.ts';
 import { presentEpics } from '../epics/presenter.ts';
+import type { EpicRow } from '../../records/epic.ts';
 import {
-  type EpicRow,
   type ListedEpicRow,
   loadEpic,
   readShown,
@@ -19,7 +19,7 @@ import {
   withContext,
 } from '../epics/table.ts';
 import { updateEpic } from '../epics/update.ts';
-import { visibleEpics } from '../epics/visible.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
 import { childrenOf, inOrder, pageOfChildren } from './list.ts';
 
 const operations = {

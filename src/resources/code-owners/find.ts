@@ -4,7 +4,7 @@ import type { Git } from '../../git/git.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
 import type { Repository } from '../../git/repository.ts';
 import { SingleFlight } from '../../git/single-flight.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { owningEntries } from './owned.ts';
 import { type CodeOwnersEntry, limits, parseCodeOwners } from './parse.ts';
 

@@ -5,7 +5,7 @@ import type {
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { Crowd } from '../approval-rules/crowd.ts';
-import { ownersOfEntries } from '../merge-request-approvals/code-owner-rules.ts';
+import { ownersOfEntries } from '../approvals/code-owner-rules.ts';
 import { inRepository } from '../repositories/finder.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { findEntriesAt } from './find.ts';

@@ -2,7 +2,7 @@ import type { GivenPosition } from '../../../generated/discussions/types.ts';
 import { diffCommit, emptyTree } from '../../git/reading/diff.ts';
 import type { FoundCommit } from '../commits/finder.ts';
 import type { CommitNotePlace } from '../commits/store-note.ts';
-import { isInvalid, namedFile, placeInFile } from '../notes/position.ts';
+import { isInvalid, namedFile, placeInFile } from '../suggestions/position.ts';
 import type { RequestContext } from '../../context.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 

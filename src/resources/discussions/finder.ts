@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { notInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { Page } from '../../lists/offset.ts';
-import { type Reading, readingOf, type ReadSubject, threads } from '../notes/list.ts';
+import { type Reading, readingOf, type ReadSubject, threads } from './list-notes.ts';
 import { noteText, type ShownNoteRow, withShown } from '../notes/table.ts';
 import { loadNotes } from './load-notes.ts';
 

@@ -1,5 +1,5 @@
 import type { Discussion } from '../../../generated/discussions/types.ts';
-import { type NoteView, presentNote } from '../notes/presenter.ts';
+import { type NoteView, presentNote } from './present-note.ts';
 import type { DiscussionRow } from './finder.ts';
 
 export function presentDiscussion({ id, notes }: DiscussionRow, view: NoteView): Discussion {

@@ -1,23 +1,18 @@
 import type { DiscussionsService } from '../../../generated/discussions/service.ts';
 import type { UpdateDiscussionNote } from '../../../generated/discussions/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { deleteNote, updateNote } from '../notes/change.ts';
-import { createNote, type GivenNote } from '../notes/create.ts';
-import { findNote } from '../notes/finder.ts';
-import { findDiffPlace } from '../notes/position.ts';
-import {
-  answerCreatedNote,
-  presentCommands,
-  presentNote,
-  viewOfNotes,
-} from '../notes/presenter.ts';
-import { resolveNote, resolveThread } from '../notes/resolve.ts';
+import { deleteNote, updateNote } from './change-note.ts';
+import { createNote, type GivenNote } from './create-note.ts';
+import { findNote } from './find-note.ts';
+import { findDiffPlace } from './find-diff-place.ts';
+import { answerCreatedNote, presentCommands, presentNote, viewOfNotes } from './present-note.ts';
+import { resolveNote, resolveThread } from './resolve.ts';
 import {
   findEpicSubject,
   findIssueSubject,
   findMergeRequestSubject,
   type NoteSubject,
-} from '../notes/subject.ts';
+} from '../quick-actions/note-subject.ts';
 import { findDiscussion, listDiscussions } from './finder.ts';
 import { presentDiscussion } from './presenter.ts';
 

@@ -10,10 +10,10 @@ import { findGroupFor } from '../../policy/group-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { findEpic } from '../epics/finder.ts';
 import { promotionGroup } from '../epics/promote.ts';
-import { visibleEpics } from '../epics/visible.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
 import { findIssue } from '../issues/finder.ts';
 import { presentIssuesAlone } from '../issues/presenter.ts';
-import { visibleIssues } from '../issues/visible.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 import { issuesBetween, issuesIn } from './list.ts';
 
 export const epicIssuesGraphql = {

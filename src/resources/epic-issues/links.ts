@@ -4,11 +4,11 @@ import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import type { EpicRow } from '../epics/table.ts';
+import type { EpicRow } from '../../records/epic.ts';
 import { issuePolicy } from '../issues/policy.ts';
-import type { IssueRow } from '../issues/table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import { updateIssue } from '../issues/update.ts';
-import { visibleIssues } from '../issues/visible.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 
 /** The place of an issue in an epic. */

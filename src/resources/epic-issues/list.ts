@@ -4,10 +4,10 @@ import { shortBytesOfMany, withLongTexts } from '../../database/long-texts.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { EpicRow } from '../epics/table.ts';
+import type { EpicRow } from '../../records/epic.ts';
 import { issueTexts, withDetails } from '../issues/details.ts';
 import type { DetailedIssueRow } from '../issues/table.ts';
-import { visibleIssues } from '../issues/visible.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 
 /** An issue with its place in an epic. */
 export interface EpicIssueRow extends DetailedIssueRow {

@@ -5,7 +5,7 @@ import { textErrors } from '../../text-errors.ts';
 import { readColor } from '../labels/color.ts';
 import { countTasks } from '../targets/tasks.ts';
 import type { GivenEpic } from './given.ts';
-import type { EpicRow } from './table.ts';
+import type { EpicRow } from '../../records/epic.ts';
 
 /** The columns that callers choose, but for those that refer to other rows. */
 type EpicColumns = Partial<

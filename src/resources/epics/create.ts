@@ -9,7 +9,8 @@ import { refreshDates } from './dates.ts';
 import type { GivenEpic } from './given.ts';
 import { findLabelChange, storeLabels } from '../labels/links.ts';
 import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo } from './parent.ts';
-import { type EpicRow, epicTarget, insertEpic } from './table.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import { epicTarget, insertEpic } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 type Caller = Pick<RequestContext, 'db' | 'actor'>;

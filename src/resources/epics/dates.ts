@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList, notInList } from '../../database/dialect.ts';
 import { maximumDepth } from './depth.ts';
-import type { EpicRow } from './table.ts';
+import type { EpicRow } from '../../records/epic.ts';
 
 const columns = [
   'start_date',

@@ -10,7 +10,7 @@ import { targetChanged } from '../targets/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { refreshDates } from './dates.ts';
 import { leaveAll, leaveOthers } from './moved.ts';
-import type { EpicRow } from './table.ts';
+import type { EpicRow } from '../../records/epic.ts';
 
 /** The days of epics follow those of the milestones of their issues; epics go with all that a removed user made. */
 export const subscriptions = [

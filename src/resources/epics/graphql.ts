@@ -24,7 +24,8 @@ import { findEpic, findEpicById } from './finder.ts';
 import { epicsOf } from './graphql-lists.ts';
 import { epicPolicy } from './policy.ts';
 import { presentEpics } from './presenter.ts';
-import { type EpicRow, epicTarget, loadEpics } from './table.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import { epicTarget, loadEpics } from './table.ts';
 
 /** The most labels that are named in one question. */
 const mostNamed = 100;

@@ -20,7 +20,7 @@ import { groupsHeldAt, listedGroups, openedGroupsOf } from '../../policy/visible
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import { isSomewhere } from '../../records/container.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { viewerOf, whereVisible } from '../issues/visible.ts';
+import { viewerOf, whereVisible } from '../../policy/visible-issues.ts';
 import { lineageOf, treeOf } from '../namespaces/tree.ts';
 import {
   authoredBy,

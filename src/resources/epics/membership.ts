@@ -7,8 +7,8 @@ import { checkIssueConfidentiality } from './confidentiality.ts';
 import { refreshDates } from './dates.ts';
 import { requireChange } from './parent.ts';
 import { step } from './places.ts';
-import type { EpicRow } from './table.ts';
-import { visibleEpics } from './visible.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 

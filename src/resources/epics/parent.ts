@@ -9,8 +9,8 @@ import { lineageOf } from '../namespaces/tree.ts';
 import { exposures, mayHold } from './confidentiality.ts';
 import { step } from './places.ts';
 import { heightOfEpic, lineageOfEpic, maximumDepth } from './depth.ts';
-import type { EpicRow } from './table.ts';
-import { visibleEpics } from './visible.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 

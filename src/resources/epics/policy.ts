@@ -1,19 +1,18 @@
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
+import { mayReadEpic } from '../../policy/visible-epics.ts';
 
-interface Facts {
-  readonly group: Pick<GroupAccess, 'level' | 'viaAuditor'>;
-  readonly epic: { readonly confidential: boolean };
+interface InGroup {
+  readonly group: Pick<GroupAccess, 'level'>;
 }
 
 export const epicPolicy = {
   /** Of those who see the group. */
-  read: ({ group, epic }: Facts) =>
-    !epic.confidential || group.viaAuditor || group.level >= AccessLevel.Reporter,
+  read: mayReadEpic,
 
   /** Those who may change epics see confidential ones. */
-  change: ({ group }: Pick<Facts, 'group'>) => group.level >= AccessLevel.Reporter,
+  change: ({ group }: InGroup) => group.level >= AccessLevel.Reporter,
 
   /** Says when it was created or changed. */
-  backdate: ({ group }: Pick<Facts, 'group'>) => group.level >= AccessLevel.Owner,
+  backdate: ({ group }: InGroup) => group.level >= AccessLevel.Owner,
 };

@@ -10,7 +10,7 @@ import { presentLinkedLabels } from '../labels/presenter.ts';
 import { referencesOf } from '../targets/references.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ShownEpicRow } from './table.ts';
-import { visibleEpics } from './visible.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url'>;
 

@@ -6,7 +6,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { groupContainer } from '../../records/container.ts';
 import { issueTarget } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
-import type { IssueRow } from '../issues/table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import { updateIssue } from '../issues/update.ts';
 import { findLabelIds, loadLabels } from '../labels/links.ts';
 import { addSystemNotes } from '../notes/system.ts';
@@ -16,7 +16,8 @@ import { referenceFrom } from '../targets/references.ts';
 import type { Target } from '../targets/target.ts';
 import { createEpic } from './create.ts';
 import { epicPolicy } from './policy.ts';
-import { type EpicRow, epicTarget } from './table.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import { epicTarget } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
 type Issue = Pick<IssueRow, 'confidential' | 'issue_type' | 'promoted_to_epic_id'>;

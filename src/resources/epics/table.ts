@@ -2,46 +2,18 @@ import type { Text } from '../../../generator/runtime/later-text.ts';
 import { nextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import {
   columnsBeside,
   longText,
   selectLongTexts,
   withLongTexts,
 } from '../../database/long-texts.ts';
-import { fold } from '../../database/folding.ts';
-import { groupContainer } from '../../records/container.ts';
-import { authorColumns, type AuthorColumns } from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
-import { ownColumns, type Target, type TargetRow } from '../targets/target.ts';
-
-export interface EpicRow extends TargetRow {
-  readonly state: 'opened' | 'closed';
-  readonly group_id: number;
-  readonly parent_id: number | null;
-  readonly title_key: string;
-  /** `#` and six hexadecimal digits. */
-  readonly color: string;
-  /** `YYYY-MM-DD`, as all days here: the fixed one, or that which is inherited. */
-  readonly start_date: string | null;
-  readonly start_date_is_fixed: boolean;
-  readonly start_date_fixed: string | null;
-  /** The earliest among the milestones of its issues. */
-  readonly start_date_from_milestones: string | null;
-  /** The same among the epics below it, too. */
-  readonly start_date_inherited: string | null;
-  readonly due_date: string | null;
-  readonly due_date_is_fixed: boolean;
-  readonly due_date_fixed: string | null;
-  /** The latest likewise. */
-  readonly due_date_from_milestones: string | null;
-  readonly due_date_inherited: string | null;
-  /** Place among the epics with the same parent. */
-  readonly relative_position: number | null;
-  readonly task_count: number;
-  readonly completed_task_count: number;
-  readonly closed_at: string | null;
-  readonly closed_by_id: number | null;
-}
+import { groupContainer } from '../../records/container.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import { authorColumns, type AuthorColumns } from '../../records/user.ts';
+import { ownColumns, type Target } from '../targets/target.ts';
 
 /** The author of an epic, the path of its group, and the epic above it. */
 interface EpicContext extends AuthorColumns {

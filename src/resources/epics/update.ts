@@ -14,7 +14,8 @@ import { refreshDates } from './dates.ts';
 import type { GivenEpic } from './given.ts';
 import { findLabelChange, storeLabels } from '../labels/links.ts';
 import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo, requireChange } from './parent.ts';
-import { type EpicRow, epicTarget } from './table.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import { epicTarget } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 type Caller = Pick<RequestContext, 'db' | 'actor'>;

@@ -4,7 +4,7 @@ import { pagesOf } from '../../graphql/lists.ts';
 import { rowOf } from '../epics/graphql.ts';
 import { eventList, type ListedEventRow } from './list.ts';
 import { presentEvent } from './presenter.ts';
-import type { EventAction } from './table.ts';
+import type { EventAction } from '../../records/event.ts';
 
 export const eventsGraphql = {
   Epic: {

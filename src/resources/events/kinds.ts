@@ -3,7 +3,7 @@ import { mostFew } from '../../database/candidates.ts';
 import type { Database } from '../../database/database.ts';
 import { byDatabase } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
-import { eventActions } from './table.ts';
+import { eventActions } from '../../records/event.ts';
 
 type TargetType = NonNullable<ListProjectEventsRequest['query']['target_type']>;
 

@@ -16,7 +16,7 @@ import {
   sourcesOf,
   walk,
 } from './sources.ts';
-import { type EventRow, oldestKept } from './table.ts';
+import { type EventRow, oldestKept } from '../../records/event.ts';
 
 /** An event with its author, and what of its project the words for it depend on. */
 export interface ListedEventRow extends EventRow, AuthorColumns {

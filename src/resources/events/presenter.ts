@@ -4,7 +4,7 @@ import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedEventRow } from './list.ts';
 import { type EventNotes, presentEventNote } from './notes.ts';
-import type { EventAction, EventPush } from './table.ts';
+import type { EventAction, EventPush } from '../../records/event.ts';
 
 export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls): Event {
   const author = presentUserBasic(authorOf(event), url);

@@ -1,7 +1,7 @@
 import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
+import type { EventPush } from '../../records/event.ts';
 import { actionOf, movesAlike, type RefMove } from '../repositories/events.ts';
-import type { EventPush } from './table.ts';
 
 /** One for each ref, or for all to which the same was done when they are more than `limit`. */
 export function pushesOf(moves: readonly RefMove[], limit: number): EventPush[] {
@@ -82,37 +82,3 @@ async function* eventsSince(db: Database, project_id: number, since: string): As
 
 const identityOf = ({ ref_type, ref, ref_count, commit_from, commit_to }: EventPush) =>
   [ref_type, ref, ref_count, commit_from, commit_to].join(' ');
-
-/** Events among which a push of just now is looked for, and milliseconds for which one of many branches is of just now. */
-const mostRecent = 500;
-const justNow = 60_000;
-
-interface Pushed {
-  readonly ref: string;
-  readonly commit: string;
-  readonly now: Date;
-}
-
-/** Who moved a branch to a commit, lately; null where no event tells. One of many branches names none of them. */
-export async function findPusher(
-  db: Database,
-  projectId: number,
-  { ref, commit, now }: Pushed,
-): Promise<number | null> {
-  // Whatever else happened counts, too: a project may have very many events, and few of them pushes.
-  const told = await db('events')
-    .where({ project_id: projectId })
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(mostRecent)
-    .select<(Told & { author_id: number })[]>('action', 'push', 'author_id', 'created_at');
-  const branches = told.filter(
-    ({ action, push }) =>
-      action === 'pushed' && push.ref_type === 'branch' && push.action !== 'removed',
-  );
-  const since = new Date(now.getTime() - justNow).toISOString();
-  const found =
-    branches.find(({ push }) => push.ref === ref && push.commit_to === commit) ??
-    branches.find(({ push, created_at }) => push.ref === null && created_at >= since);
-  return found?.author_id ?? null;
-}

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { EventAction, EventFeature, EventPush, EventRow } from './table.ts';
+import type { EventAction, EventFeature, EventPush, EventRow } from '../../records/event.ts';
 
 interface EventTarget {
   /** A class name, such as `Issue` or `MergeRequest`. */

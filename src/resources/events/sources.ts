@@ -15,7 +15,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { findActiveProjects } from '../projects/finder.ts';
 import { activityLag } from './record.ts';
-import type { EventFeature } from './table.ts';
+import type { EventFeature } from '../../records/event.ts';
 
 /** The owner of the events: a project, whoever did it, or all projects that the actor is a member of. */
 type EventsOf =

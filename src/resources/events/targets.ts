@@ -8,7 +8,7 @@ import { noteCreated } from '../notes/events.ts';
 import { targetChanged, targetCreated, targetDeleted } from '../targets/events.ts';
 import { type Target, type TargetKind, targetKinds } from '../targets/target.ts';
 import { recordEvent } from './record.ts';
-import type { EventAction, EventFeature } from './table.ts';
+import type { EventAction, EventFeature } from '../../records/event.ts';
 
 /** The part of a project that they belong to; null for what belongs to a group. */
 const features: Readonly<Record<TargetKind, EventFeature | null>> = {

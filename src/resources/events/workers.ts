@@ -1,7 +1,7 @@
 import { sweepRows } from '../../database/in-parts.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
-import { oldestKept } from './table.ts';
+import { oldestKept } from '../../records/event.ts';
 
 /** Deletes events that are too old to be shown. */
 export const purgeEvents: WorkerDefinition<Record<never, never>> = {

@@ -18,10 +18,10 @@ import {
   presentMergeRequestPayload,
 } from '../merge-requests/hook-payload.ts';
 import { noteCreated } from '../notes/events.ts';
-import { isConfidentialNote, presentNotePayload } from '../notes/hook-payload.ts';
+import { isConfidentialNote, presentNotePayload } from './note-payload.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
-import { presentPipelinePayload } from '../pipelines/hook-payload.ts';
+import { presentPipelinePayload } from './pipeline-payload.ts';
 import { movesAlike, type RefMove, refsMoved } from '../repositories/events.ts';
 import {
   presentPushPayload,

@@ -1,4 +1,4 @@
-import type { Settings } from './table.ts';
+import type { Settings } from '../integration-records/table.ts';
 
 /** Channels that one integration writes to. */
 export const mostChannels = 100;

@@ -1,6 +1,6 @@
 import type { Integration, IntegrationDetail } from '../../../generated/integrations/types.ts';
-import { isSecret, kindOf } from './kinds.ts';
-import { type IntegrationRow, settingsOf } from './table.ts';
+import { isSecret, kindOf } from '../integration-records/kinds.ts';
+import { type IntegrationRow, settingsOf } from '../integration-records/table.ts';
 
 export function presentIntegration(row: IntegrationRow): Integration {
   return {

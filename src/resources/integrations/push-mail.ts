@@ -11,7 +11,8 @@ import {
   type PushPayload,
   refName,
 } from './requests/payload.ts';
-import { below, type BuildMails } from './requests/request.ts';
+import { below } from '../integration-records/below.ts';
+import type { BuildMails } from './requests/request.ts';
 
 /** Characters of texts of commits and of differences, together: of one mail, and of all mails of one push. */
 const mostText = { ofMail: 64 * 1024, ofPush: 4 * 1024 * 1024 };

@@ -25,7 +25,7 @@ import type {
 import { ofProject } from '../../workers/owners.ts';
 import { version } from '../metadata/version.ts';
 import { addressOfHost } from './channels.ts';
-import { kindOf, type SettingType } from './kinds.ts';
+import { kindOf, type SettingType } from '../integration-records/kinds.ts';
 import type { Payload } from './requests/payload.ts';
 import type { OutgoingRequest } from './requests/request.ts';
 import {
@@ -36,7 +36,12 @@ import {
   type Sender,
   senders,
 } from './requests/senders.ts';
-import { type IntegrationRow, secretsOf, type Settings, settingsOf } from './table.ts';
+import {
+  type IntegrationRow,
+  secretsOf,
+  type Settings,
+  settingsOf,
+} from '../integration-records/table.ts';
 
 interface IntegrationReceiver extends Receiver {
   readonly row: IntegrationRow;

@@ -16,9 +16,9 @@ import {
   type SettingType,
   type SettingValue,
   type Slug,
-} from './kinds.ts';
+} from '../integration-records/kinds.ts';
 import { mostRecipients, recipientsIn } from './recipients.ts';
-import { type Change, type IntegrationRow, saveIntegration } from './table.ts';
+import { type Change, type IntegrationRow, saveIntegration } from '../integration-records/table.ts';
 
 /** The settings that a request sends; those that the kind does not have are ignored. */
 export type Sent = Readonly<Record<string, unknown>>;

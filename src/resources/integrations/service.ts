@@ -6,11 +6,11 @@ import { Forbidden } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
-import { type Slug, slugOf } from './kinds.ts';
+import { type Slug, slugOf } from '../integration-records/kinds.ts';
 import { presentIntegration, presentIntegrationDetail } from './presenter.ts';
 import { integrationTarget, type Sent, setUp } from './save.ts';
-import { answerCommand } from './slash-commands/answer.ts';
-import { disableIntegration, findIntegration, listActive } from './table.ts';
+import { answerCommand } from '../slash-commands/answer.ts';
+import { disableIntegration, findIntegration, listActive } from '../integration-records/table.ts';
 
 interface OfProject {
   readonly project: ProjectAccess;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import type { Slug } from './kinds.ts';
-import { findActive, settingsOf } from './table.ts';
+import type { Slug } from '../integration-records/kinds.ts';
+import { findActive, settingsOf } from '../integration-records/table.ts';
 
 /** The setting that holds the address, by kind. */
 const addresses: Partial<Record<Slug, string>> = {

@@ -2,7 +2,7 @@ import type { IssueLinksResolvers, IssueSource } from '../../../generated/graphq
 import { inList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { groupRows } from '../../group-rows.ts';
-import { visibleIssues } from '../issues/visible.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 
 export const issueLinksGraphql = {
   Issue: {

@@ -11,8 +11,8 @@ import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findIssue, issueTarget } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { presentIssuesById } from '../issues/presenter.ts';
-import type { IssueRow } from '../issues/table.ts';
-import { visibleIssues } from '../issues/visible.ts';
+import type { IssueRow } from '../../records/issue.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 import { createLink, deleteLink, findLink, findLinks, type LinkRow } from '../targets/links.ts';
 
 export const issueLinks = {

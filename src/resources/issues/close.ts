@@ -4,7 +4,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import type { NamedTarget } from '../markdown/named-targets.ts';
 import { mayChangeIssue } from './finder.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import { updateIssue } from './update.ts';
 
 /** Tells whether what reaches the default branch of a project closes issues. */

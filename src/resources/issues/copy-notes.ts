@@ -6,7 +6,7 @@ import { Postponed, type WorkerDefinition, type Workers } from '../../workers/de
 import { ofUser } from '../../workers/owners.ts';
 import { noteGuards } from '../notes/table.ts';
 import { settleLater } from './settle-copy.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 /** Two issues of which one gets the notes of the other. */
 interface Ends {

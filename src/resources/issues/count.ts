@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 type Counted = Pick<IssueRow, 'state' | 'confidential'>;
 

@@ -8,7 +8,7 @@ import { removeRow } from '../removals/remove-row.ts';
 import { targetDeleted } from '../targets/events.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 

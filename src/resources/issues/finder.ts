@@ -1,3 +1,4 @@
+import { isAssigned } from '../../policy/visible-issues.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
@@ -7,8 +8,8 @@ import type { Actor } from '../../records/actor.ts';
 import { projectContainer } from '../../records/container.ts';
 import { ownColumns, type Target } from '../targets/target.ts';
 import { issuePolicy } from './policy.ts';
-import type { IssueRow } from './table.ts';
-import { mayRead, unlessBanned } from './visible.ts';
+import type { IssueRow } from '../../records/issue.ts';
+import { mayRead, unlessBanned } from '../../policy/visible-issues.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 
@@ -63,17 +64,6 @@ export async function findNamedIssue(
   } catch (error) {
     throw error instanceof RowNotFound ? new NotFound('Issue') : error;
   }
-}
-
-/** Tells whether the issue is assigned to the actor. */
-export async function isAssigned(
-  db: Database,
-  { id }: Pick<IssueRow, 'id'>,
-  actor: Context['actor'],
-): Promise<boolean> {
-  if (actor === null) return false;
-  const own = { issue_id: id, user_id: actor.user.id };
-  return (await db('issue_assignees').where(own).first('issue_id')) !== undefined;
 }
 
 /** Tells whether the actor may change the issue. Whoever may anyway is not looked for among its assignees. */

@@ -23,7 +23,8 @@ import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { loadIssues } from './details.ts';
-import { findIssue, isAssigned, issueTarget } from './finder.ts';
+import { isAssigned } from '../../policy/visible-issues.ts';
+import { findIssue, issueTarget } from './finder.ts';
 import { countedIssues, type IssueArguments, listedIssues } from './graphql-lists.ts';
 import { placeOfGroup, placeOfProject } from './list/asked.ts';
 import { pagesOfParticipants } from './graphql-participants.ts';
@@ -31,7 +32,7 @@ import { issuePolicy } from './policy.ts';
 import { loadIssueAssignees, loadIssueLabels } from './graphql-parts.ts';
 import { presentIssuesAlone } from './presenter.ts';
 import { findIssuePlaces } from './table.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 /** More than any short list has. */
 const mostRows = 10_000;

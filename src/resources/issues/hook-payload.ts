@@ -16,7 +16,7 @@ import { type HookParts, presentHookChanges, presentHookOpening } from '../targe
 import { type HookTimes, presentHookTimes } from '../time-tracking/hook-payload.ts';
 import { findHookUser, hookUserColumns, presentHookUser } from '../users/hook-payload.ts';
 import type { HookUserRow } from '../users/hook-payload.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 /** An issue with what payloads show of it from other tables. */
 interface HookIssueFacts {

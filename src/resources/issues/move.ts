@@ -24,7 +24,7 @@ import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
 import { issuePolicy } from './policy.ts';
 import { settleLater, textPlace } from './settle-copy.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'git' | 'paid' | 'workers'>;
 

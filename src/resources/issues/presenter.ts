@@ -8,14 +8,14 @@ import { waitsFor } from '../../waits-for.ts';
 import { presentIteration } from '../iterations/presenter.ts';
 import { loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
-import { countClosing } from '../merge-requests/counts.ts';
+import { countClosing } from './count-closing.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
 import { referencesOf, type Viewpoint } from '../targets/references.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadAssignees, loadIssues } from './details.ts';
 import type { DetailedIssueRow } from './table.ts';
-import { visibleEpics } from '../epics/visible.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
 
 export type PresentContext = Pick<
   RequestContext,

@@ -7,8 +7,9 @@ import { HttpError } from '../../errors.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
-import { type IssueRow, positionInSql, unplacedPosition } from './table.ts';
-import { visibleIssues } from './visible.ts';
+import type { IssueRow } from '../../records/issue.ts';
+import { positionInSql, unplacedPosition } from './table.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 
 /** Issues that are placed one behind the other are so far apart. */
 const gap = 512;

@@ -9,9 +9,9 @@ import { mayList } from '../../policy/guard.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { Viewpoint } from '../targets/references.ts';
-import { createNote } from '../notes/create.ts';
-import { answerCreatedNote } from '../notes/presenter.ts';
-import { findIssueSubject } from '../notes/subject.ts';
+import { createNote } from '../discussions/create-note.ts';
+import { answerCreatedNote } from '../discussions/present-note.ts';
+import { findIssueSubject } from '../quick-actions/note-subject.ts';
 import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import {
@@ -32,14 +32,18 @@ import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
 import type { Documented } from './list/parameters.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { findIssue, findNamedIssue, isShown, issueTarget } from './finder.ts';
-import { describeThreads, resolveThreads, threadsForIssue } from './from-threads.ts';
-import { changeIssue, openIssue } from './given-issue.ts';
+import {
+  describeThreads,
+  resolveThreads,
+  threadsForIssue,
+} from '../discussions/issue-from-threads.ts';
+import { changeIssue, openIssue } from '../quick-actions/store-issue.ts';
 import { cloneIssue, copyShownFiles, moveIssue } from './move.ts';
 import { listParticipants } from './participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssues, presentIssuesById } from './presenter.ts';
 import { reorderIssue } from './reorder.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import { findUserAgent } from './user-agent.ts';
 
 export const issues = {

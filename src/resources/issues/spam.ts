@@ -2,7 +2,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { RecognizedAsSpam } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { GivenIssue } from './given.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 type Text = Pick<IssueRow, 'title' | 'description' | 'confidential'>;
 

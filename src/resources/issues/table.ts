@@ -1,41 +1,14 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import type { AuthorColumns } from '../../records/user.ts';
+import type { IssueRow } from '../../records/issue.ts';
+import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
-import type { TargetRow } from '../targets/target.ts';
 
 /** Stands for the place of issues that have none: more than any, and a number that JavaScript holds. */
 export const unplacedPosition = Number.MAX_SAFE_INTEGER;
 /** The place of an issue in the words of the index that has the issues of a project in this order. */
 export const positionInSql = `coalesce(issues.relative_position, ${unplacedPosition})`;
-
-export interface IssueRow extends TargetRow {
-  readonly state: 'opened' | 'closed';
-  readonly project_id: number;
-  readonly title_key: string;
-  readonly issue_type: 'issue' | 'incident' | 'test_case';
-  readonly severity: 'UNKNOWN' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
-  /** `YYYY-MM-DD`. */
-  readonly due_date: string | null;
-  readonly milestone_id: number | null;
-  readonly iteration_id: number | null;
-  readonly weight: number | null;
-  readonly health_status: 'on_track' | 'needs_attention' | 'at_risk' | null;
-  /** Place in the order made by hand; null behind all that have one. */
-  readonly relative_position: number | null;
-  /** Seconds, as the other. */
-  readonly time_estimate: number;
-  readonly total_time_spent: number;
-  readonly task_count: number;
-  readonly completed_task_count: number;
-  readonly moved_to_id: number | null;
-  readonly duplicated_to_id: number | null;
-  readonly promoted_to_epic_id: number | null;
-  readonly closed_at: string | null;
-  readonly closed_by_id: number | null;
-}
 
 /** The columns that callers choose, beside labels, assignees and epic. */
 export type IssueColumns = Partial<

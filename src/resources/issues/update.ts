@@ -18,7 +18,7 @@ import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
 import type { GivenIssue } from './given.ts';
 import { issuePolicy } from './policy.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
 

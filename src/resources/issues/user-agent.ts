@@ -2,7 +2,7 @@ import type { UserAgentDetail } from '../../../generated/issues/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { IssueRow } from './table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 /** Characters of the name of a client that are kept. */
 const longestName = 255;

@@ -3,7 +3,7 @@ import { isFinal } from '../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { releasePipeline } from '../pipelines/begin.ts';
-import { mergeRequestSubscriptions } from '../pipelines/of-merge-requests.ts';
+import { mergeRequestSubscriptions } from '../merge-requests/pipelines-of-heads.ts';
 import { pushSubscriptions } from '../pipelines/push.ts';
 import { cancelDownstream, followDownstream, startDownstream } from './bridges.ts';
 import { startInTime } from './delayed.ts';

@@ -1,9 +1,14 @@
 import type { Knex } from 'knex';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { inTurn } from '../../lists/stretches.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
+import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { Container } from '../../records/container.ts';
-import { countByLabel, type StateCounts } from '../issues/counts.ts';
-import { countOpenByLabel } from '../merge-requests/counts.ts';
 import { whereInTree } from '../namespaces/tree.ts';
+import { walkLinks } from './links.ts';
 
 /** How many issues and open merge requests have a label. */
 export interface LabelCounts extends StateCounts {
@@ -28,4 +33,61 @@ export async function countLabelled(
     ...(issues.get(label) ?? noIssues),
     requests: requests.get(label) ?? 0,
   });
+}
+
+export interface StateCounts {
+  readonly opened: number;
+  readonly closed: number;
+}
+
+export interface Counted {
+  readonly label_id: number;
+  readonly state: 'opened' | 'closed';
+  readonly count: number | string;
+}
+
+/** How many issues with each of these labels the actor may see, of some projects, by label and state. */
+export async function countByLabel(
+  db: Database,
+  actor: Actor | null,
+  labels: readonly number[],
+  projects: (issues: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<ReadonlyMap<number, StateCounts>> {
+  const counts = new Map<number, StateCounts>();
+  for await (const links of walkLinks(db, labels, 'issue_id')) {
+    const issues = projects(visibleIssues(db, actor))
+      .join('label_links', 'label_links.issue_id', 'issues.id')
+      .groupBy('label_links.label_id', 'issues.state')
+      .select('label_links.label_id', 'issues.state');
+    const some = inList(issues, 'label_links.id', links).count<Counted[]>('* as count');
+    for (const { label_id, state, count } of await inTurn({ db, actor }, async () => some)) {
+      const known = counts.get(label_id) ?? { opened: 0, closed: 0 };
+      counts.set(label_id, { ...known, [state]: known[state] + Number(count) });
+    }
+  }
+  return counts;
+}
+
+/** How many open merge requests with each of these labels the actor may see, of some projects, by label. */
+export async function countOpenByLabel(
+  db: Database,
+  actor: Actor | null,
+  labels: readonly number[],
+  projects: (requests: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = new Map<number, number>();
+  for await (const links of walkLinks(db, labels, 'merge_request_id')) {
+    const requests = projects(visibleMergeRequests(db, actor))
+      .join('label_links', 'label_links.merge_request_id', 'merge_requests.id')
+      .where('merge_requests.state', 'opened')
+      .groupBy('label_links.label_id')
+      .select('label_links.label_id');
+    const some = inList(requests, 'label_links.id', links).count<
+      { label_id: number; count: number | string }[]
+    >('* as count');
+    for (const { label_id, count } of await inTurn({ db, actor }, async () => some)) {
+      counts.set(label_id, (counts.get(label_id) ?? 0) + Number(count));
+    }
+  }
+  return counts;
 }

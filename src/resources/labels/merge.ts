@@ -3,7 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { clearReferences } from '../../database/in-parts.ts';
 import { type Part, walkBelonging } from '../../database/walks.ts';
 import { RowNotFound } from '../../errors.ts';
-import { mergeLists } from '../boards/merge-lists.ts';
+import { mergeLists } from './merge-board-lists.ts';
 import { walkProjects } from '../namespaces/tree.ts';
 import { targetKinds } from '../targets/target.ts';
 import type { LabelPromoted } from './events.ts';

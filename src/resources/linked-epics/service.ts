@@ -18,7 +18,7 @@ import {
   type ShownEpicRow,
   withContext,
 } from '../epics/table.ts';
-import { visibleEpics } from '../epics/visible.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
 import {
   createLink,
   deleteLink,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Reference } from '../../rendering/reference-syntax.ts';
-import { findTrackers } from '../integrations/trackers.ts';
+import { findTrackers } from '../integration-records/trackers.ts';
 import { holderOf, type Places, type SeenProject, type TextPlace } from './places.ts';
 
 export type TrackedReference = Extract<Reference, { readonly kind: 'target' | 'external' }>;

@@ -6,12 +6,13 @@ import { publish } from '../../domain-events/publish.ts';
 import { Conflict, RowNotFound, Unauthorized } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type MergeRequestRow, mergeRequestTarget } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { mergeRequestTarget } from '../merge-requests/table.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { approvalChanged } from './events.ts';
 import { approvalPolicy, hasApproved } from './policy.ts';
-import { type Review, reviewOf } from './review.ts';
-import { type ApprovalFacts, findApprovalFacts } from './state.ts';
+import { type Review, reviewOf } from '../approvals/review.ts';
+import { type ApprovalFacts, findApprovalFacts } from '../approvals/state.ts';
 
 /**
  * Approves the merge request as it is, and answers how that leaves it.

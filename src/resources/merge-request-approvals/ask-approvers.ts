@@ -6,12 +6,12 @@ import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { askPeople } from '../merge-requests/ask-people.ts';
-import { findHeadPipeline } from '../merge-requests/head-pipeline.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { findRules } from './rules.ts';
-import { findApprovals } from './table.ts';
+import { findRules } from '../approvals/rules.ts';
+import { findApprovals } from '../approvals/table.ts';
 
 interface Payload {
   /** The id of the merge request. */

@@ -6,9 +6,13 @@ import { loadRowsWithoutTexts } from '../merge-requests/details.ts';
 import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { approvalPolicy } from './policy.ts';
 import { presentStateRules } from './presented-state.ts';
-import { reviewOf } from './review.ts';
-import { type ApprovalFacts, findApprovalFacts, standingApprovalsOfMany } from './state.ts';
-import type { ApprovalRow } from './table.ts';
+import { reviewOf } from '../approvals/review.ts';
+import {
+  type ApprovalFacts,
+  findApprovalFacts,
+  standingApprovalsOfMany,
+} from '../approvals/state.ts';
+import type { ApprovalRow } from '../approvals/table.ts';
 
 export const mergeRequestApprovalsGraphql = {
   MergeRequest: {

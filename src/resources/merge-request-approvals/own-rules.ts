@@ -20,13 +20,13 @@ import {
 } from '../approval-rules/approvers-given.ts';
 import { nameTaken, refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
 import { type ApprovalRuleRow, findApprovalRule } from '../approval-rules/table.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { approvalPolicy } from './policy.ts';
-import { type AppliedRule, missedByOwnRules } from './rules.ts';
-import { findRequestRules, type RequestRuleRow } from './table.ts';
+import { type AppliedRule, missedByOwnRules } from '../approvals/rules.ts';
+import { findRequestRules, type RequestRuleRow } from '../approvals/table.ts';
 
 const kind = 'approval_request_rule';
 

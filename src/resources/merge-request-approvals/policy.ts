@@ -1,10 +1,10 @@
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
-import type { ApprovalFacts } from './state.ts';
-import { isBarred, isEligible, namedIn } from './tally.ts';
+import type { ApprovalFacts } from '../approvals/state.ts';
+import { isBarred, isEligible, namedIn } from '../approvals/tally.ts';
 
 interface RuleFacts {
   readonly project: ProjectAccess;

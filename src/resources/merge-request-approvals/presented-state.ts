@@ -4,8 +4,8 @@ import type { RequestContext } from '../../context.ts';
 import { Pauses } from '../../pauses.ts';
 import { presentApprovalRules } from '../approval-rules/presented.ts';
 import { presentStateRule, toldRules } from './presenter.ts';
-import type { AppliedRule } from './rules.ts';
-import type { ApprovalFacts } from './state.ts';
+import type { AppliedRule } from '../approvals/rules.ts';
+import type { ApprovalFacts } from '../approvals/state.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'paid' | 'url'>;
 

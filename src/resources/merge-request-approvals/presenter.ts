@@ -14,9 +14,9 @@ import { presentApprovers } from '../approval-rules/presenter.ts';
 import { noParts, presentGroup } from '../groups/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { approvalPolicy, hasApproved } from './policy.ts';
-import { type AppliedRule, numberRuleId } from './rules.ts';
-import type { ApprovalFacts } from './state.ts';
-import { isBarred, type RuleTally } from './tally.ts';
+import { type AppliedRule, numberRuleId } from '../approvals/rules.ts';
+import type { ApprovalFacts } from '../approvals/state.ts';
+import { isBarred, type RuleTally } from '../approvals/tally.ts';
 
 interface Shown {
   readonly actor: Actor | null;

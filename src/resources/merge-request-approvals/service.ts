@@ -5,7 +5,7 @@ import { pageOfRows } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { approve, unapprove } from './approve.ts';
 import {
@@ -16,9 +16,9 @@ import {
 } from './own-rules.ts';
 import { presentApprovals, presentRequestRule, toldRules } from './presenter.ts';
 import { presentStateRules, sourcesOf } from './presented-state.ts';
-import { reviewOf } from './review.ts';
-import { type AppliedRule, numberRuleId } from './rules.ts';
-import { type ApprovalFacts, findApprovalFacts } from './state.ts';
+import { reviewOf } from '../approvals/review.ts';
+import { type AppliedRule, numberRuleId } from '../approvals/rules.ts';
+import { type ApprovalFacts, findApprovalFacts } from '../approvals/state.ts';
 
 export const mergeRequestApprovals = {
   async getMergeRequestApprovals({ project, params }, context) {

@@ -2,14 +2,14 @@ import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { versionAdded } from '../merge-requests/events.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { askApprovers } from './ask-approvers.ts';
-import { missedByOwnRules } from './rules.ts';
+import { missedByOwnRules } from '../approvals/rules.ts';
 
 /**
  * Approvals go when there are other commits, or another branch to merge them into, unless the project keeps them; with

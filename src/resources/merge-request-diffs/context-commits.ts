@@ -4,7 +4,7 @@ import { BadRequest } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 const mostAtOnce = 20;
 /** The most context commits of a merge request. */

@@ -5,7 +5,7 @@ import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import { mostCommits } from '../merge-requests/heads.ts';
-import type { VersionRow } from '../merge-requests/table.ts';
+import type { VersionRow } from '../../records/merge-request.ts';
 
 /** The limits for those who ask for more than pages show. */
 export const rawDiffLimits: DiffLimits = {

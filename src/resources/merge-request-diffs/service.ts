@@ -7,7 +7,7 @@ import { pageOfRows, paginate } from '../../lists/offset.ts';
 import { presentIssuesById } from '../issues/presenter.ts';
 import { findChangeable, findMergeRequest } from '../merge-requests/finder.ts';
 import { presentDetail } from '../merge-requests/presenter.ts';
-import type { VersionRow } from '../merge-requests/table.ts';
+import type { VersionRow } from '../../records/merge-request.ts';
 import { newestVersion } from '../merge-requests/versions.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
 import { addContextCommits, removeContextCommits } from './context-commits.ts';

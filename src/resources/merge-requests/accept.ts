@@ -7,7 +7,7 @@ import { readHeads } from './heads.ts';
 import type { MergeWishes } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
 import { checkMerge, requireMerger } from './merge/preconditions.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** Merges now, or when the pipeline succeeds; throws what `checkMerge` and `merge` throw. */
 export async function acceptMergeRequest(

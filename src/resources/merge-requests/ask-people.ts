@@ -1,8 +1,9 @@
 import type { TodoAction } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
-import { readersOf } from '../todos/readers.ts';
-import { addTodos } from '../todos/table.ts';
-import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import { readersOf } from '../targets/readers.ts';
+import { addTodos } from '../targets/todos.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { mergeRequestTarget } from './table.ts';
 
 interface Question {
   readonly action: TodoAction;

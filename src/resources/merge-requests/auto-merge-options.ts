@@ -1,5 +1,5 @@
 import type { MergeWishes } from './merge/commits.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** How a merge request is to be merged when its pipeline succeeds, and by whom. */
 export interface AutoMergeOptions extends MergeWishes {

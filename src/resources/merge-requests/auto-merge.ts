@@ -15,7 +15,7 @@ import { threadsResolved } from '../notes/events.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { pipelineChanged, type PipelineChanged } from '../pipelines/events.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
-import { finishTodosAbout } from '../todos/table.ts';
+import { finishTodosAbout } from '../targets/todos.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import { type AutoMergeOptions, autoMergeOptions } from './auto-merge-options.ts';
 import { versionAdded } from './events.ts';
@@ -23,7 +23,7 @@ import { readHeads } from './heads.ts';
 import { type MergeWishes, squashSaid } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
 import { BranchUnmergeable, checkMerge, requireMerger } from './merge/preconditions.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { withoutAutoMerge } from './update.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;

@@ -11,7 +11,7 @@ import { ofMergeRequest } from '../../workers/owners.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import { versionAdded } from './events.ts';
 import { bringsNothing, type Heads, readHeads } from './heads.ts';
-import type { MergeRequestRow, MergeStatus } from './table.ts';
+import type { MergeRequestRow, MergeStatus } from '../../records/merge-request.ts';
 
 interface Payload {
   readonly id: number;

@@ -3,7 +3,7 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { forkCut } from '../project-forks/events.ts';
 import { closeRequest } from './end-request.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 interface Cut {
   readonly project_id: number;

@@ -9,7 +9,7 @@ import { closeIssue, closesIssues } from '../issues/close.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { findClosings } from './closing.ts';
 import { versionAdded } from './events.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 interface Payload {
   readonly id: number;

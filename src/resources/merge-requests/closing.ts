@@ -9,8 +9,8 @@ import { proseOf } from '../../rendering/prose.ts';
 import { readClosings } from '../markdown/closings.ts';
 import type { NamedTarget } from '../markdown/named-targets.ts';
 import { mostNames } from '../markdown/places.ts';
-import { findMentioned } from '../targets/cross-references.ts';
-import type { MergeRequestRow } from './table.ts';
+import { findMentioned } from '../markdown/mentioned.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** Commits whose messages are read, and characters of each. */
 const mostCommits = 100;

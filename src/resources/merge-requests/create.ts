@@ -15,7 +15,8 @@ import type { GivenMergeRequest } from './given.ts';
 import { type Branches, compareHeads, requireHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';
-import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { mergeRequestTarget } from './table.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;

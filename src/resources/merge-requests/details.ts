@@ -12,11 +12,8 @@ import { isSomewhere } from '../../records/container.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import { blockedByThreads } from '../notes/unresolved.ts';
-import type {
-  DetailedMergeRequestRow,
-  MergeRequestRow,
-  ShownMergeRequestColumns,
-} from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { DetailedMergeRequestRow, ShownMergeRequestColumns } from './table.ts';
 
 const userColumns = ['id', 'username', 'name', 'state', 'avatar'];
 

@@ -1,7 +1,8 @@
 import { publish } from '../../domain-events/publish.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { targetChanged } from '../targets/events.ts';
-import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { mergeRequestTarget } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
 
 /** The columns that say how a merge request ended. */

@@ -1,5 +1,5 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
-import type { MergeRequestRow, VersionRow } from './table.ts';
+import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
 
 interface VersionAdded {
   /** As it is with the new version. */

@@ -6,7 +6,7 @@ import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { mergeRequestPolicy } from './policy.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 const requestByNumber = statement<{ project: number; iid: number }, MergeRequestRow>(
   (db, { project, iid }) =>

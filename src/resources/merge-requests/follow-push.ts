@@ -11,7 +11,7 @@ import { surelyMergedInto } from '../../git/writing/refs.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
-import { findPusher } from '../events/pushes.ts';
+import { findPusher } from '../repositories/find-pusher.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { titleOf } from '../../git/formats/commit-object.ts';
 import { refsMoved } from '../repositories/events.ts';
@@ -19,7 +19,7 @@ import { recheckLater } from './check.ts';
 import { closeRequest, endRequest } from './end-request.ts';
 import { versionAdded } from './events.ts';
 import { compareHeads, headOf, type Heads, type NewVersion, readHeads } from './heads.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { withoutAutoMerge } from './update.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
 

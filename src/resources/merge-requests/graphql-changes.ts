@@ -17,7 +17,7 @@ import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { loadPeople } from './details.ts';
 import { findMergeRequest } from './finder.ts';
 import { placedMergeRequest } from './graphql-place.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { draftTitle, readyTitle } from './title.ts';
 import { newestVersion } from './versions.ts';
 

@@ -25,7 +25,8 @@ import { presentUserBasic } from '../users/presenter.ts';
 import { findChangeable, mayChange } from './finder.ts';
 import { placedMergeRequest, type PlacedMergeRequest, wholeMergeRequest } from './graphql-place.ts';
 import { askToReviewAgain } from './review-again.ts';
-import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { mergeRequestTarget } from './table.ts';
 
 /** The most participants that are told. */
 const mostParticipants = 1_000;

@@ -7,7 +7,7 @@ import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadRowsWithoutTexts } from './details.ts';
 import { presentMergeRequestsById } from './presenter.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** A merge request and its target, as the caller may see them. */
 export interface PlacedMergeRequest {

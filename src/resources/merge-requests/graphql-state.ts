@@ -7,12 +7,12 @@ import { checkMergeStatus, recheckLater } from './check.ts';
 import { findMergeRequest } from './finder.ts';
 import { loadRowsWithoutTexts } from './details.ts';
 import { placedMergeRequest } from './graphql-place.ts';
-import { findHeadPipeline } from './head-pipeline.ts';
+import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
 import { headOf, readHeads } from './heads.ts';
 import { defaultMessages } from './merge/commits.ts';
 import { checkMerge } from './merge/preconditions.ts';
 import { mergeSettings, type MergeSettings } from './merge/settings.ts';
-import type { MergeStatus } from './table.ts';
+import type { MergeStatus } from '../../records/merge-request.ts';
 
 /** Of a single merge request it is found out what nobody knows; of many that is left for later, as lists do. */
 async function loadStatuses(

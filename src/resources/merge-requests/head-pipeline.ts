@@ -1,23 +1,10 @@
 import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { loadPipeline } from '../pipelines/details.ts';
-import { newestPipeline } from '../pipelines/finder.ts';
+import { findHeadPipeline, type Headed } from '../pipelines/head-pipeline.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
 import { presentBasicPipeline } from '../pipelines/presenter.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
-import type { MergeRequestRow } from './table.ts';
-
-type Headed = Pick<MergeRequestRow, 'source_project_id' | 'source_branch' | 'head_sha'>;
-
-/** The newest pipeline that runs for the head of a merge request, on its source branch; null when there is none. */
-export async function findHeadPipeline(
-  db: Database,
-  { source_project_id: id, source_branch: ref, head_sha: sha }: Headed,
-): Promise<PipelineRow | null> {
-  return id === null || sha === null ? null : newestPipeline(db, { id }, { sha, ref });
-}
 
 type Shown = Pick<
   MergeRequestDetail,

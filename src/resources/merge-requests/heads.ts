@@ -9,7 +9,7 @@ import { isAncestor, listCommitIds, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { borrowCommit } from '../../git/writing/merging.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
-import type { MergeRequestRow, VersionRow } from './table.ts';
+import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
 
 /** The branches of a merge request. */
 export type Branches = Pick<

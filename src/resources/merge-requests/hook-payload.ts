@@ -24,8 +24,8 @@ import {
   type HookUserRow,
   presentHookUser,
 } from '../users/hook-payload.ts';
-import { findHeadPipeline } from './head-pipeline.ts';
-import type { MergeRequestRow } from './table.ts';
+import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 const stateIds = { opened: 1, closed: 2, merged: 3, locked: 4 } as const;
 

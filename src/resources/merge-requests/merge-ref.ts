@@ -8,7 +8,7 @@ import { readRequestRef, requestRef, updateRefs } from '../../git/writing/refs.t
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { committerOf } from '../commits/identity.ts';
 import { readHeads } from './heads.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'config'>;
 

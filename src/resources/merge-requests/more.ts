@@ -11,7 +11,7 @@ import { projectContainer } from '../../records/container.ts';
 import { renderText } from '../markdown/render.ts';
 import { headOf } from './heads.ts';
 import { isRebased } from './rebase-state.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 type More = Pick<
   MergeRequestDetail,

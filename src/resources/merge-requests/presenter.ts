@@ -20,7 +20,8 @@ import { presentUserBasic } from '../users/presenter.ts';
 import { firstDeployedToProduction } from './deployed.ts';
 import { loadMergeRequests, loadPeople } from './details.ts';
 import { presentHeadPipeline } from './head-pipeline.ts';
-import type { DetailedMergeRequestRow, MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { DetailedMergeRequestRow } from './table.ts';
 import { newestVersion } from './versions.ts';
 
 export type PresentContext = Pick<RequestContext, 'db' | 'actor' | 'url' | 'today' | 'paid'>;

@@ -16,7 +16,7 @@ import { mayChange } from './finder.ts';
 import { catchUpWithSource } from './follow-push.ts';
 import { readHeads } from './heads.ts';
 import { requireMerger } from './merge/preconditions.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { updateMergeRequest } from './update.ts';
 
 type Deps = Pick<Environment, 'db' | 'git' | 'clock' | 'config' | 'workers'>;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** Milliseconds after which a rebase is taken for given up: it waits for its turn among others that take minutes each. */
 export const rebaseTakes = 60 * 60_000;

@@ -25,7 +25,7 @@ import { findSource } from './head-pipeline.ts';
 import { holderText, holdsFor } from './holder.ts';
 import { compareHeads, headOf, readHeads } from './heads.ts';
 import { rebaseConflicts, rebaseFailed, rebaseTakes } from './rebase-state.ts';
-import type { MergeRequestRow } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'workers'>;

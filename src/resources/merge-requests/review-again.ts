@@ -1,8 +1,9 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { readersOf } from '../todos/readers.ts';
-import { addTodos } from '../todos/table.ts';
-import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import { readersOf } from '../targets/readers.ts';
+import { addTodos } from '../targets/todos.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { mergeRequestTarget } from './table.ts';
 
 /** Asks a reviewer for the review once more; false for somebody who is not to review the merge request. */
 export async function askToReviewAgain(

@@ -38,7 +38,8 @@ import { listMergeRequests } from './list/page.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import { presentDetail } from './presenter.ts';
 import { queueRebase } from './rebase.ts';
-import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { mergeRequestTarget } from './table.ts';
 import { updateMergeRequest } from './update.ts';
 
 export const mergeRequests = {

@@ -1,56 +1,9 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import { projectContainer } from '../../records/container.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
-import { ownColumns, type Target, type TargetRow } from '../targets/target.ts';
-
-export type MergeStatus =
-  'unchecked' | 'checking' | 'can_be_merged' | 'cannot_be_merged' | 'cannot_be_merged_recheck';
-
-export interface MergeRequestRow extends Omit<TargetRow, 'confidential'> {
-  readonly target_project_id: number;
-  /** Null once the fork is gone. */
-  readonly source_project_id: number | null;
-  readonly source_branch: string;
-  readonly target_branch: string;
-  readonly title_key: string;
-  readonly draft: boolean;
-  readonly milestone_id: number | null;
-  /** Seconds, as the other. */
-  readonly time_estimate: number;
-  readonly total_time_spent: number;
-  readonly task_count: number;
-  readonly completed_task_count: number;
-  readonly squash: boolean;
-  /** The wish of the author, and the choice of whoever merged it. */
-  readonly force_remove_source_branch: boolean;
-  readonly should_remove_source_branch: boolean | null;
-  readonly allow_collaboration: boolean;
-  readonly approvals_before_merge: number | null;
-  readonly merge_status: MergeStatus;
-  readonly merge_error: string | null;
-  /** Of the newest version: the head of the source branch, where the branches part, and the head of the target. */
-  readonly head_sha: string | null;
-  readonly base_sha: string | null;
-  readonly start_sha: string | null;
-  /** While it is being merged: the commit to which the target branch moves. */
-  readonly in_progress_merge_sha: string | null;
-  readonly locked_at: string | null;
-  readonly rebase_started_at: string | null;
-  /** The processes that do the one and the other, see `holder.ts`. */
-  readonly merge_holder: string | null;
-  readonly rebase_holder: string | null;
-  readonly merge_when_pipeline_succeeds: boolean;
-  /** JSON: how to merge it when the pipeline succeeds. */
-  readonly merge_options: string | null;
-  readonly merge_commit_sha: string | null;
-  readonly squash_commit_sha: string | null;
-  /** The user who merged it, or said to merge it when the pipeline succeeds. */
-  readonly merge_user_id: number | null;
-  readonly merged_at: string | null;
-  readonly closed_at: string | null;
-  readonly closed_by_id: number | null;
-}
+import { ownColumns, type Target } from '../targets/target.ts';
 
 /** The columns that callers choose, beside labels, assignees and reviewers. */
 export type MergeRequestColumns = Partial<
@@ -71,21 +24,6 @@ export type MergeRequestColumns = Partial<
     | 'completed_task_count'
   >
 >;
-
-/** The heads between which a merge request lay at some time. */
-export interface VersionRow {
-  readonly id: number;
-  readonly merge_request_id: number;
-  readonly head_sha: string;
-  readonly base_sha: string;
-  readonly start_sha: string;
-  readonly commit_count: number;
-  /** So many at most as a diff shows. */
-  readonly file_count: number;
-  /** True where there are more of them, or more lines. */
-  readonly overflow: boolean;
-  readonly created_at: string;
-}
 
 /** The columns of a merge request that are shown, but for its description. */
 export type ShownMergeRequestColumns = Omit<MergeRequestRow, 'description' | 'title_key'>;

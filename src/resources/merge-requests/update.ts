@@ -16,7 +16,8 @@ import { findSource } from './head-pipeline.ts';
 import { compareHeads, type NewVersion, readHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';
-import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { mergeRequestTarget } from './table.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;

@@ -3,7 +3,7 @@ import { inList, insertReturning } from '../../database/dialect.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import type { NewVersion } from './heads.ts';
-import type { MergeRequestRow, VersionRow } from './table.ts';
+import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
 
 /** The columns by which a merge request knows its newest version. */
 export function columnsOfVersion(

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { type Part, walkBelonging } from '../../database/walks.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { mergeLists } from '../boards/merge-lists.ts';
+import { mergeLists } from '../labels/merge-board-lists.ts';
 import { walkProjects } from '../namespaces/tree.ts';
 import { type MilestonePromoted, plansReplaced } from './events.ts';
 

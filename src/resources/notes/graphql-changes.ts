@@ -12,9 +12,9 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { numberOf } from '../../graphql/numbers.ts';
 import type { TargetKind } from '../targets/target.ts';
 import { kindOf, type Noteable, readOf } from './graphql-subject.ts';
-import { findNote } from './finder.ts';
+import { findNote } from '../discussions/find-note.ts';
 import { findPlace, type NotePlace } from './place.ts';
-import { presentNote, viewOfNotes } from './presenter.ts';
+import { presentNote, viewOfNotes } from '../discussions/present-note.ts';
 import type { NoteRow } from './table.ts';
 
 export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {

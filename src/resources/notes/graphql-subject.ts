@@ -5,14 +5,14 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { readableProject } from '../merge-requests/graphql-place.ts';
 import type { TargetKind } from '../targets/target.ts';
-import { type Reading, readingOf } from './list.ts';
+import { type Reading, readingOf } from '../discussions/list-notes.ts';
 import { findPlace } from './place.ts';
 import {
   findEpicSubject,
   findIssueSubject,
   findMergeRequestSubject,
   type NoteSubject,
-} from './subject.ts';
+} from '../quick-actions/note-subject.ts';
 
 /** Something that was said something on, as the caller may see it, and what of that they read. */
 export interface Read {

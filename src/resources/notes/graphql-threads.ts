@@ -7,8 +7,8 @@ import { inList } from '../../database/dialect.ts';
 import { type DiscussionRow, findDiscussions } from '../discussions/finder.ts';
 import { presentDiscussion } from '../discussions/presenter.ts';
 import { type Noteable, noteableOf, type Read, readOf } from './graphql-subject.ts';
-import { notes, threads } from './list.ts';
-import { presentNote, viewOfNotes } from './presenter.ts';
+import { notes, threads } from '../discussions/list-notes.ts';
+import { presentNote, viewOfNotes } from '../discussions/present-note.ts';
 import type { NoteRow, ShownNoteRow } from './table.ts';
 
 /** The notes on something, the oldest first. */

@@ -1,30 +1,34 @@
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { NoteSubject } from './subject.ts';
+import type { Target } from '../targets/target.ts';
+import type { NoteAccess } from './access.ts';
 import type { NoteRow } from './table.ts';
 
-type Facts = Pick<NoteSubject, 'access'> & {
-  readonly target: Pick<NoteSubject['target'], 'discussion_locked'>;
-};
+interface InPlace {
+  readonly access: NoteAccess;
+}
 
-interface ResolveFacts extends Pick<NoteSubject, 'access'> {
-  readonly target: Pick<NoteSubject['target'], 'author_id'>;
+interface Facts extends InPlace {
+  readonly target: Pick<Target, 'discussion_locked'>;
+}
+
+interface ResolveFacts extends InPlace {
+  readonly target: Pick<Target, 'author_id'>;
   readonly actor: Actor;
 }
 
 export const notePolicy = {
-  readConfidential: ({ access }: Pick<NoteSubject, 'access'>) =>
+  readConfidential: ({ access }: InPlace) =>
     access.viaAuditor || access.level >= AccessLevel.Reporter,
 
   /** Everybody who sees the target may comment; only members where the discussion is locked. */
   create: ({ access, target }: Facts) =>
     !access.archived && (target.discussion_locked !== true || access.level >= AccessLevel.Guest),
 
-  createConfidential: ({ access }: Pick<NoteSubject, 'access'>) =>
-    access.level >= AccessLevel.Reporter,
+  createConfidential: ({ access }: InPlace) => access.level >= AccessLevel.Reporter,
 
   /** Says when a note was written. */
-  backdate: ({ access }: Pick<NoteSubject, 'access'>) => access.level >= AccessLevel.Owner,
+  backdate: ({ access }: InPlace) => access.level >= AccessLevel.Owner,
 
   /** Threads of merge requests, by who wrote the code too. */
   resolve: ({ access, target, actor }: ResolveFacts) =>

@@ -1,17 +1,17 @@
 import type { ListIssueNotesRequest } from '../../../generated/notes/types.ts';
 import type { NotesService } from '../../../generated/notes/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { deleteNote, updateNote } from './change.ts';
-import { createNote } from './create.ts';
-import { findNote } from './finder.ts';
-import { listNotes } from './list.ts';
-import { answerCreatedNote, presentNote, viewOfNotes } from './presenter.ts';
+import { deleteNote, updateNote } from '../discussions/change-note.ts';
+import { createNote } from '../discussions/create-note.ts';
+import { findNote } from '../discussions/find-note.ts';
+import { listNotes } from '../discussions/list-notes.ts';
+import { answerCreatedNote, presentNote, viewOfNotes } from '../discussions/present-note.ts';
 import {
   findEpicSubject,
   findIssueSubject,
   findMergeRequestSubject,
   type NoteSubject,
-} from './subject.ts';
+} from '../quick-actions/note-subject.ts';
 
 export const notes = {
   async listIssueNotes({ project, params, query }, context) {

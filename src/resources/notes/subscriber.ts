@@ -12,7 +12,7 @@ import { userRemoved } from '../users/events.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import { loadNames } from './changes/names.ts';
 import { tellChange, tellEpics } from './changes/tell.ts';
-import { followVersion } from './follow-version.ts';
+import { followVersion } from '../suggestions/follow-version.ts';
 import { deleteNotesOf } from './of-removed-users.ts';
 import { addSystemNote, addSystemNotes } from './system.ts';
 

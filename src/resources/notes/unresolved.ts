@@ -1,6 +1,5 @@
 import type { Database } from '../../database/database.ts';
 import type { Query } from '../../lists/filter.ts';
-import type { Reading } from './list.ts';
 
 /** Leaves notes that can be resolved and are not. Only merge requests have such notes. */
 const whereUnresolved = (notes: Query): Query =>
@@ -34,7 +33,7 @@ export interface ThreadCounts {
  */
 export async function countThreads(
   db: Database,
-  { id, confidential }: Pick<Reading, 'id' | 'confidential'>,
+  { id, confidential }: { readonly id: number; readonly confidential: boolean },
 ): Promise<ThreadCounts> {
   const notes: Query = db('notes')
     .where('merge_request_id', id)

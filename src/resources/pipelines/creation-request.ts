@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { PipelineRow } from './table.ts';
 import type { GivenVariable } from './variables.ts';
 

@@ -8,9 +8,9 @@ import { isProtectedName } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
 import { loadLabels } from '../labels/links.ts';
-import { reviewOf } from '../merge-request-approvals/review.ts';
-import { approvalsComplete } from '../merge-request-approvals/state.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { reviewOf } from '../approvals/review.ts';
+import { approvalsComplete } from '../approvals/state.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { featuresOf } from './features-of-plan.ts';
 
 /** Languages of a project that its jobs are told. */

@@ -4,7 +4,7 @@ import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { revision, version } from '../metadata/version.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { groupNameOf } from './group-name.ts';
 import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';

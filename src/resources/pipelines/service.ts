@@ -18,7 +18,7 @@ import { createPipeline } from './create.ts';
 import { loadPipeline } from './details.ts';
 import { findPipeline, newestPipeline, pipelinesOf } from './finder.ts';
 import { pipelineList } from './list.ts';
-import { createMergeRequestPipeline } from './merge-request-pipeline.ts';
+import { createMergeRequestPipeline } from '../merge-requests/create-pipeline.ts';
 import {
   mayChangePipelines,
   mayReadPipelines,

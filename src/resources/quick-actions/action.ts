@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { EpicRow } from '../epics/table.ts';
+import type { EpicRow } from '../../records/epic.ts';
 import type { GivenIssue } from '../issues/given.ts';
-import type { IssueRow } from '../issues/table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import type { GivenMergeRequest } from '../merge-requests/given.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { Target } from '../targets/target.ts';
 
 /** An issue whose text has commands; null where it is about to be created. */

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { HttpError } from '../../errors.ts';
 import { readHeads } from '../merge-requests/heads.ts';
 import { refuseSecond } from '../merge-requests/open.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { draftTitle, isDraft, readyTitle } from '../merge-requests/title.ts';
 import type { MergeRequestSubject, QuickAction, Subject, Written } from './action.ts';
 import { mayChange } from './subject.ts';

@@ -4,7 +4,7 @@ import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { ofTarget, targetKinds } from '../targets/target.ts';
 import { textErrors } from '../../text-errors.ts';
-import { addTodos, finishTodos } from '../todos/table.ts';
+import { addTodos, finishTodos } from '../targets/todos.ts';
 import type { QuickAction, Subject, Written } from './action.ts';
 import { canBeOpen } from './branches.ts';
 import { accessTo, isState, mayChange, targetOf } from './subject.ts';

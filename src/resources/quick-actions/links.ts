@@ -2,7 +2,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { issueTarget } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
-import type { IssueRow } from '../issues/table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import type { NamedTarget } from '../markdown/named-targets.ts';
 import {
   createLink,

@@ -7,7 +7,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { createBranch } from '../branches/create.ts';
-import type { IssueRow } from '../issues/table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import { createMergeRequest } from '../merge-requests/create.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';

@@ -1,7 +1,7 @@
 import { ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { GivenIssue } from '../issues/given.ts';
-import type { IssueRow } from '../issues/table.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import type {
   Given,
   IssueSubject,

@@ -3,13 +3,13 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { approve, unapprove } from '../merge-request-approvals/approve.ts';
 import { approvalPolicy, hasApproved } from '../merge-request-approvals/policy.ts';
-import { reviewOf } from '../merge-request-approvals/review.ts';
-import { findApprovalFacts } from '../merge-request-approvals/state.ts';
+import { reviewOf } from '../approvals/review.ts';
+import { findApprovalFacts } from '../approvals/state.ts';
 import { acceptMergeRequest } from '../merge-requests/accept.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
-import { findHeadPipeline } from '../merge-requests/head-pipeline.ts';
+import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
 import { mayRebase, queueRebase } from '../merge-requests/rebase.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { isActive } from '../pipelines/composite-status.ts';
 import type { MergeRequestSubject, QuickAction } from './action.ts';
 

@@ -6,7 +6,7 @@ import { issueTarget, mayChangeIssue } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { mayChange as mayChangeMergeRequest } from '../merge-requests/finder.ts';
 import { mergeRequestTarget } from '../merge-requests/table.ts';
-import type { NoteSubject } from '../notes/subject.ts';
+import type { NoteSubject } from './note-subject.ts';
 import type { Target } from '../targets/target.ts';
 import type { MergeRequestSubject, Subject, Written } from './action.ts';
 

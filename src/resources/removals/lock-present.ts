@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import type { EpicRow } from '../epics/table.ts';
-import type { IssueRow } from '../issues/table.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { EpicRow } from '../../records/epic.ts';
+import type { IssueRow } from '../../records/issue.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 interface Rows {
   readonly issues: IssueRow;

@@ -1,6 +1,10 @@
 import type { ResourceEventsService } from '../../../generated/resource-events/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { findEpicSubject, findIssueSubject, findMergeRequestSubject } from '../notes/subject.ts';
+import {
+  findEpicSubject,
+  findIssueSubject,
+  findMergeRequestSubject,
+} from '../quick-actions/note-subject.ts';
 import type { Target } from '../targets/target.ts';
 import { eventList } from './list.ts';
 import {

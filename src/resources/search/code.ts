@@ -10,7 +10,7 @@ import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Urls } from '../../urls.ts';
-import { presentCommitDetail } from '../commits/presenter.ts';
+import { presentCommitDetail } from '../pipelines/present-commit.ts';
 import { newestPipelines } from '../pipelines/finder.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
 import { seenRepository } from '../repositories/finder.ts';

@@ -5,7 +5,7 @@ import { featureVisible } from '../../policy/features.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';
-import { mayReadConfidential } from '../issues/visible.ts';
+import { mayReadConfidential } from '../../policy/visible-issues.ts';
 import type { Viewpoint } from '../targets/references.ts';
 import type { Place, SearchQuery } from './query.ts';
 

@@ -5,7 +5,7 @@ import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
-import { type Viewer, viewerOf } from '../issues/visible.ts';
+import { type Viewer, viewerOf } from '../../policy/visible-issues.ts';
 import { type ListedMilestoneRow, milestoneTexts, withPaths } from '../milestones/table.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import type { Place } from './query.ts';

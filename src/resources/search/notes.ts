@@ -4,7 +4,7 @@ import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { mayReadConfidential, unlessBanned, whereOpenOrOwn } from '../issues/visible.ts';
+import { mayReadConfidential, unlessBanned, whereOpenOrOwn } from '../../policy/visible-issues.ts';
 import { noteTexts, type ShownNoteRow, withShown } from '../notes/table.ts';
 import type { Target } from '../targets/target.ts';
 import { withWords } from './words.ts';

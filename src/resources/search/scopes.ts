@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import { waitsFor } from '../../waits-for.ts';
 import { isSearchable, termsOf } from '../targets/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
-import { loadShown, presentNote } from '../notes/presenter.ts';
+import { loadShown, presentNote } from '../discussions/present-note.ts';
 import { findProjects } from '../projects/finder.ts';
 import {
   loadProjects,

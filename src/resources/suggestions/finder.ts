@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteRow } from '../notes/table.ts';
 import type { SuggestionRow } from './table.ts';

@@ -2,8 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { DiffLimits } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { VersionRow } from '../merge-requests/table.ts';
-import { readPosition } from '../notes/position.ts';
+import type { VersionRow } from '../../records/merge-request.ts';
+import { readPosition } from './position.ts';
 import { LineFinder } from './follow.ts';
 import type { SuggestionRow } from './table.ts';
 

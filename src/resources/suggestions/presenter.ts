@@ -1,12 +1,12 @@
 import type { NotePosition, Suggestion } from '../../../generated/common/types.ts';
-import type { TargetRow } from '../targets/target.ts';
+import type { IssuableRow } from '../../records/issuable.ts';
 import type { SuggestionRow } from './table.ts';
 
 interface Facts {
   /** Of the note. */
   readonly position: Pick<NotePosition, 'new_line'>;
   /** The merge request. */
-  readonly target: Pick<TargetRow, 'state'>;
+  readonly target: Pick<IssuableRow, 'state'>;
 }
 
 export function presentSuggestion(

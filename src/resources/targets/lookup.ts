@@ -2,10 +2,11 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { Actor } from '../../records/actor.ts';
-import { visibleEpics } from '../epics/visible.ts';
-import { visibleIssues } from '../issues/visible.ts';
-import { visibleMergeRequests } from '../merge-requests/visible.ts';
-import { type TargetKind, targetKinds, type TargetRow } from './target.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
+import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
+import type { IssuableRow } from '../../records/issuable.ts';
+import { type TargetKind, targetKinds } from './target.ts';
 
 /** Who looks, and at what. */
 export interface Reader {
@@ -22,7 +23,7 @@ export interface TargetNumber {
   readonly iid: number;
 }
 
-export interface FoundTarget extends Pick<TargetRow, 'id' | 'iid' | 'title' | 'state'> {
+export interface FoundTarget extends Pick<IssuableRow, 'id' | 'iid' | 'title' | 'state'> {
   readonly container_id: number;
 }
 

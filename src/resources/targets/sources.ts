@@ -3,7 +3,7 @@ import type { Asked, Place, Query } from '../../lists/filter.ts';
 import type { Nearby } from '../../lists/list.ts';
 import type { Walk } from '../../lists/statements.ts';
 import { listingsOf } from '../../records/listing.ts';
-import { type Viewer, viewerOf } from '../issues/visible.ts';
+import { type Viewer, viewerOf } from '../../policy/visible-issues.ts';
 import { treeOf } from '../namespaces/tree.ts';
 import { targetKinds } from './target.ts';
 

@@ -1,3 +1,4 @@
+import type { IssuableRow } from '../../records/issuable.ts';
 import type { Container } from '../../records/container.ts';
 
 /** The kinds of things that notes, labels, to-dos and the like belong to. */
@@ -35,30 +36,8 @@ export const targetKinds: Readonly<Record<TargetKind, KindNames>> = {
   epic: { column: 'epic_id', table: 'epics', className: 'Epic', word: 'epic', sigil: '&' },
 };
 
-/** The columns that every kind has; merge requests are never confidential. */
-export interface TargetRow {
-  readonly id: number;
-  /** Number within the project or group. */
-  readonly iid: number;
-  readonly author_id: number;
-  readonly title: string;
-  /** Markdown. */
-  readonly description: string | null;
-  /** Merge requests alone are `merged`, and `locked` while that happens. */
-  readonly state: 'opened' | 'closed' | 'locked' | 'merged';
-  readonly confidential: boolean;
-  /** Null where that was never set. */
-  readonly discussion_locked: boolean | null;
-  readonly upvotes: number;
-  readonly downvotes: number;
-  /** Notes of people, without those of the system. */
-  readonly user_notes_count: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
 /** An issue, merge request or epic as notes, labels, to-dos and the like see it. */
-export interface Target extends TargetRow {
+export interface Target extends IssuableRow {
   readonly kind: TargetKind;
   /** Its project or group. */
   readonly container: Container;
@@ -67,7 +46,9 @@ export interface Target extends TargetRow {
 }
 
 /** The columns of a row that every kind of target has. */
-export function ownColumns(row: Omit<TargetRow, 'confidential'>): Omit<TargetRow, 'confidential'> {
+export function ownColumns(
+  row: Omit<IssuableRow, 'confidential'>,
+): Omit<IssuableRow, 'confidential'> {
   return {
     id: row.id,
     iid: row.iid,

@@ -3,8 +3,12 @@ import { column, elsewhere, filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { listingsOf } from '../../records/listing.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
-import { type Viewer, viewerOf, whereVisible as whereIssueVisible } from '../issues/visible.ts';
-import { whereVisible as whereRequestVisible } from '../merge-requests/visible.ts';
+import {
+  type Viewer,
+  viewerOf,
+  whereVisible as whereIssueVisible,
+} from '../../policy/visible-issues.ts';
+import { whereVisible as whereRequestVisible } from '../../policy/visible-merge-requests.ts';
 import { treeOf, whereInTree } from '../namespaces/tree.ts';
 
 /** A time log with whoever spent the time. */

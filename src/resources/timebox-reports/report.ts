@@ -5,7 +5,7 @@ import { walk, walkBelonging } from '../../database/walks.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Container } from '../../records/container.ts';
-import { visibleIssues } from '../issues/visible.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
 import { whereInTree } from '../namespaces/tree.ts';
 import type { ResourceEventRow } from '../resource-events/table.ts';
 

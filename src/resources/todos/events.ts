@@ -10,10 +10,10 @@ import {
   type TargetChanges,
   targetCreated,
 } from '../targets/events.ts';
-import { groupsMentioned, usersMentioned } from '../targets/mentions.ts';
+import { groupsMentioned, usersMentioned } from '../cross-references/mentions.ts';
 import { userRemoved } from '../users/events.ts';
-import { readersOf } from './readers.ts';
-import { addTodos, askedBefore, finishTodos, type NewTodos } from './table.ts';
+import { readersOf } from '../targets/readers.ts';
+import { addTodos, askedBefore, finishTodos, type NewTodos } from '../targets/todos.ts';
 import type { Target } from '../targets/target.ts';
 
 /** By changing one of these a user has seen to what was asked of them. */

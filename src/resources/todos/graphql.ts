@@ -13,13 +13,13 @@ import { inList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
 import { numberOf } from '../../graphql/numbers.ts';
-import type { EpicRow } from '../epics/table.ts';
+import type { EpicRow } from '../../records/epic.ts';
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
 import { findPlace, type NotePlace } from '../notes/place.ts';
 import { type TodoKind, todoList, type TodoParameters } from './list.ts';
 import { findOwnTodo, restoreTodos } from './mark.ts';
 import { presentTodos } from './presenter.ts';
-import type { ListedTodoRow } from './table.ts';
+import type { ListedTodoRow } from '../targets/todos.ts';
 
 /** The most to-dos that are restored at once, and told of when all are done. */
 const mostRestored = 50;

@@ -9,11 +9,11 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { groupsHeldAt } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { authorColumns } from '../../records/user.ts';
-import { whereEpicShows } from '../epics/visible.ts';
-import { type Viewer, viewerOf, whereVisible } from '../issues/visible.ts';
-import { whereVisible as whereRequestVisible } from '../merge-requests/visible.ts';
+import { whereEpicShows } from '../../policy/visible-epics.ts';
+import { type Viewer, viewerOf, whereVisible } from '../../policy/visible-issues.ts';
+import { whereVisible as whereRequestVisible } from '../../policy/visible-merge-requests.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
-import type { ListedTodoRow } from './table.ts';
+import type { ListedTodoRow } from '../targets/todos.ts';
 
 /** The parameters of the operation, a single one, and those of which one of several may be asked for. */
 export type TodoParameters = ListTodosRequest['query'] & {

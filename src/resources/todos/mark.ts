@@ -5,7 +5,7 @@ import { RowNotFound } from '../../errors.ts';
 import type { Target } from '../targets/target.ts';
 import { todoList } from './list.ts';
 import { presentTodos } from './presenter.ts';
-import { addTodos } from './table.ts';
+import { addTodos } from '../targets/todos.ts';
 
 /** Asks the caller to look at something that they see; null where that is still pending. */
 export async function markTodo(

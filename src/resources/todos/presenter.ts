@@ -11,7 +11,7 @@ import { loadEpics } from '../epics/table.ts';
 import { type PresentContext, presentIssuesById } from '../issues/presenter.ts';
 import { presentMergeRequestsById } from '../merge-requests/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { ListedTodoRow } from './table.ts';
+import type { ListedTodoRow } from '../targets/todos.ts';
 
 /** A page of to-dos with what they are about. */
 export async function presentTodos(

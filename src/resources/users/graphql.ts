@@ -11,7 +11,7 @@ import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
-import { type UserBasicRow, type UserRow } from '../../records/user.ts';
+import type { UserBasicRow, UserRow } from '../../records/user.ts';
 import { findUsersById, findUsersByIdOrUsername } from './finder.ts';
 import { userList } from './list.ts';
 import { countAssociations } from './memberships.ts';

@@ -3,7 +3,7 @@ import { deploymentList } from '../../../src/resources/deployments/list.ts';
 import { environmentList } from '../../../src/resources/environments/list.ts';
 import { cadenceList } from '../../../src/resources/iterations/cadence-list.ts';
 import { iterationList } from '../../../src/resources/iterations/list.ts';
-import { notes, threads } from '../../../src/resources/notes/list.ts';
+import { notes, threads } from '../../../src/resources/discussions/list-notes.ts';
 import { eventList } from '../../../src/resources/resource-events/list.ts';
 import { milestoneSearch } from '../../../src/resources/search/milestones.ts';
 import { noteSearch } from '../../../src/resources/search/notes.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { actorOf } from '../../../src/records/actor.ts';
 import { epicList } from '../../../src/resources/epics/list.ts';
 import { presentEpics } from '../../../src/resources/epics/presenter.ts';
-import type { EpicRow } from '../../../src/resources/epics/table.ts';
+import type { EpicRow } from '../../../src/records/epic.ts';
 import { startApp } from '../../support/app.ts';
 import { databaseKind } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGroupFor } from '../../../src/policy/group-access.ts';
 import { findEpic } from '../../../src/resources/epics/finder.ts';
-import { visibleEpics } from '../../../src/resources/epics/visible.ts';
+import { visibleEpics } from '../../../src/policy/visible-epics.ts';
 import { actorOf } from '../../../src/records/actor.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';

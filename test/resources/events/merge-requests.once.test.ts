@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publish } from '../../../src/domain-events/publish.ts';
-import {
-  mergeRequestTarget,
-  type MergeRequestRow,
-} from '../../../src/resources/merge-requests/table.ts';
+import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
+import { mergeRequestTarget } from '../../../src/resources/merge-requests/table.ts';
 import { targetChanged } from '../../../src/resources/targets/events.ts';
 import { startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
-import { findPusher, untoldPushes } from '../../../src/resources/events/pushes.ts';
-import type { EventPush } from '../../../src/resources/events/table.ts';
+import { findPusher } from '../../../src/resources/repositories/find-pusher.ts';
+import { untoldPushes } from '../../../src/resources/events/pushes.ts';
+import type { EventPush } from '../../../src/records/event.ts';
 import { startApp } from '../../support/app.ts';
 import { databaseKind } from '../../support/databases.ts';
 import { seedProject, seedUser } from '../../support/seed.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { findIntegration, secretsOf } from '../../../src/resources/integrations/table.ts';
+import { findIntegration, secretsOf } from '../../../src/resources/integration-records/table.ts';
 import { startApp } from '../../support/app.ts';
 import { startListening } from '../../support/hook-payloads.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -122,7 +122,7 @@ it('nor to another site of a kind without an address', async () => {
   expect(await keptOf('datadog')).toEqual({ api_key });
   const { body } = await as.get(datadog);
   expect(body).toMatchObject({ properties: { datadog_site: 'datadoghq.eu' } });
-  const { saveIntegration } = await import('../../../src/resources/integrations/table.ts');
+  const { saveIntegration } = await import('../../../src/resources/integration-records/table.ts');
   const save = (slug: 'datadog' | 'campfire', settings: object, secrets: object) =>
     saveIntegration(
       db,

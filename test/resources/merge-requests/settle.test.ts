@@ -4,7 +4,7 @@ import {
   makeCommits,
 } from '../../../src/resources/merge-requests/merge/commits.ts';
 import { merge } from '../../../src/resources/merge-requests/merge/merge.ts';
-import { reviewOf } from '../../../src/resources/merge-request-approvals/review.ts';
+import { reviewOf } from '../../../src/resources/approvals/review.ts';
 import { mergeSettings } from '../../../src/resources/merge-requests/merge/settings.ts';
 import { settleMergeRequests } from '../../../src/resources/merge-requests/merge/settle.ts';
 import {
@@ -14,7 +14,7 @@ import {
   moveTarget,
   removeSource,
 } from '../../../src/resources/merge-requests/merge/steps.ts';
-import type { MergeRequestRow } from '../../../src/resources/merge-requests/table.ts';
+import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
 import { createLog } from '../../../src/log.ts';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
 import { actorOf } from '../../../src/records/actor.ts';

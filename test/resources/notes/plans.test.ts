@@ -7,7 +7,7 @@ import { groupContainer } from '../../../src/records/container.ts';
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
 import { ofTarget as awardsOf } from '../../../src/resources/award-emoji/table.ts';
 import { findDiscussion, listDiscussions } from '../../../src/resources/discussions/finder.ts';
-import { listNotes, type ReadSubject } from '../../../src/resources/notes/list.ts';
+import { listNotes, type ReadSubject } from '../../../src/resources/discussions/list-notes.ts';
 import { addSystemNote } from '../../../src/resources/notes/system.ts';
 import { insertNote } from '../../../src/resources/notes/table.ts';
 import { eventList } from '../../../src/resources/resource-events/list.ts';

@@ -8,7 +8,7 @@ import {
   findOffer,
   listLinks,
   removeLink,
-} from '../../../resources/integrations/slash-commands/links.ts';
+} from '../../../resources/slash-commands/links.ts';
 import { askedPage, askedText } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { ownThingsRouter } from './own-things.tsx';

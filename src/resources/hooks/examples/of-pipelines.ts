@@ -3,7 +3,7 @@ import { presentDeploymentPayload } from '../../deployments/hook-payload.ts';
 import type { DeploymentRow } from '../../deployments/table.ts';
 import { presentJobPayload } from '../../jobs/hook-payload.ts';
 import { jobColumns, type JobRow } from '../../pipelines/job-table.ts';
-import { presentPipelinePayload } from '../../pipelines/hook-payload.ts';
+import { presentPipelinePayload } from '../pipeline-payload.ts';
 import { completed } from '../completers.ts';
 import { type MakeExample, mostRows } from './example-tools.ts';
 

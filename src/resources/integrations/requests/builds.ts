@@ -1,7 +1,7 @@
 import { isPush, isRemoval, type Payload, refName } from './payload.ts';
+import { below } from '../../integration-records/below.ts';
 import {
   basic,
-  below,
   type BuildRequests,
   type OutgoingRequest,
   postJson,

@@ -1,6 +1,6 @@
 import { isCreation, isPush, isRemoval, type PushPayload, refName } from './payload.ts';
 import { type BuildRequests, basic, type OutgoingRequest, postJson, textOf } from './request.ts';
-import type { Settings } from '../table.ts';
+import type { Settings } from '../../integration-records/table.ts';
 
 /**
  * Requests that tell of the commits of a push.

@@ -1,6 +1,6 @@
 import { findReferences } from '../../../rendering/reference-syntax.ts';
 import { readExternalClosings } from '../../markdown/closings.ts';
-import type { Settings } from '../table.ts';
+import type { Settings } from '../../integration-records/table.ts';
 import {
   isRemoval,
   type PayloadProject,
@@ -8,10 +8,10 @@ import {
   refName,
   type TargetPayload,
 } from './payload.ts';
+import { below } from '../../integration-records/below.ts';
 import {
   type Answered,
   basic,
-  below,
   type OutgoingRequest,
   postJson,
   textOf,

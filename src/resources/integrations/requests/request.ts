@@ -2,8 +2,8 @@ import type { Repository } from '../../../git/repository.ts';
 import type { Mail } from '../../../mail/message.ts';
 import type { Answer } from '../../../outbound/send.ts';
 import type { HookTrigger } from '../../hooks/triggers.ts';
-import type { EventFlags } from '../kinds.ts';
-import type { Secrets, Settings } from '../table.ts';
+import type { EventFlags } from '../../integration-records/kinds.ts';
+import type { Secrets, Settings } from '../../integration-records/table.ts';
 import type { Payload } from './payload.ts';
 
 /** A request to a receiver. */
@@ -81,7 +81,3 @@ export const basic = (username: string, password: string): string =>
 /** A setting as text; empty where it is not set. */
 export const textOf = (values: Settings | Secrets, name: string): string =>
   String(values[name] ?? '');
-
-/** An address of a server with a path below it. */
-export const below = (server: string, path: string): string =>
-  `${server.replace(/\/+$/, '')}/${path}`;

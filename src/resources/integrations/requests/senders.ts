@@ -1,8 +1,13 @@
 import type { HookTrigger } from '../../hooks/triggers.ts';
-import { chatFlags, type EventFlag, mergesAndTags, type Slug } from '../kinds.ts';
+import {
+  chatFlags,
+  type EventFlag,
+  mergesAndTags,
+  type Slug,
+} from '../../integration-records/kinds.ts';
 import { pipelineMails } from '../pipeline-mail.ts';
 import { pushMails } from '../push-mail.ts';
-import type { Settings } from '../table.ts';
+import type { Settings } from '../../integration-records/table.ts';
 import { type Payload, refName } from './payload.ts';
 import type { BuildLines, BuildMails, BuildRequests } from './request.ts';
 import { irker } from './irker.ts';

@@ -4,7 +4,7 @@ import type { GroupAccess } from '../../../policy/group-access.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import type { ListedPlace } from '../../targets/sources.ts';
 import { isFeatureOpen } from '../../features/enabled.ts';
-import { mayReadConfidential } from '../visible.ts';
+import { mayReadConfidential } from '../../../policy/visible-issues.ts';
 import { checkedParameters, type IssueQuery } from './parameters.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'paid'>;

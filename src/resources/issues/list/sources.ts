@@ -1,5 +1,5 @@
 import { sourcesIn } from '../../targets/sources.ts';
-import { unlessBanned, whereOpenOrOwn, whereVisible } from '../visible.ts';
+import { unlessBanned, whereOpenOrOwn, whereVisible } from '../../../policy/visible-issues.ts';
 import { orderOf } from './orders.ts';
 
 /** Issues of a project, of a group with all below it, or of everything. */

@@ -3,7 +3,7 @@ import { list } from '../../../lists/list.ts';
 import { type Source, sourcesIn } from '../../targets/sources.ts';
 import { mergeRequestTexts, withDetails } from '../details.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
-import { whereVisible } from '../visible.ts';
+import { whereVisible } from '../../../policy/visible-merge-requests.ts';
 import { filters } from './filters.ts';
 import { isUnindexed, orderOf, orders } from './orders.ts';
 import type { MergeRequestParameters } from './parameters.ts';

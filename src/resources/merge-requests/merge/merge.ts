@@ -5,7 +5,7 @@ import { findVisibleProject } from '../../../policy/project-access.ts';
 import { PushRuleBroken } from '../../push-rules/push-rule-broken.ts';
 import { announceRefChanges, type RefChange } from '../../repositories/ref-changes.ts';
 import { headOf } from '../heads.ts';
-import type { MergeRequestRow } from '../table.ts';
+import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { makeCommits, type MergeCommits, type Merging } from './commits.ts';
 import {
   BranchUnmergeable,

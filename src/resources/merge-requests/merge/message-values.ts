@@ -6,12 +6,13 @@ import type { Repository } from '../../../git/repository.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { actorOf } from '../../../records/actor.ts';
 import { committerOf } from '../../commits/identity.ts';
-import { standingApprovals } from '../../merge-request-approvals/state.ts';
+import { standingApprovals } from '../../approvals/state.ts';
 import { referencesOf } from '../../targets/references.ts';
 import { closesIssues } from '../../issues/close.ts';
 import { findClosings } from '../closing.ts';
 import { mostCommits } from '../heads.ts';
-import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
+import type { MergeRequestRow } from '../../../records/merge-request.ts';
+import { mergeRequestTarget } from '../table.ts';
 import { closingLine, listMessages, type Placeholder } from './message.ts';
 
 /** Commits whose messages and authors are told; characters of one message. */

@@ -8,14 +8,14 @@ import { mergesCleanly } from '../../../git/writing/merge-commits.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { branchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
-import { type Review, reviewOf } from '../../merge-request-approvals/review.ts';
-import { approvalsComplete } from '../../merge-request-approvals/state.ts';
+import { type Review, reviewOf } from '../../approvals/review.ts';
+import { approvalsComplete } from '../../approvals/state.ts';
 import { countUnresolvedThreads } from '../../notes/unresolved.ts';
 import { isActive } from '../../pipelines/composite-status.ts';
 import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
-import { findHeadPipeline } from '../head-pipeline.ts';
+import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
 import { bringsNothing, type Heads } from '../heads.ts';
-import type { MergeRequestRow } from '../table.ts';
+import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { mergeSettings, type MergeSettings } from './settings.ts';
 
 export type MergeContext = Pick<

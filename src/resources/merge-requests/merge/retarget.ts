@@ -8,7 +8,7 @@ import { ofUser } from '../../../workers/owners.ts';
 import { targetCreated } from '../../targets/events.ts';
 import { mayChange } from '../finder.ts';
 import { headOf } from '../heads.ts';
-import type { MergeRequestRow } from '../table.ts';
+import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { updateMergeRequest } from '../update.ts';
 
 interface Payload {

@@ -14,7 +14,7 @@ import { headOf } from '../heads.ts';
 import { hasGivenUp, isHolderGone } from '../holder.ts';
 import { rebaseAgain } from '../rebase.ts';
 import { rebaseFailed, rebaseTakes } from '../rebase-state.ts';
-import type { MergeRequestRow } from '../table.ts';
+import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import {
   finishRow,
   mergeTakes,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../database/database.ts';
-import type { EventAction } from '../../../events/table.ts';
+import type { EventAction } from '../../../../records/event.ts';
 import { type ExportedRecord, ownedBy, records } from '../record.ts';
 
 /** The numbers by which archives name actions. */

@@ -9,7 +9,7 @@ import {
 import { epicsOfIssues } from './epics.ts';
 import { milestonesOf } from './planning.ts';
 import { listsOnTargets } from './on-targets.ts';
-import { unlessBanned } from '../../../issues/visible.ts';
+import { unlessBanned } from '../../../../policy/visible-issues.ts';
 
 /** Issues in memory at a time: the description of each may be a megabyte. */
 const issuesAtOnce = 20;

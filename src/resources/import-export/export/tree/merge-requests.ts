@@ -5,7 +5,7 @@ import { inBatches } from '../../../../in-batches.ts';
 import type { CommitInfo } from '../../../../git/formats/commit-object.ts';
 import type { FileDiff } from '../../../../git/reading/diff.ts';
 import { commitIdsOf, diffOf, rawDiffLimits } from '../../../merge-request-diffs/diff.ts';
-import type { MergeRequestRow, VersionRow } from '../../../merge-requests/table.ts';
+import type { MergeRequestRow, VersionRow } from '../../../../records/merge-request.ts';
 import { newestVersion } from '../../../merge-requests/versions.ts';
 import {
   type ExportedRecord,

@@ -1,5 +1,5 @@
 import type { Repository } from '../../../../git/repository.ts';
-import { type ExportedRecord, type ExportSource } from '../record.ts';
+import type { ExportedRecord, ExportSource } from '../record.ts';
 import { issues } from './issues.ts';
 import { mergeRequests } from './merge-requests.ts';
 import { membersOf } from './people.ts';

@@ -5,7 +5,8 @@ import { insertReturning, isUniqueViolation } from '../../../../database/dialect
 import { fold } from '../../../../database/folding.ts';
 import { refreshDates } from '../../../epics/dates.ts';
 import { obstacleTo } from '../../../epics/parent.ts';
-import { defaultColor, type EpicRow } from '../../../epics/table.ts';
+import type { EpicRow } from '../../../../records/epic.ts';
+import { defaultColor } from '../../../epics/table.ts';
 import { readColor } from '../../../labels/color.ts';
 import { countTasks } from '../../../targets/tasks.ts';
 import { type PlaceContext, storeInPlace } from '../context.ts';

@@ -3,7 +3,7 @@ import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { countOpen } from '../../../issues/count.ts';
-import type { IssueRow } from '../../../issues/table.ts';
+import type { IssueRow } from '../../../../records/issue.ts';
 import { countTasks } from '../../../targets/tasks.ts';
 import { waitsFor } from '../../../../waits-for.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';

@@ -5,7 +5,7 @@ import { fold } from '../../../../database/folding.ts';
 import { isRefName } from '../../../../git/formats/ref-name.ts';
 import { readRequestRef, requestRef, updateRefs } from '../../../../git/writing/refs.ts';
 import { mostCommits, type NewVersion } from '../../../merge-requests/heads.ts';
-import type { MergeRequestRow } from '../../../merge-requests/table.ts';
+import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
 import { columnsOfVersion } from '../../../merge-requests/versions.ts';
 import { countTasks } from '../../../targets/tasks.ts';

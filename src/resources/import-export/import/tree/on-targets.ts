@@ -5,7 +5,7 @@ import { ownerColumn } from '../../../../records/container.ts';
 import { counters, readEmojiName } from '../../../award-emoji/give.ts';
 import { eventActionNumbers } from '../../export/tree/events.ts';
 import type { TargetKind } from '../../../targets/target.ts';
-import type { EventAction, EventFeature } from '../../../events/table.ts';
+import type { EventAction, EventFeature } from '../../../../records/event.ts';
 import { inSteps, type PlaceContext, storeInPlace } from '../context.ts';
 import {
   foreignId,

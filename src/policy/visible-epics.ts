@@ -1,0 +1,62 @@
+import { todayOf } from '../database/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Knex } from 'knex';
+import { AccessLevel } from './access-level.ts';
+import type { GroupAccess } from './group-access.ts';
+import { groupsHeldAt, listedGroups, openedGroupsOf } from './visible.ts';
+import { visibilitiesFor } from './visibility.ts';
+import type { Actor } from '../records/actor.ts';
+import type { Visibility } from '../records/visibility.ts';
+
+/** Epics that the actor may see, for queries that start from something small. */
+export function visibleEpics(
+  db: Database,
+  actor: Actor | null,
+  today = todayOf(db),
+): Knex.QueryBuilder {
+  const viewer = {
+    open: visibilitiesFor(actor),
+    administrator: actor?.admin === true,
+    auditor: actor?.user.auditor === true,
+  };
+  return whereEpicShows(db, db('epics'), viewer, { user: actor?.user.id ?? 0, today });
+}
+
+interface Viewer {
+  /** Visibilities of groups that show to them anyway. */
+  readonly open: readonly Visibility[];
+  readonly administrator: boolean;
+  /** Auditors read what is confidential. */
+  readonly auditor: boolean;
+}
+
+/** Narrows epics to those that a viewer may see. `user`, 0 for nobody, and `today` may be slots. */
+export function whereEpicShows(
+  db: Database,
+  epics: Knex.QueryBuilder,
+  { open, administrator, auditor }: Viewer,
+  { user, today }: { readonly user: number; readonly today: string },
+): Knex.QueryBuilder {
+  // Looked up for each epic: of groups there may be many more than epics that are asked for.
+  const groups = listedGroups(db).whereRaw('namespaces.id = epics.group_id').select(db.raw('1'));
+  epics.whereExists(groups);
+  if (administrator) return epics;
+  groups.where((either) => {
+    either.whereIn('namespaces.visibility', open);
+    either.orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+  });
+  if (auditor) return epics;
+  return epics.where((either) => {
+    either.where('epics.confidential', false);
+    either.orWhereIn('epics.group_id', groupsHeldAt(db, user, today, AccessLevel.Reporter));
+  });
+}
+
+interface Facts {
+  readonly group: Pick<GroupAccess, 'level' | 'viaAuditor'>;
+  readonly epic: { readonly confidential: boolean };
+}
+
+/** Tells whether somebody who sees the group may read the epic. */
+export const mayReadEpic = ({ group, epic }: Facts): boolean =>
+  !epic.confidential || group.viaAuditor || group.level >= AccessLevel.Reporter;

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { Database } from '../database/database.ts';
+import type { Slots } from '../database/statement.ts';
+import { featureVisibleInSql } from './features.ts';
+import type { Actor } from '../records/actor.ts';
+import { type Viewer, viewerOf } from './visible-issues.ts';
+
+/** Merge requests (joined with `projects`, their targets) that the actor may see, to be narrowed and ordered by the caller. */
+export function visibleMergeRequests(db: Database, actor: Actor | null): Knex.QueryBuilder {
+  const requests = db('merge_requests').join(
+    'projects',
+    'projects.id',
+    'merge_requests.target_project_id',
+  );
+  return whereVisible(requests, viewerOf(actor), actor?.user.id ?? 0);
+}
+
+/** Narrows merge requests, joined with `projects`, or the project of one at hand, to those that the viewer may see. `user` may be a slot. */
+export function whereVisible(
+  requests: Knex.QueryBuilder,
+  { open, administrator, auditor }: Viewer,
+  user: Slots<{ user: number }>['user'],
+): Knex.QueryBuilder {
+  requests.whereNotNull('projects.listing');
+  if (administrator || auditor) {
+    return requests.whereRaw("projects.merge_requests_access_level <> 'disabled'");
+  }
+  return requests
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
+    })
+    .where((shown) => {
+      void shown.whereIn('projects.visibility', open).orWhereNotNull('held.project_id');
+    })
+    .whereRaw(featureVisibleInSql('merge_requests', 'coalesce(held.access_level, 0)'));
+}

@@ -1,0 +1,21 @@
+/** The columns that every kind has; merge requests are never confidential. */
+export interface IssuableRow {
+  readonly id: number;
+  /** Number within the project or group. */
+  readonly iid: number;
+  readonly author_id: number;
+  readonly title: string;
+  /** Markdown. */
+  readonly description: string | null;
+  /** Merge requests alone are `merged`, and `locked` while that happens. */
+  readonly state: 'opened' | 'closed' | 'locked' | 'merged';
+  readonly confidential: boolean;
+  /** Null where that was never set. */
+  readonly discussion_locked: boolean | null;
+  readonly upvotes: number;
+  readonly downvotes: number;
+  /** Notes of people, without those of the system. */
+  readonly user_notes_count: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}

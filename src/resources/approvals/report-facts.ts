@@ -1,0 +1,130 @@
+import type { Database } from '../../database/database.ts';
+import type { ApprovalRuleRow } from '../approval-rules/table.ts';
+import { contentsOf, reportsOf } from '../job-artifacts/pipeline-reports.ts';
+import {
+  contentOf,
+  type ReportContent,
+  type ReportRow,
+  type ReportType,
+} from '../job-artifacts/report-row.ts';
+import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { isFinal } from '../pipelines/composite-status.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+
+/** Findings and licences of all reports together that are compared. */
+const mostEntries = 100_000;
+/** Pipelines of the target branch among which one is looked for that says its coverage. */
+const mostPipelines = 200;
+
+export interface ComparedReport extends Pick<ReportRow, 'file_type' | 'fault'> {
+  readonly content: ReportContent;
+}
+
+/** The reports of the pipelines of a merge request and of its target branch. */
+export interface ReportFacts {
+  /**
+   * `none` where no pipeline runs for the head; `elsewhere` where the head is of another project, whose owner chooses what
+   * runs there, and on which runners.
+   */
+  readonly pipeline: 'none' | 'elsewhere' | 'under way' | 'over';
+  /** Of the pipeline of the head. */
+  readonly head: readonly ComparedReport[];
+  /** Of the target branch: of each type what its newest successful pipeline reports that has such a report. */
+  readonly base: readonly ComparedReport[];
+  /** True where there is too much to be compared. */
+  readonly tooMuch: boolean;
+  /** Coverage as the jobs of the pipelines tell it, in percent. */
+  readonly headCoverage: number | null;
+  readonly baseCoverage: number | null;
+}
+
+/** Of the reports that these rules are about. */
+export async function findReportFacts(
+  db: Database,
+  mergeRequest: MergeRequestRow,
+  rules: readonly ApprovalRuleRow[],
+): Promise<ReportFacts> {
+  const types = [...new Set(rules.flatMap(typesOf))];
+  const head = await findHeadPipeline(db, mergeRequest);
+  const ofHead = head === null ? [] : await reportsOf(db, head, types);
+  const ofBase = await reportsOfTarget(db, mergeRequest, types);
+  const both = [...ofHead, ...ofBase];
+  const tooMuch = both.reduce((sum, { entries }) => sum + entries, 0) > mostEntries;
+  const contents = tooMuch ? [] : await contentsOf(db, both);
+  const byKey = new Map(contents.map((row) => [keyOf(row), contentOf(row)]));
+  const compared = (reports: typeof both) =>
+    reports.map((report) => ({ ...report, content: byKey.get(keyOf(report)) ?? {} }));
+  const asksCoverage = types.includes('cobertura');
+  return {
+    pipeline: stateOf(mergeRequest, head),
+    head: compared([...ofHead]),
+    base: compared([...ofBase]),
+    tooMuch,
+    headCoverage: head?.coverage ?? null,
+    baseCoverage: asksCoverage ? await coverageOfTarget(db, mergeRequest) : null,
+  };
+}
+
+function stateOf(
+  { source_project_id, target_project_id }: MergeRequestRow,
+  head: PipelineRow | null,
+): ReportFacts['pipeline'] {
+  if (source_project_id !== target_project_id) return 'elsewhere';
+  if (head === null) return 'none';
+  return isFinal(head.status) ? 'over' : 'under way';
+}
+
+/** The reports that a rule is about. */
+export function typesOf({
+  report_type,
+  scanners,
+}: Pick<ApprovalRuleRow, 'report_type' | 'scanners'>): readonly ReportType[] {
+  if (report_type === 'vulnerability') return scanners ?? [];
+  return report_type === 'license_scanning' ? ['license_scanning'] : ['cobertura'];
+}
+
+const keyOf = ({ job_id, file_type }: Pick<ReportRow, 'job_id' | 'file_type'>) =>
+  `${job_id} ${file_type}`;
+
+type Target = Pick<MergeRequestRow, 'target_project_id' | 'target_branch'>;
+
+async function reportsOfTarget(db: Database, target: Target, types: readonly ReportType[]) {
+  const byPipeline = new Map<number, ReportType[]>();
+  for (const type of types) {
+    const id = await newestWith(db, target, type);
+    if (id !== null) byPipeline.set(id, [...(byPipeline.get(id) ?? []), type]);
+  }
+  const reports = [];
+  for (const [id, found] of byPipeline) {
+    reports.push(...(await reportsOf(db, { id, parent_pipeline_id: null }, found)));
+  }
+  return reports;
+}
+
+/** The newest successful pipeline of the target branch that has a report of this type. */
+async function newestWith(
+  db: Database,
+  { target_project_id: project_id, target_branch: ref }: Target,
+  file_type: ReportType,
+): Promise<number | null> {
+  const row = await db('job_reports')
+    .join('pipelines', 'pipelines.id', 'job_reports.root_pipeline_id')
+    .where({ 'job_reports.project_id': project_id, 'job_reports.file_type': file_type })
+    .where({ 'job_reports.ref': ref, 'pipelines.status': 'success', 'pipelines.tag': false })
+    .orderBy('job_reports.root_pipeline_id', 'desc')
+    .first<{ id: number } | undefined>('job_reports.root_pipeline_id as id');
+  return row === undefined ? null : Number(row.id);
+}
+
+async function coverageOfTarget(
+  db: Database,
+  { target_project_id: project_id, target_branch: ref }: Target,
+): Promise<number | null> {
+  const newest = await db<PipelineRow>('pipelines')
+    .where({ project_id, ref, tag: false, status: 'success', parent_pipeline_id: null })
+    .orderBy('id', 'desc')
+    .limit(mostPipelines)
+    .select<Pick<PipelineRow, 'coverage'>[]>('coverage');
+  return newest.find(({ coverage }) => coverage !== null)?.coverage ?? null;
+}

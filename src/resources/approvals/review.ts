@@ -1,0 +1,65 @@
+import type { RequestContext } from '../../context.ts';
+import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
+import { commitEmails } from '../../git/reading/authors.ts';
+import { inBatches } from '../../in-batches.ts';
+import { Pauses } from '../../pauses.ts';
+import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { findOwningEntries } from '../code-owners/find.ts';
+import type { CodeOwnersEntry } from '../code-owners/parse.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { findApprovalConfiguration } from '../project-approvals/table.ts';
+import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
+
+/** The facts about the commits of a merge request that git tells. Git cannot be asked in a transaction: read them before. */
+export interface Review {
+  /** The head that it holds for. */
+  readonly headSha: string | null;
+  /** The entries of the code-owners file that own what it changes. */
+  readonly owning: readonly CodeOwnersEntry[];
+  /** The users who wrote or committed its commits; null where nobody looks, as nobody is barred, and where nobody knows. */
+  readonly writers: ReadonlySet<number> | null;
+}
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'config' | 'paid'>;
+
+export async function reviewOf(context: Context, mergeRequest: MergeRequestRow): Promise<Review> {
+  const { head_sha: headSha, target_project_id } = mergeRequest;
+  if (!context.paid) return { headSha, owning: [], writers: null };
+  const configuration = await findApprovalConfiguration(context.db, target_project_id);
+  const [owning, writers] = await Promise.all([
+    findOwningEntries(context.git, mergeRequest),
+    configuration.merge_requests_disable_committers_approval
+      ? findWriters(context, mergeRequest)
+      : null,
+  ]);
+  return { headSha, owning, writers };
+}
+
+/** Addresses of commits that are looked for together: there may be hundreds of thousands. */
+const addressesAtOnce = 2_000;
+
+/** Null where they are too many to be told, or their addresses too long: nobody escapes by that. */
+async function findWriters(
+  { db, git, config }: Context,
+  { target_project_id, head_sha, start_sha }: MergeRequestRow,
+): Promise<ReadonlySet<number> | null> {
+  if (head_sha === null || start_sha === null) return new Set();
+  const repository = git.repository(target_project_id);
+  const range = { of: head_sha, without: start_sha };
+  const emails = await commitEmails(repository, range).catch((error: unknown) => {
+    if (error instanceof RepositoryMissing) return [];
+    if (error instanceof OutputTooLarge) return null;
+    throw error;
+  });
+  if (emails === null) return null;
+  const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  const writers = new Set<number>();
+  const pauses = new Pauses();
+  for (const some of inBatches(emails, addressesAtOnce)) {
+    const owners = await ownersOfAddresses(db, some, { hiddenHost, as: 'barred' });
+    for (const id of owners.values()) writers.add(id);
+    await pauses.take();
+  }
+  return writers;
+}

@@ -1,0 +1,135 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { projectBot } from '../../records/user-types.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import {
+  type ApprovalConfigurationRow,
+  findApprovalConfiguration,
+} from '../project-approvals/table.ts';
+import type { Review } from './review.ts';
+import { type AppliedRules, findRules } from './rules.ts';
+import { type ApprovalRow, findApprovals, findApprovalsOfMany } from './table.ts';
+import { type Tally, tally, type TallyFacts } from './tally.ts';
+
+/** All that decides about the approval of a merge request. */
+export interface ApprovalFacts extends TallyFacts {
+  readonly rules: AppliedRules;
+  /** The oldest first; also those that no rule counts. */
+  readonly approvals: readonly ApprovalRow[];
+  readonly tally: Tally;
+}
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'paid'>;
+
+/** Of the merge request as it is in `mergeRequest`; in a transaction that holds it, nothing of that changes meanwhile. */
+export async function findApprovalFacts(
+  context: Context,
+  project: ProjectRow,
+  mergeRequest: MergeRequestRow,
+  { owning, writers }: Review,
+): Promise<ApprovalFacts> {
+  const { db, paid } = context;
+  const configuration = effective(await findApprovalConfiguration(db, project.id), paid);
+  const rules = await findRules(context, { project, mergeRequest, configuration, owning, paid });
+  const approvals = standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
+  const users = context.actor === null ? approvals : [...approvals, context.actor.user];
+  const authors = await findAuthors(db, mergeRequest, users);
+  const facts = { project, mergeRequest, configuration, writers, authors };
+  return { ...facts, rules, approvals, tally: tally(facts, rules.applied, approvals) };
+}
+
+/**
+ * Who counts as the author: for a bot of a token also whoever made it, and of these users the bots that either made. A bot
+ * is a member of the one thing that it was made for.
+ */
+async function findAuthors(
+  db: Database,
+  { author_id }: MergeRequestRow,
+  users: readonly Pick<UserRow, 'id' | 'user_type'>[],
+): Promise<ReadonlySet<number>> {
+  const maker = await db('members')
+    .join('users', 'users.id', 'members.user_id')
+    .where({ 'users.id': author_id, 'users.user_type': projectBot })
+    .whereNotNull('members.created_by_id')
+    .first<{ created_by_id: number } | undefined>('members.created_by_id');
+  const people = [author_id, ...(maker === undefined ? [] : [maker.created_by_id])];
+  const bots = users.filter(({ user_type }) => user_type === projectBot).map(({ id }) => id);
+  if (bots.length === 0) return new Set(people);
+  const made = inList(db('members'), 'user_id', bots).whereIn('created_by_id', people);
+  return new Set([...people, ...(await made.pluck<number[]>('user_id'))]);
+}
+
+/** Each is given for one head, and stands for others where new commits are not to take it away. */
+function standing(
+  approvals: readonly ApprovalRow[],
+  { head_sha }: MergeRequestRow,
+  { reset_approvals_on_push: reset }: ApprovalConfigurationRow,
+): ApprovalRow[] {
+  return approvals.filter((approval) => !reset || approval.head_sha === head_sha);
+}
+
+/** The approvals of a merge request as it is, the oldest first. */
+export async function standingApprovals(
+  db: Database,
+  mergeRequest: MergeRequestRow,
+): Promise<readonly ApprovalRow[]> {
+  const configuration = await findApprovalConfiguration(db, mergeRequest.target_project_id);
+  return standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
+}
+
+/** The same of many, by merge request. */
+export async function standingApprovalsOfMany(
+  db: Database,
+  mergeRequests: readonly MergeRequestRow[],
+): Promise<ReadonlyMap<number, readonly ApprovalRow[]>> {
+  const ids = mergeRequests.map(({ id }) => id);
+  const approvals = await findApprovalsOfMany(db, ids);
+  const found = new Map<number, readonly ApprovalRow[]>();
+  const configurations = new Map<number, ApprovalConfigurationRow>();
+  for (const mergeRequest of mergeRequests) {
+    const own = approvals.get(mergeRequest.id) ?? [];
+    if (own.length === 0) continue;
+    const { target_project_id: project } = mergeRequest;
+    const configuration =
+      configurations.get(project) ?? (await findApprovalConfiguration(db, project));
+    configurations.set(project, configuration);
+    found.set(mergeRequest.id, standing(own, mergeRequest, configuration));
+  }
+  return found;
+}
+
+/** The free plan bars nobody for what they wrote, and asks for no password. */
+function effective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfigurationRow {
+  if (paid) return row;
+  return {
+    ...row,
+    merge_requests_disable_committers_approval: false,
+    require_password_to_approve: false,
+  };
+}
+
+/**
+ * Tells whether a merge request has the approvals that it needs, as rules, members and settings are now. For the
+ * transaction that merges it: `mergeRequest` is held there, and `review` was read before. Approvals of another head than
+ * the one to be merged never count where new commits are to take them away; a review of another head approves nothing.
+ * `waits` says that the pipeline is waited for first: what its reports ask for is looked at then.
+ */
+export async function approvalsComplete(
+  { db, clock, paid }: Pick<RequestContext, 'db' | 'clock' | 'paid'>,
+  project: ProjectRow,
+  mergeRequest: MergeRequestRow,
+  review: Review,
+  { waits = false }: { readonly waits?: boolean } = {},
+): Promise<boolean> {
+  if (!paid) return true;
+  if (review.headSha !== mergeRequest.head_sha) return false;
+  const asking = { db, paid, actor: null, today: dayOf(clock()) };
+  const { tally } = await findApprovalFacts(asking, project, mergeRequest, review);
+  return tally.rules.every(
+    ({ rule, satisfied }) => satisfied || (waits && rule.rule_type === 'report_approver'),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { groupRows } from '../../group-rows.ts';
+import { userColumns, type UserRow } from '../../records/user.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+
+/** An approval, with the user who gave it and what that user holds in the project. */
+export interface ApprovalRow extends UserRow {
+  /** Null for those who are no members. */
+  readonly access_level: number | null;
+  /** The head of the merge request that was approved. */
+  readonly head_sha: string | null;
+}
+
+/** The approvals of a merge request, the oldest first. */
+export async function findApprovals(
+  db: Database,
+  { id, target_project_id }: Pick<MergeRequestRow, 'id' | 'target_project_id'>,
+): Promise<readonly ApprovalRow[]> {
+  return db('approvals')
+    .join('users', 'users.id', 'approvals.user_id')
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.user_id', 'users.id').andOnVal('held.project_id', target_project_id);
+    })
+    .where('approvals.merge_request_id', id)
+    .orderBy('approvals.id')
+    .select<ApprovalRow[]>(...userColumns, 'held.access_level', 'approvals.head_sha');
+}
+
+/** The same of many, by merge request. */
+export async function findApprovalsOfMany(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly ApprovalRow[]>> {
+  const rows = await inList(db('approvals'), 'approvals.merge_request_id', ids)
+    .join('merge_requests', 'merge_requests.id', 'approvals.merge_request_id')
+    .join('users', 'users.id', 'approvals.user_id')
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.user_id', 'users.id').andOn(
+        'held.project_id',
+        'merge_requests.target_project_id',
+      );
+    })
+    .orderBy('approvals.id')
+    .select<(ApprovalRow & { readonly merge_request_id: number })[]>(
+      ...userColumns,
+      ...['held.access_level', 'approvals.head_sha', 'approvals.merge_request_id'],
+    );
+  return groupRows(rows, ({ merge_request_id }) => merge_request_id);
+}
+
+/** A rule of one merge request alone. */
+export interface RequestRuleRow {
+  readonly id: number;
+  readonly merge_request_id: number;
+  /** The rule of the project that it was copied from. */
+  readonly source_rule_id: number | null;
+  readonly name: string;
+  readonly rule_type: 'regular' | 'any_approver';
+  readonly approvals_required: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export async function findRequestRules(
+  db: Database,
+  { id }: Pick<MergeRequestRow, 'id'>,
+): Promise<readonly RequestRuleRow[]> {
+  return db<RequestRuleRow>('approval_request_rules')
+    .where({ merge_request_id: id })
+    .orderBy('id')
+    .select<RequestRuleRow[]>('*');
+}

@@ -1,0 +1,113 @@
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { toAccessLevel } from '../../policy/group-level.ts';
+import { isVisibleTo } from '../../policy/visibility.ts';
+import { actorOf } from '../../records/actor.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { UserRow } from '../../records/user.ts';
+import { Crowd } from '../approval-rules/crowd.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
+import type { AppliedRule } from './rules.ts';
+import type { ApprovalRow } from './table.ts';
+
+export interface TallyFacts {
+  readonly project: ProjectRow;
+  readonly mergeRequest: MergeRequestRow;
+  readonly configuration: ApprovalConfigurationRow;
+  /** The users who wrote or committed its commits; null when nobody looked, or nobody knows. */
+  readonly writers: ReadonlySet<number> | null;
+  /** The author with the bots that the author has made, and of a bot its maker: what one does, the others do. */
+  readonly authors: ReadonlySet<number>;
+}
+
+/** How far a rule is satisfied. */
+export interface RuleTally {
+  readonly rule: AppliedRule;
+  /** The approvals that count for it. */
+  readonly approvedBy: readonly ApprovalRow[];
+  readonly left: number;
+  /** Tells whether it holds nothing back: nothing is left, or nobody is who could give it. */
+  readonly satisfied: boolean;
+}
+
+export interface Tally {
+  readonly rules: readonly RuleTally[];
+  readonly required: number;
+  readonly left: number;
+  /** Tells whether every rule is satisfied. */
+  readonly approved: boolean;
+}
+
+/** Counts approvals as rules, members and settings are now, whatever held when they were given. */
+export function tally(
+  facts: TallyFacts,
+  applied: readonly AppliedRule[],
+  approvals: readonly ApprovalRow[],
+): Tally {
+  const named = namedIn(applied);
+  const counting = approvals.filter(
+    (approval) => !isBarred(facts, approval.id) && isEligible(facts, approval, named),
+  );
+  const rules = applied.map((rule) => {
+    const approvedBy =
+      rule.rule_type === 'any_approver'
+        ? counting
+        : counting.filter(({ id }) => rule.approvers.counting.has(id));
+    const left = Math.max(0, rule.approvals_required - approvedBy.length);
+    const satisfied = left === 0 || !isSomebodyLeft(facts, rule, approvedBy);
+    return { rule, approvedBy, left, satisfied };
+  });
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+  const left = sum(rules.map((rule) => rule.left));
+  return {
+    rules,
+    required: sum(applied.map(({ approvals_required }) => approvals_required)),
+    left,
+    approved: rules.every(({ satisfied }) => satisfied),
+  };
+}
+
+/**
+ * Tells whether somebody may yet approve by the rule. Whom commits bar counts as somebody: their names are easily forged.
+ * Rules that a merge request has for itself wait for ever: whoever wrote them may change them, and chose who is asked.
+ */
+function isSomebodyLeft(
+  { configuration, authors }: TallyFacts,
+  { rule_type, approvers, own, source, overridden }: AppliedRule,
+  approvedBy: readonly ApprovalRow[],
+): boolean {
+  if (rule_type === 'any_approver') return true;
+  if (own !== null && (source === null || overridden)) return true;
+  const done = new Set(approvedBy.map(({ id }) => id));
+  const barred = configuration.merge_requests_author_approval ? [] : authors;
+  return approvers.counting.hasBeside(new Set([...done, ...barred]));
+}
+
+/** The users whom the rules name; a hundred rules may name a group of thousands. */
+type Named = Pick<ReadonlySet<number>, 'has'>;
+
+export function namedIn(applied: readonly AppliedRule[]): Named {
+  return Crowd.of(applied.map(({ approvers }) => approvers.counting));
+}
+
+/** Authors, and those who wrote its commits, do not approve their own work unless the project lets them. */
+export function isBarred({ configuration, writers, authors }: TallyFacts, userId: number): boolean {
+  if (authors.has(userId) && !configuration.merge_requests_author_approval) return true;
+  if (!configuration.merge_requests_disable_committers_approval) return false;
+  return writers === null || writers.has(userId);
+}
+
+/** Developers are, and those named by a rule who can read it. */
+export function isEligible(
+  { project }: Pick<TallyFacts, 'project'>,
+  user: UserRow & Pick<ApprovalRow, 'access_level'>,
+  named: Named,
+): boolean {
+  if (user.state !== 'active') return false;
+  const level = user.admin ? AccessLevel.Owner : toAccessLevel(user.access_level);
+  if (level < AccessLevel.Developer && !named.has(user.id)) return false;
+  const seen = level > AccessLevel.None || isVisibleTo(project.visibility, actorOf(user));
+  const access = { ...project, level, viaAuditor: user.auditor };
+  return seen && featureVisible(access, 'merge_requests');
+}

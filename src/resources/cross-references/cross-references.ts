@@ -1,0 +1,98 @@
+import type { Database } from '../../database/database.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { proseOf } from '../../rendering/prose.ts';
+import { findMentioned, readTargets, viewpointFrom } from '../markdown/mentioned.ts';
+import { noteCreated, noteUpdated } from '../notes/events.ts';
+import { addSystemNotes } from '../notes/system.ts';
+import type { NoteRow } from '../notes/table.ts';
+import { targetChanged, targetCreated } from '../targets/events.ts';
+import { referenceFrom } from '../targets/references.ts';
+import { ofTarget, type Target, type TargetKind, targetKinds } from '../targets/target.ts';
+
+/** Texts in which somebody mentions other targets, and where they stand. */
+interface Mentioning {
+  readonly source: Target;
+  readonly texts: readonly (string | null)[];
+  /** The user who wrote them. */
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+export const subscriptions = [
+  on(targetCreated, {
+    async record(db, { target, actorId, at }) {
+      const texts = [target.title, target.description];
+      await noteCrossReferences(db, { source: target, texts, actorId, at });
+    },
+  }),
+  on(targetChanged, {
+    async record(db, { target, actorId, at, changes }) {
+      const texts = changes.flatMap((change) =>
+        change.attribute === 'title' || change.attribute === 'description' ? [change.to] : [],
+      );
+      await noteCrossReferences(db, { source: target, texts, actorId, at });
+    },
+  }),
+  on(noteCreated, { record: noteThoseOfNote }),
+  on(noteUpdated, { record: noteThoseOfNote }),
+];
+
+interface OfNote {
+  readonly note: NoteRow;
+  readonly target: Target;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/** A confidential note shows to fewer people than its target: nothing tells of it. */
+async function noteThoseOfNote(db: Database, { note, target, actorId, at }: OfNote) {
+  if (note.confidential) return;
+  await noteCrossReferences(db, { source: target, texts: [note.body], actorId, at });
+}
+
+/**
+ * Leaves a note of the system on each target that the texts name and their author may see, once for each pair.
+ * The note shows to those who may see the source. Call it in the transaction that holds the source locked.
+ */
+async function noteCrossReferences(
+  db: Database,
+  { source, texts, actorId, at }: Mentioning,
+): Promise<void> {
+  const references = texts.flatMap((text) => readTargets(proseOf(text ?? '')));
+  const named = await findMentioned(db, references, source, actorId);
+  const each = new Map(named.map((target) => [`${target.kind} ${target.row.id}`, target]));
+  each.delete(`${source.kind} ${source.id}`);
+  const others = [...each.values()];
+  const known = others.length === 0 ? new Set() : await findNoted(db, source);
+  const unknown = others.filter(({ kind, row }) => !known.has(`${kind} ${row.id}`));
+  await addSystemNotes(
+    db,
+    unknown.map((target) => ({
+      target: { kind: target.kind, id: target.row.id },
+      authorId: actorId,
+      action: 'cross_reference' as const,
+      body: `mentioned in ${targetKinds[source.kind].word} ${referenceFrom(source, viewpointFrom(target))}`,
+      about: source,
+      at,
+    })),
+  );
+}
+
+/** The targets that have a note of this source already. */
+async function findNoted(db: Database, source: Target): Promise<ReadonlySet<string>> {
+  const [column, id] = Object.entries(ofTarget(source))[0] ?? [];
+  const rows = await db('notes')
+    .where({ [`about_${column}`]: id, action: 'cross_reference' })
+    .select<Record<string, number | null>[]>(
+      ...Object.values(targetKinds).map(({ column }) => column),
+    );
+  const kinds = Object.keys(targetKinds) as TargetKind[];
+  return new Set(
+    rows.flatMap((row) =>
+      kinds.flatMap((kind) => {
+        const id = row[targetKinds[kind].column] ?? null;
+        return id === null ? [] : [`${kind} ${id}`];
+      }),
+    ),
+  );
+}

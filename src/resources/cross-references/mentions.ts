@@ -1,0 +1,137 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { shapedStatement } from '../../database/statement.ts';
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { readMentions } from '../markdown/mentions.ts';
+import { noteCreated, type NoteHappened, noteUpdated } from '../notes/events.ts';
+import { targetChanged, targetCreated } from '../targets/events.ts';
+import { membersMentioned } from './group-mentions.ts';
+import { ofTarget, type Target, type TargetKind } from '../targets/target.ts';
+
+interface Mentioning {
+  readonly target: Target;
+  /** Null: the description mentions them. */
+  readonly note: { readonly id: number; readonly confidential: boolean } | null;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/** Users that a text mentions, and did not mention before. Not all of them may read the target. */
+export const usersMentioned = domainEvent<
+  Mentioning & {
+    readonly mentioned: readonly number[];
+    /** The users who are named at the start of a line. */
+    readonly directlyAddressed: readonly number[];
+  }
+>('users_mentioned');
+
+/**
+ * Members of groups that a text mentions, also where it did before. They are not told to anybody, nor do they take part:
+ * who belongs to a group may be a secret.
+ */
+export const groupsMentioned = domainEvent<
+  Mentioning & {
+    readonly members: readonly number[];
+    /** The users whose group is named at the start of a line. */
+    readonly directlyAddressed: readonly number[];
+  }
+>('groups_mentioned');
+
+/** Who takes part in what is said, and who is to be told. */
+export const subscriptions = [
+  on(targetCreated, {
+    record: (db, { target, actorId, at }) =>
+      storeMentions(db, { target, note: null, actorId, at }, target.description),
+  }),
+  on(targetChanged, {
+    async record(db, { target, actorId, at, changes }) {
+      if (!changes.some(({ attribute }) => attribute === 'description')) return;
+      await storeMentions(db, { target, note: null, actorId, at }, target.description);
+    },
+  }),
+  on(noteCreated, { record: mentionsOfNote }),
+  on(noteUpdated, { record: mentionsOfNote }),
+];
+
+async function mentionsOfNote(
+  db: Database,
+  { target, note, actorId, at }: NoteHappened,
+): Promise<void> {
+  await storeMentions(db, { target, note, actorId, at }, note.body);
+}
+
+const mentionsOf = shapedStatement<
+  { readonly kind: TargetKind; readonly ofNote: boolean },
+  { id: number; note: number },
+  { user_id: number }
+>((db, { id, note }, { kind, ofNote }) => {
+  const mentions = db('user_mentions').where(ofTarget({ kind, id })).select('user_id');
+  return ofNote ? mentions.where('note_id', note) : mentions.whereNull('note_id');
+});
+
+/** Keeps whom a text mentions now, and announces those who are new. */
+async function storeMentions(
+  db: Database,
+  mentioning: Mentioning,
+  text: string | null,
+): Promise<void> {
+  const { target, note } = mentioning;
+  const source = { ...ofTarget(target), note_id: note?.id ?? null };
+  const { mentioned: names, directlyAddressed: addressed } = readMentions(text ?? '');
+  const users = names.length === 0 ? [] : await findUsers(db, names);
+  await announceMembers(db, mentioning, {
+    names: names.filter((name) => !users.some((user) => user.username_key === name)),
+    addressed,
+  });
+  const shape = { kind: target.kind, ofNote: note !== null };
+  const rows = await mentionsOf.all(db, shape, { id: target.id, note: note?.id ?? 0 });
+  const before = new Set(rows.map(({ user_id }) => user_id));
+  const gone = [...before].filter((id) => !users.some((user) => user.id === id));
+  if (gone.length > 0) await inList(db('user_mentions').where(source), 'user_id', gone).delete();
+  const added = users.filter(({ id }) => !before.has(id));
+  if (added.length === 0) return;
+  await db('user_mentions').insert(added.map(({ id }) => ({ ...source, user_id: id })));
+  const direct = added.filter(({ username_key: name }) => addressed.includes(name));
+  await publish(
+    db,
+    usersMentioned({
+      ...mentioning,
+      mentioned: added.map(({ id }) => id),
+      directlyAddressed: direct.map(({ id }) => id),
+    }),
+  );
+}
+
+async function announceMembers(
+  db: Database,
+  mentioning: Mentioning,
+  {
+    names,
+    addressed,
+  }: { readonly names: readonly string[]; readonly addressed: readonly string[] },
+): Promise<void> {
+  const found = await membersMentioned(db, names, mentioning);
+  if (found.length === 0) return;
+  const direct = new Set(addressed);
+  const directly = found.filter(({ group }) => direct.has(group)).map(({ id }) => id);
+  await publish(
+    db,
+    groupsMentioned({
+      ...mentioning,
+      members: [...new Set(found.map(({ id }) => id))],
+      directlyAddressed: [...new Set(directly)],
+    }),
+  );
+}
+
+function findUsers(
+  db: Database,
+  names: readonly string[],
+): Promise<{ id: number; username_key: string }[]> {
+  return inList(db('users'), 'users.username_key', names)
+    .where('users.state', 'active')
+    .orderBy('users.id')
+    .select<{ id: number; username_key: string }[]>('users.id', 'users.username_key');
+}

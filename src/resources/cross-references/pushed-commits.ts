@@ -1,0 +1,259 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { readLog } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
+import type { Query } from '../../lists/filter.ts';
+import { projectContainer } from '../../records/container.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+import { closeIssue, closesIssues } from '../issues/close.ts';
+import { readClosings } from '../markdown/closings.ts';
+import type { NamedTarget, TargetReference } from '../markdown/named-targets.ts';
+import { mostNames } from '../markdown/places.ts';
+import { addSystemNotes } from '../notes/system.ts';
+import type { TargetId } from '../notes/table.ts';
+import { refsMoved } from '../repositories/events.ts';
+import { findMentioned, readTargets, viewpointFrom } from '../markdown/mentioned.ts';
+import { projectPathFrom } from '../targets/references.ts';
+import { ofTarget, targetKinds } from '../targets/target.ts';
+
+/** Branches of one push, commits of all of them, and characters of a message that are read. */
+const mostBranches = 10;
+const mostCommits = 100;
+const longestMessage = 65_536;
+
+interface Move {
+  readonly branch: string;
+  /** Null for a new branch. */
+  readonly before: string | null;
+  readonly after: string;
+  /** The commits that came with it. */
+  readonly count: number;
+}
+
+interface Push {
+  readonly project_id: number;
+  readonly author_id: number;
+  readonly moves: readonly Move[];
+}
+
+export const subscriptions = [
+  on(refsMoved, {
+    async record(db, { project, author, moves }, { workers }) {
+      const branches = moves.flatMap(({ refType, name: branch, before, after, commits }) => {
+        const count = commits?.count ?? 0;
+        return refType === 'branch' && after !== null && count > 0
+          ? [{ branch, before, after, count }]
+          : [];
+      });
+      if (branches.length === 0) return;
+      const push = { project_id: project.id, author_id: author.id };
+      await workers.enqueue(db, readPushedCommits, {
+        ...push,
+        moves: branches.slice(0, mostBranches),
+      });
+    },
+  }),
+];
+
+/**
+ * Leaves notes on issues and epics that pushed commits mention, and closes issues that those say to close which reach
+ * the default branch. It does what whoever pushed may do, and no more.
+ */
+export const readPushedCommits: WorkerDefinition<Push> = {
+  name: 'read_pushed_commits',
+  worksFor: ({ author_id }) => ofUser(author_id),
+
+  async run({ project_id, author_id, moves }, dependencies) {
+    const { db, git } = dependencies;
+    const by = await findProjectAsUser(db, author_id, project_id);
+    // They may not read what they pushed any more.
+    if (by === null || !featureVisible(by.project, 'repository')) return;
+    const repository = git.repository(project_id);
+    const commits = await findCommits(repository, by.project.default_branch, moves);
+    const named = await findNamed(db, by, commits);
+    if (named.size === 0) return;
+    await noteCommits(dependencies, by, commits, named);
+    await closeIssues(dependencies, by, commits, named);
+  },
+};
+
+/** A text that came with a commit, or is about it. */
+export interface CommitText {
+  readonly id: string;
+  readonly message: string;
+}
+
+interface PushedCommit extends CommitText {
+  /** Tells whether it came to the default branch. */
+  readonly arrived: boolean;
+}
+
+/** The newest commits, the oldest of them first. */
+async function findCommits(
+  repository: Repository,
+  main: string,
+  moves: readonly Move[],
+): Promise<PushedCommit[]> {
+  const found = new Map<string, PushedCommit>();
+  const mainFirst = [...moves].sort(
+    (one, other) => Number(other.branch === main) - Number(one.branch === main),
+  );
+  for (const move of mainFirst) {
+    const left = mostCommits - found.size;
+    const arrived = move.branch === main;
+    for (const { id, message } of await commitsOf(repository, main, move, left)) {
+      if (found.has(id)) continue;
+      found.set(id, { id, message: message.slice(0, longestMessage), arrived });
+    }
+  }
+  return [...found.values()].reverse();
+}
+
+async function commitsOf(
+  repository: Repository,
+  main: string,
+  { branch, before, after, count }: Move,
+  limit: number,
+): Promise<readonly CommitInfo[]> {
+  if (limit <= 0) return [];
+  try {
+    if (count === 1) {
+      const commit = await repository.commitInfo(after);
+      return commit === null ? [] : [commit];
+    }
+    // A new branch brings what the default one has not.
+    const base = before ?? (branch === main ? null : await repository.branch(main));
+    const range = { of: after, ...(base !== null && { without: base }) };
+    return await readLog(repository, { range, limit });
+  } catch (error) {
+    // The branch may have moved again, and what it left may be gone.
+    if (error instanceof GitFailed || error instanceof RepositoryMissing) return [];
+    throw error;
+  }
+}
+
+/** The issues and epics that are mentioned, by the reference as it was written. */
+export async function findNamed(
+  db: Database,
+  { project, actor }: ProjectAsUser,
+  commits: readonly CommitText[],
+): Promise<ReadonlyMap<string, NamedTarget>> {
+  const references = new Map<string, TargetReference>();
+  for (const { message } of commits) {
+    for (const reference of readTargets(message)) references.set(reference.raw, reference);
+  }
+  const place = { container: projectContainer(project), fullPath: project.full_path };
+  const asked = [...references.values()].slice(0, mostNames);
+  const named = await findMentioned(db, asked, place, actor.user.id);
+  return new Map(named.map((target) => [target.reference.raw, target]));
+}
+
+/** Notes of one push. */
+const mostNotes = 500;
+
+export async function noteCommits(
+  { db, clock }: WorkerDependencies,
+  { project, actor }: ProjectAsUser,
+  commits: readonly CommitText[],
+  named: ReadonlyMap<string, NamedTarget>,
+): Promise<void> {
+  const byTarget = new Map<string, { target: NamedTarget; ids: Set<string> }>();
+  let left = mostNotes;
+  for (const { id, message } of commits) {
+    for (const { raw } of readTargets(message)) {
+      const target = named.get(raw);
+      if (target === undefined || left === 0) continue;
+      const key = `${target.kind} ${target.row.id}`;
+      const each = byTarget.get(key) ?? { target, ids: new Set() };
+      byTarget.set(key, each);
+      each.ids.add(id);
+      left -= 1;
+    }
+  }
+  for (const { target, ids } of byTarget.values()) {
+    const path = projectPathFrom(project.full_path, viewpointFrom(target));
+    const prefix = path === '' ? '' : `${path}@`;
+    const bodies = [...ids].map((id) => `mentioned in commit ${prefix}${id}`);
+    const on = { kind: target.kind, id: target.row.id };
+    await noteOnce(db, on, bodies, { project, actor, at: clock() });
+  }
+}
+
+/** Adds those of the notes that the target has not yet, as when the work begins anew or a branch is pushed twice. */
+async function noteOnce(
+  db: Database,
+  target: TargetId,
+  bodies: readonly string[],
+  { project, actor, at }: ProjectAsUser & { readonly at: Date },
+): Promise<void> {
+  await db.transaction(async (db) => {
+    if (!(await isLocked(db, target))) return;
+    const own = db('notes').where({ ...ofTarget(target), about_project_id: project.id });
+    const rows = await inList(own, 'body', bodies).select<{ body: string }[]>('body');
+    const known = new Set(rows.map(({ body }) => body));
+    const about = { kind: 'project', id: project.id } as const;
+    const facts = {
+      target,
+      authorId: actor.user.id,
+      action: 'cross_reference',
+      about,
+      at,
+    } as const;
+    const fresh = bodies.filter((body) => !known.has(body));
+    await addSystemNotes(
+      db,
+      fresh.map((body) => ({ ...facts, body })),
+    );
+  });
+}
+
+/** False where the target is gone. */
+async function isLocked(db: Database, target: TargetId): Promise<boolean> {
+  const { table } = targetKinds[target.kind];
+  const row = await db(table).where({ id: target.id }).forNoKeyUpdate().first('id');
+  return row !== undefined;
+}
+
+async function closeIssues(
+  dependencies: WorkerDependencies,
+  by: ProjectAsUser,
+  commits: readonly PushedCommit[],
+  named: ReadonlyMap<string, NamedTarget>,
+): Promise<void> {
+  const closings = new Map<number, NamedTarget>();
+  const merged = await findMergedBy(dependencies.db, by.project, commits);
+  for (const { id: commit, message, arrived } of commits) {
+    // A merge request has closed its issues itself.
+    if (merged.has(commit)) continue;
+    for (const { raw } of arrived ? readClosings(message) : []) {
+      const target = named.get(raw);
+      if (target?.kind === 'issue') closings.set(target.row.id, target);
+    }
+  }
+  if (closings.size === 0 || !(await closesIssues(dependencies.db, by.project))) return;
+  for (const target of closings.values()) await closeIssue(dependencies, by.actor, target);
+}
+
+/** The ids of the commits by which a merge request was merged. */
+async function findMergedBy(
+  db: Database,
+  { id }: ProjectAccess,
+  commits: readonly PushedCommit[],
+): Promise<ReadonlySet<string>> {
+  const made = ['merge_commit_sha', 'squash_commit_sha', 'in_progress_merge_sha'] as const;
+  const ids = commits.map((commit) => commit.id);
+  const [first, ...others] = made.map((column): Query =>
+    inList(db('merge_requests').where({ target_project_id: id }), column, ids).select(
+      `${column} as sha`,
+    ),
+  );
+  const rows = (await first?.unionAll(others)) as { sha: string }[];
+  return new Set(rows.map(({ sha }) => sha));
+}

@@ -1,0 +1,169 @@
+import type { NotePosition } from '../../../generated/common/types.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { cappedCount } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { refuseSpam } from '../issues/spam.ts';
+import { carryOut, finishActions, readQuickActions } from '../quick-actions/apply.ts';
+import type { ReadActions } from '../quick-actions/read.ts';
+import { findSuggestions } from '../suggestions/suggest.ts';
+import { insertSuggestions } from '../suggestions/table.ts';
+import { ofTarget, type Target } from '../targets/target.ts';
+import { countNote, lockTarget } from '../notes/counts.ts';
+import { noteCreated } from '../notes/events.ts';
+import { notePolicy } from '../notes/policy.ts';
+import type { NoteSubject } from '../quick-actions/note-subject.ts';
+import { type DiffPlace, readPosition } from '../suggestions/position.ts';
+import { isResolved } from './resolve.ts';
+import {
+  insertNote,
+  type ListedNoteRow,
+  type NewNote,
+  type NoteRow,
+  withOwnAuthor,
+} from '../notes/table.ts';
+import { checkText } from '../notes/text.ts';
+
+/** The attributes of a new note that callers give. */
+export interface GivenNote {
+  readonly body: string;
+  readonly confidential?: boolean | undefined;
+  /** The same by its present name. */
+  readonly internal?: boolean | undefined;
+  /** ISO 8601; acts for owners. */
+  readonly created_at?: string | undefined;
+  /** The head of the source branch of a merge request, as the caller knows it. */
+  readonly merge_request_diff_head_sha?: string | undefined;
+  /** The place in the diff of a merge request where a thread begins. */
+  readonly diff?: DiffPlace | null;
+}
+
+/** The note, null where nothing but quick actions was said, and what these did. */
+export interface CreatedNote extends Pick<ReadActions, 'changes' | 'summary'> {
+  readonly note: ListedNoteRow | null;
+}
+
+/** Where it stands: `alone`, at the beginning of a thread, or among the notes of the discussion with this id. */
+type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
+
+/**
+ * Says something on an issue or epic that the actor sees.
+ * @throws Forbidden when the actor may not, or not in this way
+ * @throws BadRequest for a text that cannot be stored, for commands alone that mean nothing, where no reply is possible, and where enough was said
+ * @throws NotFound when the discussion or the target is gone
+ */
+export async function createNote(
+  context: RequestContext,
+  subject: NoteSubject,
+  given: GivenNote,
+  place: NotePlace = 'alone',
+): Promise<CreatedNote> {
+  const { user } = signedIn(context);
+  authorize(notePolicy.create, subject);
+  if (isInternal(given)) authorize(notePolicy.createConfidential, subject);
+  checkText(given.body);
+  const beside = { headSha: given.merge_request_diff_head_sha };
+  const actions = await readQuickActions(context, subject.about, given.body, beside);
+  if (actions.isMeaningless) throw new BadRequest('400 Bad request - Failed to apply commands.');
+  const { about } = subject;
+  if (about.kind === 'issue') await refuseSpam(context, about.project, actions.given, about.issue);
+  const body = actions.isSaid && actions.text.trim() === '' ? given.body : actions.text;
+  const position = await positionOf(context.db, subject.target, given, place);
+  const suggested = await findSuggestions(context, subject.target, position, body);
+  const stored = await context.db.transaction(async (db) => {
+    const note =
+      body.trim() === '' ? null : await storeNote(db, context, subject, { ...given, body }, place);
+    if (note !== null) await insertSuggestions(db, note, suggested);
+    await carryOut(inTransaction(context, db), subject.about, actions);
+    return note;
+  });
+  const note = stored === null ? null : withOwnAuthor(stored, user);
+  return { note, ...(await finishActions(context, actions)) };
+}
+
+async function storeNote(
+  db: Database,
+  context: RequestContext,
+  { target, access }: NoteSubject,
+  given: GivenNote,
+  place: NotePlace,
+): Promise<NoteRow> {
+  const { user } = signedIn(context);
+  const at = context.clock();
+  await lockTarget(db, target);
+  await requireRoom(db, target);
+  const first = typeof place === 'string' ? null : await beginThread(db, target, place);
+  const done = first !== null && (await isResolved(db, target, first.discussion_id));
+  const backdated = given.created_at !== undefined && notePolicy.backdate({ access });
+  const note = await insertNote(db, {
+    target,
+    authorId: user.id,
+    body: given.body,
+    type: typeOf(place, given, first),
+    place: diffPlaceOf(given, first),
+    discussionId: first?.discussion_id,
+    resolvedById: done ? user.id : undefined,
+    confidential: first?.confidential ?? isInternal(given),
+    at: (backdated ? new Date(given.created_at) : at).toISOString(),
+  });
+  await countNote(db, target, note, { by: 1, at });
+  await publish(db, noteCreated({ note, target, actorId: user.id, at }));
+  return note;
+}
+
+function typeOf(place: NotePlace, { diff }: GivenNote, first: NoteRow | null): NoteRow['type'] {
+  if (place === 'alone') return null;
+  return (diff ?? null) !== null || first?.type === 'DiffNote' ? 'DiffNote' : 'DiscussionNote';
+}
+
+/** The place that a note is going to be about. */
+async function positionOf(
+  db: Database,
+  target: Target,
+  { diff }: GivenNote,
+  place: NotePlace,
+): Promise<NotePosition | null> {
+  if (typeof place === 'string') return diff?.position ?? null;
+  if (target.kind !== 'merge_request') return null;
+  const first = await db<NoteRow>('notes')
+    .where({ ...ofTarget(target), discussion_id: place.discussionId, starts_discussion: true })
+    .first('position');
+  return readPosition(first?.position ?? null);
+}
+
+/** All notes of a thread are about the same place. */
+function diffPlaceOf({ diff }: GivenNote, first: NoteRow | null): NewNote['place'] {
+  if (first !== null) return { position: first.position, lineCode: first.line_code };
+  if (diff === undefined || diff === null) return null;
+  return { position: JSON.stringify(diff.position), lineCode: diff.lineCode };
+}
+
+/** So many notes of people one issue or epic has at most: whatever reads, moves or removes it reads them all. */
+const mostNotes = 5_000;
+
+/** @throws BadRequest where there are as many as there may be; call it when the target is locked */
+async function requireRoom(db: Database, target: Target): Promise<void> {
+  const said = db('notes').where({ ...ofTarget(target), system: false });
+  if ((await cappedCount(db, said.select('id'), mostNotes)) < mostNotes) return;
+  throw new BadRequest('400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}');
+}
+
+/** The first note of a discussion, which becomes a thread. */
+async function beginThread(
+  db: Database,
+  target: Target,
+  { discussionId }: { readonly discussionId: string },
+): Promise<NoteRow> {
+  const notes = () =>
+    db<NoteRow>('notes').where({ ...ofTarget(target), discussion_id: discussionId });
+  const first = await notes().where('starts_discussion', true).first();
+  if (first === undefined) throw new NotFound('Discussion');
+  if (first.system) throw new BadRequest('400 Bad request - Discussion can not be replied to');
+  if (first.type === null) await notes().update({ type: 'DiscussionNote' });
+  return first;
+}
+
+const isInternal = ({ confidential, internal }: Pick<GivenNote, 'confidential' | 'internal'>) =>
+  confidential === true || internal === true;

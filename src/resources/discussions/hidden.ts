@@ -1,0 +1,93 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { Query } from '../../lists/filter.ts';
+import { readsEverything } from '../../policy/auditing.ts';
+import { featureVisibleInSql } from '../../policy/features.ts';
+import { visibleProjects } from '../../policy/visible.ts';
+import { visibleEpics } from '../../policy/visible-epics.ts';
+import { visibleIssues } from '../../policy/visible-issues.ts';
+import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
+import { ofTarget } from '../targets/target.ts';
+import { noteGuards, type NoteRow, type TargetId } from '../notes/table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor'>;
+const columns = noteGuards;
+type Column = (typeof columns)[number];
+type About = Pick<NoteRow, 'id' | Column>;
+
+/** The notes of a target that name another target or commit which the actor may not see. */
+export async function findHiddenNotes(
+  context: Context,
+  target: TargetId,
+): Promise<readonly number[]> {
+  const about = (other: Column) =>
+    context
+      .db('notes')
+      .where(ofTarget(target))
+      .whereNotNull(other)
+      .select('id', ...columns);
+  const [first, ...others] = columns;
+  const query = about(first).unionAll(others.map(about));
+  const rows = (await query) as About[];
+  return rows.length === 0 ? [] : hiddenAmong(context, rows);
+}
+
+/** Which of these notes name another target or commit that the actor may not see. */
+async function hiddenAmong({ db, actor }: Context, rows: readonly About[]): Promise<number[]> {
+  const [issues, mergeRequests, epics, projects] = await Promise.all([
+    shown(idsOf(rows, 'about_issue_id'), 'issues.id', () => visibleIssues(db, actor)),
+    shown(idsOf(rows, 'about_merge_request_id'), 'merge_requests.id', () =>
+      visibleMergeRequests(db, actor),
+    ),
+    shown(idsOf(rows, 'about_epic_id'), 'epics.id', () => visibleEpics(db, actor)),
+    shown(idsOf(rows, 'about_project_id'), 'projects.id', () => readableRepositories(db, actor)),
+  ]);
+  return rows
+    .filter((row) => {
+      const sees = (column: Column, all: ReadonlySet<number>) => {
+        const id = row[column];
+        return id === null || all.has(id);
+      };
+      return !(
+        sees('about_issue_id', issues) &&
+        sees('about_merge_request_id', mergeRequests) &&
+        sees('about_epic_id', epics) &&
+        sees('about_project_id', projects)
+      );
+    })
+    .map(({ id }) => id);
+}
+
+/** Projects whose commits the actor may read. */
+function readableRepositories(db: Database, actor: Context['actor']): Query {
+  const projects = visibleProjects(db, actor);
+  if (readsEverything(actor)) {
+    return projects.whereRaw("projects.repository_access_level <> 'disabled'");
+  }
+  return projects
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', actor?.user.id ?? 0);
+    })
+    .whereRaw(featureVisibleInSql('repository', 'coalesce(held.access_level, 0)'));
+}
+
+/** Tells whether the note names what the actor may not see. */
+export async function isHidden(context: Context, note: About): Promise<boolean> {
+  if (columns.every((column) => note[column] === null)) return false;
+  return (await hiddenAmong(context, [note])).length > 0;
+}
+
+const idsOf = (rows: readonly About[], column: Column) => [
+  ...new Set(rows.flatMap((row) => row[column] ?? [])),
+];
+
+async function shown(
+  ids: readonly number[],
+  column: string,
+  visible: () => Query,
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await inList(visible(), column, ids).select<{ id: number }[]>(`${column} as id`);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,123 @@
+import type { ListIssueNotesRequest } from '../../../generated/notes/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { notInList } from '../../database/dialect.ts';
+import { choice, elsewhere, type Query } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import type { Page } from '../../lists/offset.ts';
+import { type TargetColumn, targetKinds } from '../targets/target.ts';
+import { findHiddenNotes } from './hidden.ts';
+import { notePolicy } from '../notes/policy.ts';
+import type { NoteSubject } from '../quick-actions/note-subject.ts';
+import { type NoteRow, noteTexts, type ShownNoteRow, withShown } from '../notes/table.ts';
+
+/** The notes that a reader sees of a target. */
+export interface Reading {
+  readonly column: TargetColumn;
+  readonly id: number;
+  /** Tells whether they see what is confidential. */
+  readonly confidential: boolean;
+  /** Notes about what they do not see. */
+  readonly hidden: readonly number[];
+}
+
+/** Of a subject, what it takes to read it. */
+export type ReadSubject = Pick<NoteSubject, 'target' | 'access'>;
+
+/** How a target is read by whoever asks. */
+export async function readingOf(
+  context: Pick<RequestContext, 'db' | 'actor'>,
+  { target, access }: ReadSubject,
+): Promise<Reading> {
+  return {
+    column: targetKinds[target.kind].column,
+    id: target.id,
+    confidential: notePolicy.readConfidential({ access }),
+    hidden: await findHiddenNotes(context, target),
+  };
+}
+
+interface Source {
+  readonly [name: string]: string | boolean;
+  readonly column: Reading['column'];
+  readonly confidential: boolean;
+  /** True where some notes are hidden. */
+  readonly gaps: boolean;
+}
+
+interface Read {
+  readonly reading: Reading;
+}
+
+interface ReadingSlots {
+  readonly target: number;
+  readonly hidden: readonly number[];
+}
+
+/** The parts that both lists of notes have in common. */
+const ofReading = {
+  table: 'notes',
+  sources: ({ query: { reading } }: { readonly query: Partial<Read> }): Source[] => {
+    if (reading === undefined) return [];
+    const { column, confidential, hidden } = reading;
+    return [{ column, confidential, gaps: hidden.length > 0 }];
+  },
+  values: ({ query: { reading } }: { readonly query: Partial<Read> }) => ({
+    target: reading?.id ?? 0,
+    hidden: reading?.hidden ?? [],
+  }),
+  shows(query: Query, { column, confidential, gaps }: Source, slots: ReadingSlots): void {
+    query.where(`notes.${column}`, slots.target);
+    if (!confidential) query.where('notes.confidential', false);
+    if (gaps) notInList(query, 'notes.id', slots.hidden);
+  },
+} as const;
+
+export const notes = list<ListIssueNotesRequest['query'] & Read, Source, ShownNoteRow>()({
+  ...ofReading,
+  name: 'notes',
+  filters: {
+    reading: elsewhere,
+    activity_filter: choice({
+      all_notes: null,
+      only_comments: (query) => void query.where('notes.system', false),
+      only_activity: (query) => void query.where('notes.system', true),
+    }),
+  },
+  orders: {
+    created_at: { by: 'notes.created_at' },
+    updated_at: { by: 'notes.updated_at' },
+  },
+  hydrate: (page, _form, _slots, db) => withShown(db, page),
+  texts: noteTexts,
+});
+
+/** The notes of a target as the actor may see them. */
+export async function listNotes(
+  context: Pick<RequestContext, 'db' | 'actor' | 'clock'>,
+  subject: ReadSubject,
+  query: ListIssueNotesRequest['query'],
+): Promise<Page<ShownNoteRow>> {
+  const reading = await readingOf(context, subject);
+  return notes.pageFor(context, { ...query, reading });
+}
+
+/** The first notes of threads, the oldest first. */
+export const threads = list<
+  { readonly page: number; readonly per_page: number; readonly of_people: boolean } & Read,
+  Source,
+  Pick<NoteRow, 'id' | 'discussion_id'>
+>()({
+  ...ofReading,
+  name: 'discussions',
+  listed: (rows) => rows.whereRaw('notes.starts_discussion'),
+  filters: {
+    reading: elsewhere,
+    of_people: choice({
+      true: (query) => void query.where('notes.system', false),
+      false: null,
+    }),
+  },
+  orders: { created_at: { by: 'notes.created_at' } },
+  orderOf: () => ({ order: 'created_at', sort: 'asc' }),
+  hydrate: (page) => page.select('notes.id', 'notes.discussion_id'),
+});

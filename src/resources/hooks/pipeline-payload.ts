@@ -1,0 +1,77 @@
+import type { PipelineHookPayload } from '../../../generated/pipelines/types.ts';
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import { hookTime, hookTimeOrNull } from '../../hook-time.ts';
+import type { Urls } from '../../urls.ts';
+import { findSourcePipeline, presentHookBuilds, zeros } from '../jobs/hook-payload.ts';
+import { presentHookPipelineRequest } from '../merge-requests/hook-payload.ts';
+import { hookProjectOf } from '../projects/hook-payload.ts';
+import type { WithCommits } from '../repositories/hook-commits.ts';
+import { hookUserOf } from '../users/hook-payload.ts';
+import { detailedStatus } from '../pipelines/detailed-status.ts';
+import { hasWarnings } from '../pipelines/finder.ts';
+import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import { findVariables } from '../pipelines/variables.ts';
+
+/** Jobs of one pipeline that its payload shows. */
+const mostBuilds = 1000;
+
+/** The status in words; that of a pipeline which waits for people says so. */
+const words: Partial<Readonly<Record<PipelineRow['status'], string>>> = {
+  manual: 'waiting for manual action',
+};
+
+/** A pipeline whose status is another than it was, with the newest job of each name. */
+export async function presentPipelinePayload(
+  db: Database,
+  { id }: { readonly id: number },
+  url: Urls,
+): Promise<WithCommits<PipelineHookPayload>> {
+  const pipeline = await db<PipelineRow>('pipelines').where({ id }).first();
+  if (pipeline === undefined) throw new RowNotFound();
+  const { plain: project } = await hookProjectOf(db, pipeline.project_id, url);
+  const path = project.path_with_namespace;
+  const jobs = await db('jobs')
+    .where('jobs.pipeline_id', id)
+    .whereRaw('not jobs.retried')
+    .orderBy(['jobs.stage_index', 'jobs.id'])
+    .limit(mostBuilds)
+    .select<JobRow[]>([...jobColumns]);
+  const source = await findSourcePipeline(db, pipeline.source_job_id, url);
+  const warnings = pipeline.status === 'success' && (await hasWarnings(db, pipeline));
+  const variables = await findVariables(db, 'pipeline', id);
+  const request = pipeline.merge_request_id;
+  const page = `/${path}/-/pipelines/${id}`;
+  const payload: PipelineHookPayload = {
+    object_kind: 'pipeline',
+    object_attributes: {
+      id,
+      iid: pipeline.iid,
+      ref: pipeline.ref,
+      tag: pipeline.tag,
+      sha: pipeline.sha,
+      before_sha: pipeline.before_sha ?? zeros,
+      source: pipeline.source,
+      status: pipeline.status,
+      detailed_status:
+        words[pipeline.status] ?? detailedStatus(pipeline.status, { warnings, path: page }).label,
+      stages: [...new Set(jobs.map(({ stage }) => stage))],
+      created_at: hookTime(pipeline.created_at),
+      finished_at: hookTimeOrNull(pipeline.finished_at),
+      duration: pipeline.duration,
+      queued_duration: pipeline.queued_duration,
+      variables: variables.map(({ key, value }) => ({ key, value })),
+      name: pipeline.name,
+      url: url.web(page),
+    },
+    merge_request: request === null ? null : await presentHookPipelineRequest(db, request, url),
+    user: await hookUserOf(db, pipeline.user_id, url),
+    project,
+    commit: null,
+    builds: await presentHookBuilds(db, jobs, url),
+    ...(source !== null && { source_pipeline: source }),
+  };
+  const places = [{ at: ['commit'], sha: pipeline.sha, as: 'commit' } as const];
+  return { projectId: pipeline.project_id, path, payload, places };
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { kindOf, type Slug } from './kinds.ts';
+import { below } from './below.ts';
+import { type IntegrationRow, type Settings, settingsOf } from './table.ts';
+
+/** An issue as a text names it: `KILN-12`, or `#12` without a key. */
+interface NamedIssue {
+  readonly key: string | null;
+  readonly number: number;
+}
+
+/** Another tracker, in place of the issues of a project or beside them. */
+export interface Tracker {
+  readonly title: string;
+  /** The address of an issue there; null for names that are none there. */
+  readonly addressOf: (issue: NamedIssue) => string | null;
+}
+
+/** Trackers that number their issues; a key before the number says only that another tracker is meant. */
+const numbered: readonly Slug[] = ['bugzilla', 'custom-issue-tracker', 'redmine', 'ewm'];
+/** Trackers that have a key before the number of each issue. */
+const keyed: readonly Slug[] = ['youtrack', 'jira'];
+/** Trackers that number issues of each type apart. */
+const typed: readonly Slug[] = ['zentao'];
+const trackers: readonly Slug[] = [...numbered, ...keyed, ...typed];
+
+/** The tracker of each of the projects that has one, by the id of the project: the first that was set up. One query. */
+export async function findTrackers(
+  db: Database,
+  projectIds: readonly number[],
+): Promise<ReadonlyMap<number, Tracker>> {
+  const active = db<IntegrationRow>('integrations').where({ active: true });
+  const ofKind = inList(active, 'integrations.slug', trackers);
+  const rows = await inList(ofKind, 'integrations.project_id', projectIds).orderBy('id', 'desc');
+  return new Map(rows.map((row) => [row.project_id, new SetUpTracker(row)]));
+}
+
+class SetUpTracker implements Tracker {
+  readonly title: string;
+  readonly #slug: Slug;
+  readonly #issues: string;
+
+  constructor(row: IntegrationRow) {
+    const settings = settingsOf(row);
+    this.title = String(settings['title'] ?? '') || kindOf(row.slug).title;
+    this.#slug = row.slug;
+    this.#issues = issuesUrlOf(row.slug, settings);
+  }
+
+  addressOf(issue: NamedIssue): string | null {
+    const name = nameThere(this.#slug, issue);
+    return name === null ? null : this.#issues.replace(':id', () => name);
+  }
+}
+
+/** The address of an issue with `:id` for its name. */
+function issuesUrlOf(slug: Slug, { issues_url, url }: Settings): string {
+  if (slug === 'jira') return below(String(url), 'browse/:id');
+  // As ZenTao writes addresses unless it was set up otherwise.
+  return slug === 'zentao' ? below(String(url), ':id.html') : String(issues_url);
+}
+
+/** How a tracker calls an issue in its address; null for one that it cannot have. */
+function nameThere(slug: Slug, { key, number }: NamedIssue): string | null {
+  if (numbered.includes(slug)) return String(number);
+  if (keyed.includes(slug)) return key === null ? null : `${key}-${number}`;
+  const type = (key ?? 'BUG').toLowerCase();
+  return ['bug', 'story', 'task'].includes(type) ? `${type}-view-${number}` : null;
+}

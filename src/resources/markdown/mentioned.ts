@@ -1,0 +1,41 @@
+import type { Database } from '../../database/database.ts';
+import { actorOf } from '../../records/actor.ts';
+import type { UserRow } from '../../records/user.ts';
+import { findReferences } from '../../rendering/reference-syntax.ts';
+import { kindOfSigil } from '../targets/lookup.ts';
+import type { Viewpoint } from '../targets/references.ts';
+import { findNamedTargets, type NamedTarget, type TargetReference } from './named-targets.ts';
+import { findPlaces, mostNames, type TextPlace } from './places.ts';
+
+/** The references to issues, merge requests and epics in a text, each once and so many at most. */
+export function readTargets(text: string): TargetReference[] {
+  if (!/[#&!]\d/.test(text)) return [];
+  const found = new Map<string, TargetReference>();
+  for (const { reference } of findReferences(text)) {
+    if (reference.kind !== 'target' || kindOfSigil(reference.sigil) === null) continue;
+    found.set(reference.raw, reference);
+    if (found.size === mostNames) break;
+  }
+  return [...found.values()];
+}
+
+/** The targets that are named and that the user may see, for each of the references that lead to one. */
+export async function findMentioned(
+  db: Database,
+  references: readonly TargetReference[],
+  place: TextPlace,
+  userId: number,
+): Promise<NamedTarget[]> {
+  if (references.length === 0) return [];
+  const user = await db<UserRow>('users').where({ id: userId }).first();
+  if (user === undefined) return [];
+  // Where epics are not to be had nobody finds the note either.
+  const reader = { db, actor: actorOf(user), paid: true };
+  const places = await findPlaces(reader, references, place);
+  return findNamedTargets(reader, references, places, place);
+}
+
+/** The project or group of a target, from which others are seen. */
+export function viewpointFrom({ kind, fullPath }: NamedTarget): Viewpoint {
+  return { kind: kind === 'epic' ? 'group' : 'project', fullPath };
+}

@@ -1,0 +1,73 @@
+import { on } from '../../domain-events/subscription.ts';
+import { HttpError, isForLater } from '../../errors.ts';
+import { GitFailure } from '../../git/errors.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+import { versionAdded } from './events.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { createPipeline } from '../pipelines/create.ts';
+import { dropPipeline } from '../pipelines/remove.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+
+interface Head {
+  readonly merge_request_id: number;
+  readonly sha: string;
+  /** Who brought it there. */
+  readonly user_id: number;
+}
+
+const source = 'merge_request_event';
+
+/**
+ * Makes the pipeline of a new head of a merge request, where the configuration has jobs for it: in the project of its
+ * branch, as whoever brought it there, who may be nobody in the project that it is to be merged into, but sees it.
+ */
+export const createMergeRequestPipelines: WorkerDefinition<Head> = {
+  name: 'create_merge_request_pipelines',
+  lane: 'apart',
+  worksFor: ({ user_id }) => ofUser(user_id),
+
+  async run({ merge_request_id, sha, user_id }, dependencies, { attempt, signal }) {
+    const { db, log } = dependencies;
+    const mergeRequest = await db<MergeRequestRow>('merge_requests')
+      .where({ id: merge_request_id, head_sha: sha, state: 'opened' })
+      .first();
+    if (mergeRequest === undefined) return;
+    const { source_branch: ref, source_project_id, target_project_id } = mergeRequest;
+    if (source_project_id === null) return;
+    const as = await findProjectAsUser(db, user_id, source_project_id);
+    // Its jobs are told of the merge request.
+    const target = await findProjectAsUser(db, user_id, target_project_id);
+    if (as === null || target === null || !featureVisible(target.project, 'merge_requests')) return;
+    const made = await db<PipelineRow>('pipelines')
+      .where({ merge_request_id, sha, source })
+      .first();
+    // An attempt that was cut off left it.
+    if (attempt > 1 && made?.writing === 'creation') await dropPipeline(dependencies, made);
+    else if (made !== undefined) return;
+    try {
+      await createPipeline(
+        { ...dependencies, signal },
+        { ...as, ref, tag: false, sha, source, mergeRequest },
+      );
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isForLater(error)) throw error;
+      if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
+      log.debug({ mergeRequest: merge_request_id, err: error }, 'a merge request has no pipeline');
+    }
+  },
+};
+
+export const mergeRequestSubscriptions = [
+  on(versionAdded, {
+    async record(db, { mergeRequest, because, actorId }, { workers }) {
+      const { id: merge_request_id, head_sha: sha } = mergeRequest;
+      if (sha === null || because === 'target') return;
+      const head = { merge_request_id, sha, user_id: actorId };
+      await workers.enqueue(db, createMergeRequestPipelines, head);
+    },
+  }),
+];

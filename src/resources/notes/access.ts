@@ -1,0 +1,9 @@
+import type { GroupAccess } from '../../policy/group-access.ts';
+
+/** The rights of the actor where something is that notes and reactions belong to. */
+export interface NoteAccess {
+  readonly level: GroupAccess['level'];
+  readonly viaAuditor: boolean;
+  /** Archived projects stay as they are; groups are never archived. */
+  readonly archived: boolean;
+}

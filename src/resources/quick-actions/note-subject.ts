@@ -1,0 +1,52 @@
+import type { RequestContext } from '../../context.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findEpicById } from '../epics/finder.ts';
+import { epicTarget } from '../epics/table.ts';
+import { findNamedIssue, issueTarget } from '../issues/finder.ts';
+import { findNamedMergeRequest } from '../merge-requests/finder.ts';
+import { mergeRequestTarget } from '../merge-requests/table.ts';
+import type { NoteAccess } from '../notes/access.ts';
+import type { Subject } from './action.ts';
+import type { Target } from '../targets/target.ts';
+
+/** Something that notes and reactions belong to, and what the actor holds where it is. */
+export interface NoteSubject {
+  /** The target that quick actions act on. */
+  readonly about: Subject;
+  readonly target: Target;
+  readonly access: NoteAccess;
+}
+
+/** @throws NotFound when there is no such issue, or the actor may not see it */
+export async function findIssueSubject(
+  context: RequestContext,
+  project: ProjectAccess,
+  iid: number,
+): Promise<NoteSubject> {
+  const issue = await findNamedIssue(context, project, iid);
+  const about = { kind: 'issue', project, issue } as const;
+  return { about, target: issueTarget(issue, project), access: project };
+}
+
+/** @throws NotFound when there is no such merge request */
+export async function findMergeRequestSubject(
+  { db }: RequestContext,
+  project: ProjectAccess,
+  iid: number,
+): Promise<NoteSubject> {
+  const mergeRequest = await findNamedMergeRequest(db, project, iid);
+  const about = { kind: 'merge_request', project, mergeRequest } as const;
+  return { about, target: mergeRequestTarget(mergeRequest, project), access: project };
+}
+
+/** @throws NotFound when there is no such epic, or the actor may not see it */
+export async function findEpicSubject(
+  context: RequestContext,
+  group: GroupAccess,
+  id: number,
+): Promise<NoteSubject> {
+  const epic = await findEpicById(context, group, id);
+  const about = { kind: 'epic', group, epic } as const;
+  return { about, target: epicTarget(epic, group), access: { ...group, archived: false } };
+}

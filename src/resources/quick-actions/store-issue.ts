@@ -1,0 +1,88 @@
+import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { storeDescribed } from './description.ts';
+import { startFromTemplate } from '../targets/template.ts';
+import { createIssue } from '../issues/create.ts';
+import { issueTarget, mayChangeIssue } from '../issues/finder.ts';
+import { allowedOfChanges, allowedOfNew, givenOf } from '../issues/given.ts';
+import { issuePolicy } from '../issues/policy.ts';
+import { CannotMove, storeInPlace } from '../issues/reorder.ts';
+import { refuseSpam } from '../issues/spam.ts';
+import type { IssueRow } from '../../records/issue.ts';
+import { updateIssue } from '../issues/update.ts';
+
+type Given = Partial<CreateIssue> & UpdateIssue;
+
+/**
+ * Creates an issue as the actor gives it, as far as they may choose.
+ * @throws Forbidden, BadRequest, Conflict, RecognizedAsSpam
+ */
+export async function openIssue(
+  context: RequestContext,
+  project: ProjectAccess,
+  given: Given & { readonly title: string },
+): Promise<IssueRow> {
+  authorize(issuePolicy.create, { project });
+  const allowed = { ...allowedOfNew(givenOf(given), project, context), title: given.title };
+  await refuseSpam(context, project, allowed);
+  return storeDescribed(context, {
+    subject: { kind: 'issue', project, issue: null },
+    given: await startFromTemplate(context, project, 'issues_template', allowed),
+    store: (context, given) => createIssue(context, project, given),
+    within: issuePolicy.plan({ project }) ? placing(context, { id: 0, project }, given) : null,
+    targetOf: (issue) => issueTarget(issue, project),
+  });
+}
+
+/**
+ * Changes an issue that the actor sees, as far as they may.
+ * @throws Forbidden, BadRequest, RecognizedAsSpam
+ */
+export async function changeIssue(
+  context: RequestContext,
+  project: ProjectAccess,
+  issue: IssueRow,
+  changes: Given,
+): Promise<IssueRow> {
+  if (!(await mayChangeIssue(context.db, project, issue, signedIn(context)))) {
+    throw new Forbidden();
+  }
+  const within = placing(context, { id: issue.id, project }, changes);
+  // Whoever may not choose the place wants nothing else instead.
+  if (within !== null) authorize(issuePolicy.plan, { project });
+  const given = allowedOfChanges(givenOf(changes), project, context);
+  await refuseSpam(context, project, given, issue);
+  return storeDescribed(context, {
+    subject: { kind: 'issue', project, issue },
+    ...{ given, within },
+    store: (context, given) => updateIssue(context, project, issue, given, { asked: true }),
+    targetOf: (issue) => issueTarget(issue, project),
+  });
+}
+
+interface Placing {
+  /** 0 for an issue that is yet to be. */
+  readonly id: number;
+  readonly project: ProjectAccess;
+}
+
+/** The transaction that places what is stored in it, where a place is given. */
+function placing(
+  context: RequestContext,
+  { id, project }: Placing,
+  { move_after_id: after, move_before_id: before }: Given,
+) {
+  if (after === undefined && before === undefined) return null;
+  return async (work: (inside: RequestContext) => Promise<IssueRow>): Promise<IssueRow> => {
+    const store = (db: RequestContext['db']) => work(inTransaction(context, db));
+    try {
+      return await storeInPlace(context, { id, project_id: project.id }, { after, before }, store);
+    } catch (error) {
+      if (!(error instanceof CannotMove)) throw error;
+      throw new BadRequest({ base: ['Issue cannot be moved there'] });
+    }
+  };
+}

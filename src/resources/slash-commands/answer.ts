@@ -1,0 +1,109 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { SlashCommand, SlashCommandAnswer } from '../../../generated/integrations/types.ts';
+import { requireUsableAccount } from '../../auth/account-state.ts';
+import { digestToken } from '../../auth/tokens.ts';
+import { actingAs, type RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError, NotFound } from '../../errors.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { fullPathKey } from '../../records/namespace.ts';
+import type { Slug } from '../integration-records/kinds.ts';
+import { type IntegrationRow, secretsOf, settingsOf } from '../integration-records/table.ts';
+import { carryOut } from './commands.ts';
+import { type ChatUser, findLink, offerLink } from './links.ts';
+import { linkTo, refusalOf, whisper } from './texts.ts';
+
+/**
+ * Answers what somebody said in a chat to a project, as the account that they have linked.
+ * @throws NotFound unless the token is that of the project, whether there is such a project or not
+ * @throws TooManyRequests
+ */
+export async function answerCommand(
+  context: RequestContext,
+  idOrPath: number | string,
+  slug: Slug,
+  said: SlashCommand,
+): Promise<SlashCommandAnswer> {
+  const { db, limits, request } = context;
+  const { path, ip } = request;
+  const giveBack = await limits.take('bad_token', { actor: null, path, ip });
+  const row = await findActiveOf(db, idOrPath, slug);
+  if (row === undefined || !hasToken(db, row, said.token)) {
+    // It takes as long without an integration.
+    isSame(said.token, randomUUID());
+    throw new NotFound('Integration');
+  }
+  await giveBack();
+  const answer = await answerTo(context, row, said);
+  const { username } = settingsOf(row);
+  return username === undefined || username === ''
+    ? answer
+    : { ...answer, username: String(username) };
+}
+
+const findActiveOf = (
+  db: Database,
+  idOrPath: number | string,
+  slug: Slug,
+): Promise<IntegrationRow | undefined> => {
+  const rows = db('integrations')
+    .join('projects', 'projects.id', 'integrations.project_id')
+    .where({ 'integrations.slug': slug, 'integrations.active': true })
+    .whereNotNull('projects.listing');
+  const named =
+    typeof idOrPath === 'number'
+      ? rows.where('projects.id', idOrPath)
+      : rows.whereRaw('lower(projects.full_path) = ?', [fullPathKey(idOrPath)]);
+  return named.first<IntegrationRow | undefined>('integrations.*');
+};
+
+const hasToken = (db: Database, row: IntegrationRow, token: string): boolean =>
+  isSame(token, secretsOf(db, row)['token'] ?? randomUUID());
+
+/** By their digests, so that it takes the same time wherever they differ. */
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(digestToken(one)), Buffer.from(digestToken(other)));
+
+async function answerTo(
+  context: RequestContext,
+  row: IntegrationRow,
+  said: SlashCommand,
+): Promise<SlashCommandAnswer> {
+  const { db, limits, request, clock, url } = context;
+  const user = chatUserOf(said);
+  if (user === null) return whisper('Your chat does not say who you are.');
+  const key = [row.id, user.team_id, user.chat_user_id].map(encodeURIComponent).join(' ');
+  await limits.consume('slash_commands', { actor: null, path: key, ip: request.ip });
+  const link = await findLink(db, row, user);
+  if (link === undefined) {
+    const token = offerLink(db, row, user, clock());
+    const page = url.web(`/-/profile/chat_names/new?token=${token}`);
+    return whisper(`Before you can do anything here, ${linkTo('link your account', page)}.`);
+  }
+  const as = await findProjectAsUser(db, link.user_id, row.project_id);
+  try {
+    if (as === null) throw new NotFound();
+    const { actor, project } = as;
+    requireUsableAccount(actor.user, Infinity, clock().getTime());
+    const { command = '', channel_name: channel = '' } = said;
+    const commanded = {
+      // The token of a project speaks for its chat alone.
+      ...{ context: { ...actingAs(context, actor), commandsStay: true }, project },
+      said: { command, channel, user: user.chat_user_id },
+    };
+    return await carryOut(commanded, said.text ?? '');
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) return whisper(refusalOf(error));
+    throw error;
+  }
+}
+
+function chatUserOf({
+  team_id = '',
+  user_id = '',
+  team_domain = '',
+  user_name = '',
+}: SlashCommand): ChatUser | null {
+  if (team_id === '' || user_id === '') return null;
+  return { team_id, chat_user_id: user_id, team_name: team_domain, chat_user_name: user_name };
+}

@@ -1,0 +1,14 @@
+import type { RequestContext } from '../../context.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+
+/** A command, with the project and the context of whoever gave it. */
+export interface Commanded {
+  readonly context: RequestContext;
+  readonly project: ProjectAccess;
+  readonly said: {
+    /** The command of the chat that led here. */
+    readonly command: string;
+    readonly channel: string;
+    readonly user: string;
+  };
+}

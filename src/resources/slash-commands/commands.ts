@@ -1,0 +1,41 @@
+import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
+import type { Commanded } from './commanded.ts';
+import { closeIssue, commentOnIssue, findIssues, newIssue, showIssue } from './issues.ts';
+import { deploy, run } from './jobs.ts';
+import { help } from './texts.ts';
+
+type Command = (
+  commanded: Commanded,
+  parts: Readonly<Record<string, string>>,
+) => Promise<SlashCommandAnswer>;
+
+const iid = String.raw`#?(?<iid>\d{1,15})`;
+
+/** The commands by their patterns; the first that matches counts. */
+const commands: readonly (readonly [RegExp, Command])[] = [
+  [/^(?:issue|i) (?:new|n|create|c) (?<title>[^\n]+)(?:\n+(?<description>[^]*))?$/i, newIssue],
+  [new RegExp(`^(?:issue|i) (?:show|s) ${iid}$`, 'i'), showIssue],
+  [new RegExp(`^(?:issue|i) close ${iid}$`, 'i'), closeIssue],
+  [/^(?:issue|i) search (?<words>[^\n]+)$/i, findIssues],
+  [new RegExp(`^(?:issue|i) comment ${iid}\\s+(?<body>\\S[^]*)$`, 'i'), commentOnIssue],
+  [/^deploy (?<from>\S+) to (?<to>\S+)$/i, deploy],
+  [/^run (?<job>\S+)(?:\s+(?<input>[^]*))?$/i, run],
+];
+
+/** Carries out what somebody said; what means nothing is answered with help. */
+export async function carryOut(commanded: Commanded, text: string): Promise<SlashCommandAnswer> {
+  const said = wordsApart(text);
+  for (const [pattern, command] of commands) {
+    const match = pattern.exec(said);
+    if (match !== null) return command(commanded, { ...match.groups });
+  }
+  return help(commanded.said.command);
+}
+
+/** One blank between the first words, which say what is meant. */
+const wordsApart = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .replace(/^(\S+)[^\S\n]+(?=\S)/, '$1 ')
+    .replace(/^(\S+ \S+)[^\S\n]+(?=\S)/, '$1 ');

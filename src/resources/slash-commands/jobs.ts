@@ -1,0 +1,81 @@
+import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { plannedEnvironment } from '../deployments/planned-environment.ts';
+import { findChangeableJob, playJob } from '../jobs/play.ts';
+import { createPipeline } from '../pipelines/create.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
+import { requirePipelines } from '../pipelines/policy.ts';
+import { findRef } from '../pipelines/refs.ts';
+import type { Commanded } from './commanded.ts';
+import { linkTo, say, shown, whisper } from './texts.ts';
+
+/** Jobs of one pipeline, for one environment, that are looked at. */
+const mostJobs = 100;
+
+/** Starts the manual job, in the pipeline of what is deployed to one environment, that deploys to another. */
+export async function deploy(
+  { context, project }: Commanded,
+  { from = '', to = '' }: Readonly<Record<string, string>>,
+): Promise<SlashCommandAnswer> {
+  await requirePipelines(context.db, project);
+  const id = await findDeployingJob(context.db, project, from, to);
+  if (id === null) {
+    return whisper(`There is no manual job that deploys ${shown(from)} to ${shown(to)}.`);
+  }
+  await playJob(context, project, await findChangeableJob(context, project, id));
+  const job = linkTo(`job ${id}`, urlOf(context, project, `jobs/${id}`));
+  return say(`Deployment from ${shown(from)} to ${shown(to)} started: ${job}.`);
+}
+
+async function findDeployingJob(
+  db: Database,
+  { id: project_id }: ProjectAccess,
+  from: string,
+  to: string,
+): Promise<number | null> {
+  const environment = await db('environments')
+    .where({ project_id, name: from })
+    .first<{ id: number } | undefined>('id');
+  if (environment === undefined) return null;
+  const deployed = await db('deployments')
+    .where({ 'deployments.environment_id': environment.id, 'deployments.status': 'success' })
+    .join('jobs', 'jobs.id', 'deployments.job_id')
+    .orderBy('deployments.id', 'desc')
+    .first<{ pipeline_id: number } | undefined>('jobs.pipeline_id');
+  if (deployed === undefined) return null;
+  const jobs = await db<JobWithOptions>('jobs')
+    .where({ pipeline_id: deployed.pipeline_id, status: 'manual', environment: to })
+    .orderBy('id')
+    .limit(mostJobs);
+  const starting = jobs.filter((job) => plannedEnvironment(job)?.action === 'start');
+  const named = starting.find(({ name }) => name === to);
+  return (named ?? starting[0])?.id ?? null;
+}
+
+/** Makes a pipeline of the default branch with one job, which is told what was said. */
+export async function run(
+  { context, project, said }: Commanded,
+  { job = '', input = '' }: Readonly<Record<string, string>>,
+): Promise<SlashCommandAnswer> {
+  await requirePipelines(context.db, project);
+  const found = await findRef(context.git, project, `refs/heads/${project.default_branch}`);
+  const values = {
+    CHAT_INPUT: input.trim(),
+    CHAT_CHANNEL: said.channel,
+    CHAT_USER_ID: said.user,
+  };
+  const variables = Object.entries(values).map(([key, value]) => ({
+    ...{ key, value, variable_type: 'env_var' as const },
+  }));
+  const { id } = await createPipeline(context, {
+    ...{ project, actor: signedIn(context), source: 'chat', ...found },
+    ...{ variables, onlyJob: job },
+  });
+  const pipeline = linkTo(`pipeline ${id}`, urlOf(context, project, `pipelines/${id}`));
+  return say(`Job ${shown(job)} is on its way: ${pipeline}.`);
+}
+
+const urlOf = ({ url }: RequestContext, { full_path }: ProjectAccess, path: string) =>
+  url.web(`${full_path}/-/${path}`);

@@ -1,0 +1,61 @@
+import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
+import type { HttpError } from '../../errors.ts';
+import { slackSyntax } from '../integrations/requests/chats.ts';
+
+/** Characters of what somebody wrote that a chat is shown. */
+const longest = 2_000;
+
+/** Said to the one who asked alone. */
+export const whisper = (text: string): SlashCommandAnswer => ({
+  response_type: 'ephemeral',
+  text,
+});
+
+/** Said to everybody in the channel. */
+export const say = (text: string): SlashCommandAnswer => ({ response_type: 'in_channel', text });
+
+/** Text of others, as chats show text: it calls nobody. */
+export const shown = (text: string): string =>
+  slackSyntax
+    .text(text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`)
+    .replace(/@(?=(?:all|channel|here|everyone)\b)/gi, '@\u200B');
+
+export const linkTo = (label: string, url: string): string => slackSyntax.link(label, url);
+
+const commands = [
+  ['help', 'shows this'],
+  ['issue new <title>', 'opens an issue; the lines below are its description'],
+  ['issue show <number>', 'shows an issue'],
+  ['issue close <number>', 'closes an issue'],
+  ['issue search <words>', 'finds issues'],
+  ['issue comment <number>', 'says on an issue what the lines below say'],
+  ['deploy <environment> to <environment>', 'starts the manual job of the last deployment'],
+  ['run <job> <text>', 'runs a job of the default branch, which finds the text in CHAT_INPUT'],
+] as const;
+
+/** `name` is the command of the chat that leads here: `/kiln`. */
+export function help(name: string): SlashCommandAnswer {
+  const lines = commands.map(([command, does]) => `• \`${shown(`${name} ${command}`)}\` ${does}`);
+  return whisper(['What you can say:', ...lines].join('\n'));
+}
+
+/** A refusal in words for people: it tells nothing of what they may not see. */
+export function refusalOf(error: HttpError): string {
+  const { status, body } = error;
+  if (status === 404) return 'There is no such thing here, or you may not see it.';
+  if (status === 429) return 'You asked for too much in a short time. Wait a minute.';
+  if (status === 401 || status === 403) return 'You may not do that here.';
+  const message = typeof body === 'object' ? body?.['message'] : body;
+  return `That did not work: ${shown(wordsOf(message))}`;
+}
+
+function wordsOf(message: unknown): string {
+  if (typeof message === 'string') return message.replace(/^\d{3} [A-Z][\w ]*(?: - |$)/, '');
+  if (typeof message !== 'object' || message === null) return 'it cannot be understood';
+  return Object.entries(message)
+    .map(([name, texts]) => {
+      const said = Array.isArray(texts) ? texts.join(', ') : String(texts);
+      return name === 'base' || name === 'error' ? said : `${name} ${said}`;
+    })
+    .join('; ');
+}

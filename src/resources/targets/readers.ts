@@ -1,0 +1,72 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
+import { type Actor, actorOf } from '../../records/actor.ts';
+import { userColumns, type UserRow } from '../../records/user.ts';
+import { mayReadEpic } from '../../policy/visible-epics.ts';
+import { isAssigned } from '../../policy/visible-issues.ts';
+import { mayRead } from '../../policy/visible-issues.ts';
+import type { Target } from './target.ts';
+
+interface Asked {
+  readonly target: Target;
+  /** True where it is about a note that only reporters read. */
+  readonly confidential?: boolean | undefined;
+}
+
+/** Narrows users to those who can sign in and may read the target now. Meant for a few: each is looked up. */
+export async function readersOf(
+  db: Database,
+  userIds: readonly number[],
+  { target, confidential = false }: Asked,
+): Promise<readonly number[]> {
+  if (userIds.length === 0) return [];
+  const users = await inList(db('users'), 'users.id', [...new Set(userIds)])
+    .where('users.state', 'active')
+    .orderBy('users.id')
+    .select<UserRow[]>(...userColumns);
+  const readers: number[] = [];
+  for (const user of users) {
+    if (await reads(db, actorOf(user), { target, confidential })) readers.push(user.id);
+  }
+  return readers;
+}
+
+async function reads(
+  db: Database,
+  actor: Actor,
+  { target, confidential }: Required<Asked>,
+): Promise<boolean> {
+  try {
+    const holder = await holders[target.kind](db, actor, target);
+    if (holder === null) return false;
+    return !confidential || holder.viaAuditor || holder.level >= AccessLevel.Reporter;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}
+
+async function ofIssue(db: Database, actor: Actor, target: Target) {
+  const project = await findProjectFor(db, actor, target.container.id);
+  const assigned = target.confidential && (await isAssigned(db, target, actor));
+  if (!featureVisible(project, 'issues')) return null;
+  return mayRead(target, { project, actor, assigned }) ? project : null;
+}
+
+async function ofMergeRequest(db: Database, actor: Actor, target: Target) {
+  const project = await findProjectFor(db, actor, target.container.id);
+  return featureVisible(project, 'merge_requests') ? project : null;
+}
+
+async function ofEpic(db: Database, actor: Actor, target: Target) {
+  const group = await findGroupFor(db, actor, target.container.id);
+  return mayReadEpic({ group, epic: target }) ? group : null;
+}
+
+/** The project or group of a target, as the actor has it; null where they may not read the target. */
+const holders = { issue: ofIssue, merge_request: ofMergeRequest, epic: ofEpic } as const;

@@ -1,0 +1,138 @@
+import type { Text } from '../../../generator/runtime/later-text.ts';
+import type { TodoAction } from '../../../generated/todos/types.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import { ownerColumn } from '../../records/container.ts';
+import type { AuthorColumns } from '../../records/user.ts';
+import { ofTarget, type Target } from './target.ts';
+
+/** A thing that a user is asked to look at. */
+interface TodoRow {
+  readonly id: number;
+  readonly user_id: number;
+  /** The user by whose act it was made. */
+  readonly author_id: number;
+  /** The place of the target: one of both. */
+  readonly project_id: number | null;
+  readonly group_id: number | null;
+  /** One of these is set. */
+  readonly issue_id: number | null;
+  readonly merge_request_id: number | null;
+  readonly epic_id: number | null;
+  /** The note that mentions the user, where it is one. */
+  readonly note_id: number | null;
+  readonly action: TodoAction;
+  readonly state: 'pending' | 'done';
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** With all that it shows but the target. */
+export interface ListedTodoRow extends TodoRow, AuthorColumns {
+  readonly author_id: number;
+  readonly project_name: string | null;
+  readonly project_path: string | null;
+  readonly project_full_path: string | null;
+  /** Display names of the namespaces that hold the project. */
+  readonly project_full_name: string | null;
+  readonly project_description: string | null;
+  readonly project_created_at: string | null;
+  readonly group_name: string | null;
+  readonly group_path: string | null;
+  readonly group_full_path: string | null;
+  readonly group_parent_id: number | null;
+  readonly group_avatar: string | null;
+  readonly note_body: Text | null;
+}
+
+export interface NewTodos {
+  readonly target: Pick<Target, 'kind' | 'id' | 'container'>;
+  readonly action: TodoAction;
+  readonly authorId: number;
+  readonly noteId?: number | null | undefined;
+  readonly at: Date;
+}
+
+/** Asks users to look at something; those who have not done so since they were last asked are left out. */
+export async function addTodos(
+  db: Database,
+  { target, action, authorId, noteId = null, at }: NewTodos,
+  userIds: readonly number[],
+): Promise<readonly number[]> {
+  if (userIds.length === 0) return [];
+  const now = at.toISOString();
+  const todo = {
+    author_id: authorId,
+    [ownerColumn(target.container)]: target.container.id,
+    ...ofTarget(target),
+    note_id: noteId,
+    action,
+    state: 'pending',
+    created_at: now,
+    updated_at: now,
+  };
+  const added = await db('todos')
+    .insert(userIds.map((user_id) => ({ ...todo, user_id })))
+    .onConflict()
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  return added.map(({ id }) => id);
+}
+
+/** Narrows users to those whom this text has asked already, whether their to-do item is done or not. */
+export function askedBefore(
+  db: Database,
+  { target, noteId }: Pick<NewTodos, 'target'> & { readonly noteId: number | null },
+  userIds: readonly number[],
+): Promise<number[]> {
+  return inList(db('todos'), 'user_id', userIds)
+    .where({ ...ofTarget(target), note_id: noteId })
+    .whereIn('action', ['mentioned', 'directly_addressed'])
+    .pluck<number[]>('user_id');
+}
+
+/** Marks as done the pending to-do of the user about the target. */
+export async function finishTodos(
+  db: Database,
+  userId: number,
+  target: Pick<Target, 'kind' | 'id'>,
+  at: Date,
+): Promise<void> {
+  await db('todos')
+    .where({ ...ofTarget(target), user_id: userId, state: 'pending' })
+    .update({ state: 'done', updated_at: at.toISOString() });
+}
+
+/** Marks as done the pending to-dos that some merge requests gave for one reason, whoever has them. */
+export async function finishTodosAbout(
+  db: Database,
+  {
+    mergeRequestIds,
+    action,
+    at,
+  }: {
+    readonly mergeRequestIds: readonly number[];
+    readonly action: TodoAction;
+    readonly at: Date;
+  },
+): Promise<void> {
+  if (mergeRequestIds.length === 0) return;
+  await inList(
+    db('todos').where({ action, state: 'pending' }),
+    'merge_request_id',
+    mergeRequestIds,
+  ).update({ state: 'done', updated_at: at.toISOString() });
+}
+
+/** Marks as done all to-dos that the user has now, in parts. */
+export async function finishAll(db: Database, userId: number, now: string): Promise<void> {
+  const pending = () => db('todos').where({ user_id: userId, state: 'pending' });
+  const last = await pending().max<{ id: number | null }[]>('id as id').first();
+  const part = pending()
+    .where('id', '<=', last?.id ?? 0)
+    .orderBy('id')
+    .limit(rowsOfPart);
+  const done = { state: 'done', updated_at: now };
+  await stepByStep(db, (db) => db('todos').whereIn('id', part.clone().select('id')).update(done));
+}
