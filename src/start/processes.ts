@@ -11,7 +11,8 @@ import { closeUntaken } from './untaken-connections.ts';
 const healthyTime = 60_000;
 const shortestPause = 200;
 const longestPause = 30_000;
-const stopTime = 20_000;
+/** More than a process takes that closes in time: see `shutdown.ts`. */
+const stopTimeMs = 35_000;
 
 /** The account that the first start of the instance made, and the port that all share. */
 interface Prepared {
@@ -170,7 +171,7 @@ function stopOne(worker: Worker): Promise<void> {
       resolve();
       return;
     }
-    const timer = setTimeout(() => worker.process.kill('SIGKILL'), stopTime);
+    const timer = setTimeout(() => worker.process.kill('SIGKILL'), stopTimeMs);
     worker.once('exit', () => {
       clearTimeout(timer);
       resolve();

@@ -1,9 +1,12 @@
 import type { Server } from 'node:http';
 
 /** How long requests under way may take once the server was asked to stop, in milliseconds. */
-const drainTime = 10_000;
-/** How long the parts may then take to close. */
-const closeTime = 5_000;
+const drainTimeMs = 10_000;
+/**
+ * How long the parts may then take to close. Whoever started the server ends it when they have no more patience; ending
+ * sooner only leaves behind what a busy machine was about to finish.
+ */
+const closeTimeMs = 20_000;
 
 /**
  * On SIGTERM or SIGINT: no new connections, requests under way are finished (at most ten seconds), the parts are
@@ -15,7 +18,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     if (stopping) process.exit(signal === 'SIGINT' ? 130 : 143);
     stopping = true;
     void drain(server)
-      .then(() => within(closeTime, close()))
+      .then(() => within(closeTimeMs, close()))
       .then(
         () => process.exit(0),
         (error: unknown) => {
@@ -29,7 +32,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
 }
 
 /** Resolves when the last connection is gone; idle ones are closed now, busy ones after their answer or the time. */
-async function drain(server: Server, time = drainTime): Promise<void> {
+async function drain(server: Server, timeMs = drainTimeMs): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
@@ -39,16 +42,19 @@ async function drain(server: Server, time = drainTime): Promise<void> {
     res.setHeader('Connection', 'close');
   });
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const deadline = setTimeout(() => server.closeAllConnections(), time);
+  const deadline = setTimeout(() => server.closeAllConnections(), timeMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);
 }
 
-async function within(time: number, work: Promise<void>): Promise<void> {
+async function within(timeMs: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database or git did not close in time')), time);
+    timer = setTimeout(
+      () => reject(new Error('the database or git did not close in time')),
+      timeMs,
+    );
   });
   try {
     await Promise.race([work, late]);
