@@ -1,15 +1,14 @@
-import { isAssigned } from '../../policy/visible-issues.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { isAssigned, mayRead, unlessBanned } from '../../policy/visible-issues.ts';
 import type { Actor } from '../../records/actor.ts';
 import { projectContainer } from '../../records/container.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import { ownColumns, type Target } from '../targets/target.ts';
 import { issuePolicy } from './policy.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import { mayRead, unlessBanned } from '../../policy/visible-issues.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 

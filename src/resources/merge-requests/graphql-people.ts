@@ -1,21 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { UserBasic } from '../../../generated/common/types.ts';
 import type {
   MergeRequestPeopleResolvers,
   MergeRequestReviewerSource,
 } from '../../../generated/graphql/resolvers.ts';
-import type { UserBasic } from '../../../generated/common/types.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import { commitEmails } from '../../git/reading/authors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { numberOf } from '../../graphql/numbers.ts';
 import { inBatches } from '../../in-batches.ts';
 import { requireFeature } from '../../policy/guard.ts';
-import { numberOf } from '../../graphql/numbers.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findProjectFor, findVisibleProject } from '../../policy/project-access.ts';
+import {
+  findProjectFor,
+  findVisibleProject,
+  type ProjectAccess,
+} from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { type Actor, actorOf } from '../../records/actor.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { UserRow } from '../../records/user.ts';
 import { authorsByAddress } from '../commits/authors.ts';
 import { listParticipants } from '../issues/participants.ts';
@@ -25,7 +29,6 @@ import { presentUserBasic } from '../users/presenter.ts';
 import { findChangeable, mayChange } from './finder.ts';
 import { placedMergeRequest, type PlacedMergeRequest, wholeMergeRequest } from './graphql-place.ts';
 import { askToReviewAgain } from './review-again.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { mergeRequestTarget } from './table.ts';
 
 /** The most participants that are told. */

@@ -5,11 +5,10 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
+import { mayReadEpic } from '../../policy/visible-epics.ts';
+import { isAssigned, mayRead } from '../../policy/visible-issues.ts';
 import { type Actor, actorOf } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
-import { mayReadEpic } from '../../policy/visible-epics.ts';
-import { isAssigned } from '../../policy/visible-issues.ts';
-import { mayRead } from '../../policy/visible-issues.ts';
 import type { Target } from './target.ts';
 
 interface Asked {
