@@ -4,7 +4,7 @@ import type { PageOfRows, Pages, Window } from '../../generator/runtime/graphql/
 import { inBatches } from '../in-batches.ts';
 import type { Asked } from '../lists/filter.ts';
 import type { List } from '../lists/list.ts';
-import type { Position, Slice } from '../lists/slices.ts';
+import type { Position, Slice, SliceWindow } from '../lists/slices.ts';
 import type { Positioned } from '../lists/ends.ts';
 import type { GraphqlContext } from './context.ts';
 
@@ -15,6 +15,8 @@ interface Paged<Parameters extends object, Row, Node> {
   readonly list: List<Parameters, Row>;
   readonly query: Readonly<Partial<Parameters>>;
   readonly present: Present<Row, Node>;
+  /** Leaves those rows that the caller may see, of a list that has others, too. */
+  readonly shown?: (rows: readonly Row[]) => Promise<readonly Row[]>;
 }
 
 type Identified = { readonly id: number };
@@ -33,17 +35,32 @@ export const sumOf = <Node>(
 /** The pages of a list that is declared. */
 export function pagesOf<Parameters extends object, Row extends Identified, Node extends Identified>(
   context: GraphqlContext,
-  { list, query, present }: Paged<Parameters, Row, Node>,
+  { list, query, present, shown }: Paged<Parameters, Row, Node>,
 ): SummedPages<Node> {
   const { db } = context.request;
   const asked = askedBy(context, query);
   const order = list.orderName(asked);
   async function read(window: Window): Promise<PageOfRows<Node>> {
     const [after, before] = [readCursor(window.after, order), readCursor(window.before, order)];
-    const slice = await list.slice(db, asked, { ...window, after, before }).catch((error) => {
-      const isOwn = after === null && before === null;
-      throw isOwn || !isOfAnotherType(error) ? error : invalidCursor();
-    });
+    const isOwn = after === null && before === null;
+    const sliceOf = (ends: SliceWindow) =>
+      list.slice(db, asked, ends).catch((error) => {
+        throw isOwn || !isOfAnotherType(error) ? error : invalidCursor();
+      });
+    const ends = { ...window, after, before };
+    if (shown === undefined) {
+      return context.lookUp(async () => {
+        const slice = await sliceOf(ends);
+        return pageOf(slice, await present(slice.rows), order);
+      });
+    }
+    const look = (ends: SliceWindow) =>
+      context.lookUp(async () => {
+        const { rows, more } = await sliceOf(ends);
+        const seen = new Set<Row>(await shown(rows));
+        return { rows, more, seen: rows.filter((row) => seen.has(row)) };
+      });
+    const slice = await shownSlice<Row & Positioned>(look, ends);
     return pageOf(slice, await present(slice.rows), order);
   }
   return {
@@ -51,11 +68,47 @@ export function pagesOf<Parameters extends object, Row extends Identified, Node 
       readCursor(after, order);
       readCursor(before, order);
     },
-    page: (window) => context.lookUp(() => read(window)),
+    page: read,
     count: () => context.lookUp(() => list.count(db, asked)),
     sum: (name) => context.lookUp(() => list.sum(db, asked, name)),
   };
 }
+
+/** Rows that are looked at together, of which the caller may see none. */
+const lookedAtOnce = 500;
+
+interface Looked<Row extends object> extends Slice<Row> {
+  /** Those that the caller may see. */
+  readonly seen: readonly Row[];
+}
+
+/** The rows that the caller may see, however many others are between them: these are passed some at a time. */
+async function shownSlice<Row extends Identified & Positioned>(
+  look: (window: SliceWindow) => Promise<Looked<Row>>,
+  { limit, backwards, ...ends }: SliceWindow,
+): Promise<Slice<Row>> {
+  const found: Row[] = [];
+  let { after, before } = ends;
+  for (;;) {
+    const window = { limit: Math.max(lookedAtOnce, limit), backwards, after, before };
+    const { rows, more, seen } = await look(window);
+    if (backwards) found.unshift(...seen);
+    else found.push(...seen);
+    const end = backwards ? rows[0] : rows.at(-1);
+    if (!more || found.length > limit || end === undefined) break;
+    const position = positionOf(end);
+    if (backwards) before = position;
+    else after = position;
+  }
+  const kept = backwards ? found.slice(-limit) : found.slice(0, limit);
+  return { rows: kept, more: found.length > limit };
+}
+
+const positionOf = ({ id, list_position, list_rank }: Identified & Positioned): Position => ({
+  position: list_position as Position['position'],
+  id,
+  rank: list_rank ?? 0,
+});
 
 function askedBy<Parameters>(
   { request: { actor, clock } }: GraphqlContext,
@@ -83,7 +136,7 @@ export function pagesOfParent<
   Row extends Identified,
   Node extends Identified,
 >(context: GraphqlContext, asked: OfParent<Parameters, Row, Node>): SummedPages<Node> {
-  const { list, parent, common, table, slots, present } = asked;
+  const { list, parent, common, table, slots, present, shown } = asked;
   const alone = pagesOf(context, asked);
   return {
     check: alone.check.bind(alone),
@@ -91,7 +144,10 @@ export function pagesOfParent<
       if (window.after !== null || window.before !== null) return alone.page(window);
       const name = JSON.stringify([list.name, table, common, window]);
       const load = (ids: readonly number[]) => {
-        const together = { list, query: common, present, table, slots };
+        const together = {
+          ...{ list, query: common, present, table, slots },
+          ...(shown !== undefined && { shown }),
+        };
         return firstPages(context, together, { ids, window });
       };
       return context.batches.load(load, parent, context, name).then((page) => {
@@ -153,6 +209,7 @@ async function firstPages<
     list,
     query,
     present,
+    shown,
     table,
     slots,
   }: Omit<OfParent<Parameters, Row, Node>, 'parent' | 'common'>,
@@ -160,7 +217,7 @@ async function firstPages<
 ): Promise<ReadonlyMap<number, PageOfRows<Node> | null>> {
   const asked = askedBy(context, query);
   const order = list.orderName(asked);
-  const pages = new Map<number, PageOfRows<Node>>();
+  const pages = new Map<number, PageOfRows<Node> | null>();
   const parentsAtOnce = Math.max(1, Math.floor(mostRows / (window.limit + 1)));
   for (const some of inBatches(ids, parentsAtOnce)) {
     const slices = await list.sliceEach(
@@ -171,8 +228,15 @@ async function firstPages<
     );
     if (slices === null) return new Map(ids.map((id) => [id, null]));
     const rows = [...slices.values()].flatMap((slice) => slice.rows);
-    const byId = new Map((await present(rows)).map((node) => [node.id, node]));
+    const seen = shown === undefined ? rows : await shown(rows);
+    const byId = new Map((await present(seen)).map((node) => [node.id, node]));
+    const seenIds = new Set(seen.map(({ id }) => id));
     for (const [parent, slice] of slices) {
+      // Behind what is hidden there may be more for the page.
+      if (slice.more && !slice.rows.every(({ id }) => seenIds.has(id))) {
+        pages.set(parent, null);
+        continue;
+      }
       const nodes = slice.rows.flatMap(({ id }) => byId.get(id) ?? []);
       pages.set(parent, pageOf(slice, nodes, order));
     }

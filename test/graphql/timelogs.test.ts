@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FilledRows } from '../soak/filled-rows.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';
 import type { Who } from '../support/project-world.ts';
 import { seedProject } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { answersOfRequests, statementsOfRequests } from '../support/statements.ts';
 import { misplacedTimeLogs } from '../support/time-logs.ts';
 import { asking } from './ask.ts';
 
@@ -206,8 +207,45 @@ describe('lists of time that was spent', () => {
       const { errors } = await ask(people.developer, document);
       expect(errors).toBeUndefined();
     });
+    // One finds the logs, the other which of them show.
     const reads = statements.filter((sql) => sql.includes('time_logs'));
-    expect(reads).toHaveLength(1);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('pass what is hidden some at a time', async () => {
+    const there = await seedProject(db, { namespace: group });
+    const inside = `/projects/${there.id}/issues`;
+    const pay = await made(inside, { title: 'Pay', confidential: true });
+    const fire = await made(inside, { title: 'Fire' });
+    const rows = new FilledRows(db);
+    const of = { user_id: people.developer.id, project_id: there.id };
+    await rows.fill('time_logs', 1_300, { ...of, issue_id: pay.id, time_spent: 60 });
+    await made(`${inside}/${fire.iid}/add_spent_time`, { duration: '1h' });
+    await made(`${inside}/${fire.iid}/add_spent_time`, { duration: '2h' });
+    await db('time_logs')
+      .where('issue_id', pay.id)
+      .update({ spent_at: '2001-01-01T00:00:00.000Z' });
+    const document = `query($path: ID!, $after: String) { project(fullPath: $path) {
+      timelogs(first: 1, after: $after) { nodes { timeSpent } pageInfo { endCursor hasNextPage } }
+      newest: timelogs(last: 3) { nodes { timeSpent } pageInfo { hasPreviousPage } } } }`;
+    const variables = { path: there.full_path };
+    let data: unknown;
+    const answers = await answersOfRequests(app, async () => {
+      ({ data } = await ask(people.guest, document, variables));
+    });
+    const shown = { timeSpent: 3600 };
+    expect(data).toMatchObject({
+      project: {
+        timelogs: { nodes: [shown], pageInfo: { hasNextPage: true } },
+        newest: { nodes: [shown, { timeSpent: 7200 }], pageInfo: { hasPreviousPage: false } },
+      },
+    });
+    expect(Math.max(...answers.map(({ rows }) => rows))).toBeLessThanOrEqual(501);
+    const { project } = data as { project: { timelogs: { pageInfo: { endCursor: string } } } };
+    const after = project.timelogs.pageInfo.endCursor;
+    expect((await ask(people.guest, document, { ...variables, after })).data).toMatchObject({
+      project: { timelogs: { nodes: [{ timeSpent: 7200 }], pageInfo: { hasNextPage: false } } },
+    });
   });
 });
 

@@ -15,7 +15,13 @@ import { kindOf } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
 import { ofTarget, type TargetColumn } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import { timeLogList, type TimeLogParameters, type TimeLogRow, type TimeLogsOf } from './list.ts';
+import {
+  shownTimeLogs,
+  timeLogList,
+  type TimeLogParameters,
+  type TimeLogRow,
+  type TimeLogsOf,
+} from './list.ts';
 
 export const timelogsGraphql = {
   Query: {
@@ -118,6 +124,8 @@ async function listed(
     query: { ...filters, of: place },
     present: async (rows: readonly TimeLogRow[]) =>
       rows.map((row) => ({ ...present(context, row), id: row.id })),
+    shown: (rows: readonly TimeLogRow[]) =>
+      shownTimeLogs(context.request.db, context.request.actor, rows),
   };
   if (place.kind === 'everything' || place.kind === 'group' || place.kind !== of.kind) {
     return pagesOf(context, paged);

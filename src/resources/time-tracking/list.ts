@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { column, elsewhere, filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { listingsOf } from '../../records/listing.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import {
   type Viewer,
@@ -36,33 +37,42 @@ export interface TimeLogParameters {
   readonly spent_before: string;
 }
 
-type Source =
-  | { readonly of: TimeLogsOf['kind']; readonly viewer: Viewer }
-  /** Of everything, what is among so many of the first of all. */
-  | { readonly of: 'nearby'; readonly among: number; readonly viewer: Viewer };
+type Source = { readonly of: TimeLogsOf['kind']; readonly viewer: Viewer };
 
-/** So many rows are looked at, and then so many, before projects are asked one by one. */
-const lookedAt = [200, 2_000];
-/** Rows further down the list than these are not looked for nearby. */
-const deepest = 500;
-
-/** The projects of a source, whose logs are read project by project; null where it is read along an index of its own. */
+/** The projects of a group and below that the viewer may see: its logs are read project by project. */
 function projectsOf(
   db: Database,
-  { of, viewer }: Source,
+  { open, administrator, auditor }: Viewer,
   { owner, user }: { readonly owner: number; readonly user: number },
-): Query | null {
-  if (of === 'group') {
-    const projects = db('projects as walked').whereNotNull('walked.listing');
-    return projects.whereIn('walked.namespace_id', treeOf(db, owner));
-  }
-  if (of !== 'everything' || viewer.administrator) return null;
-  const held = db('project_authorizations').where('user_id', user).select('project_id as id');
-  // Each in the words of the index that holds only these: SQLite compares the text.
-  const listed = listingsOf(viewer.open, undefined).map((listing) =>
-    db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
+): Query {
+  const projects = db('projects as walked').whereNotNull('walked.listing');
+  projects.whereIn('walked.namespace_id', treeOf(db, owner));
+  if (administrator || auditor) return projects;
+  return projects
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'walked.id').andOnVal('held.user_id', user);
+    })
+    .where((shown) => {
+      void shown.whereIn('walked.visibility', open).orWhereNotNull('held.project_id');
+    });
+}
+
+/** Those of these logs that are about issues and merge requests which the actor may see. */
+export async function shownTimeLogs<Row extends Pick<TimeLogRow, 'id'>>(
+  db: Database,
+  actor: Actor | null,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  if (rows.length === 0) return rows;
+  const logs = inList(
+    db('time_logs'),
+    'time_logs.id',
+    rows.map(({ id }) => id),
   );
-  return db(held.union(listed).as('walked'));
+  whereTargetVisible(db, logs, viewerOf(actor), actor?.user.id ?? 0);
+  const shown = await logs.select<{ id: number }[]>('time_logs.id');
+  const ids = new Set(shown.map(({ id }) => id));
+  return rows.filter(({ id }) => ids.has(id));
 }
 
 /** Narrows logs to those of issues and merge requests that the viewer may see. */
@@ -82,7 +92,10 @@ function whereTargetVisible(db: Database, logs: Query, viewer: Viewer, user: num
   });
 }
 
-/** Time that was spent on what the actor may see, the oldest first; not that of users who are gone. */
+/**
+ * Time that was spent, the oldest first; not that of users who are gone. Of what is hidden there may be any number of logs,
+ * so that the list has these, too: `shownTimeLogs` leaves them out, some at a time.
+ */
 export const timeLogList = list<TimeLogParameters, Source, TimeLogRow>()({
   name: 'time logs',
   table: 'time_logs',
@@ -91,40 +104,18 @@ export const timeLogList = list<TimeLogParameters, Source, TimeLogRow>()({
   sources({ actor, query: { of } }) {
     return of === undefined ? [] : [{ of: of.kind, viewer: viewerOf(actor) }];
   },
-  values: ({ actor, query: { of, spent_after } }) => ({
+  values: ({ actor, query: { of } }) => ({
     owner: of === undefined || of.kind === 'everything' ? 0 : of.id,
     user: actor?.user.id ?? 0,
-    since: spent_after ?? '0001-01-01T00:00:00.000Z',
   }),
-  shows(logs, source, { owner, user }, { db }) {
+  shows(logs, source, { owner }) {
     if (source.of === 'project') logs.where('time_logs.project_id', owner);
     if (source.of === 'user') logs.where('time_logs.user_id', owner);
-    if (source.of === 'group') whereInTree(db, logs, 'time_logs.project_id', owner);
-    whereTargetVisible(db, logs, source.viewer, user);
   },
-  walk(db, source, slots, { sort }) {
-    if (source.of === 'nearby') {
-      const near = db('time_logs as near')
-        .select('near.id')
-        .where('near.spent_at', '>=', slots.since)
-        .orderBy([
-          { column: 'near.spent_at', order: sort },
-          { column: 'near.id', order: sort },
-        ])
-        .limit(source.among, { skipBinding: true });
-      // SQLite keeps the order of a cross join.
-      const rows = db(near.as('nearby')).crossJoin(db.raw('time_logs'));
-      return { rows: rows.whereRaw('time_logs.id = nearby.id') };
-    }
-    const rows = projectsOf(db, source, slots);
-    return rows && { rows, each: 'time_logs.project_id = walked.id', key: 'walked.id' };
-  },
-  async *nearby(_db, _asked, source, depth) {
-    if (source.of !== 'everything' || source.viewer.administrator || depth > deepest) return;
-    for (const among of lookedAt) {
-      if (among < depth) continue;
-      yield [{ source: { ...source, of: 'nearby', among }, values: {}, enough: depth }];
-    }
+  walk(db, { of, viewer }, slots) {
+    if (of !== 'group') return null;
+    const rows = projectsOf(db, viewer, slots);
+    return { rows, each: 'time_logs.project_id = walked.id', key: 'walked.id' };
   },
   filters: {
     of: elsewhere,
