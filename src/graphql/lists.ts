@@ -130,7 +130,10 @@ interface OfParent<Parameters extends object, Row, Node> extends Paged<Parameter
 /** Rows that one statement reads, at most. */
 const mostRows = 2_500;
 
-/** The pages of a list of one of many parents: their first pages, or last ones, are read together. */
+/**
+ * The pages of a list of one of many parents: their first pages, or last ones, are read together. The fields that ask the
+ * same of a list share them, and so present its rows alike.
+ */
 export function pagesOfParent<
   Parameters extends object,
   Row extends Identified,

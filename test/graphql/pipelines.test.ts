@@ -566,7 +566,8 @@ describe('pipelines and jobs', () => {
     const fields =
       ofProject(`pipelines(first: 20) { nodes { id status detailedStatus { label } user { username } cancelable
       stages { nodes { name status jobs { nodes { name stage { name } detailedStatus { action { id } } } } } }
-      jobs(first: 3) { nodes { name artifacts { nodes { name } } userPermissions { updateBuild } } } } }`);
+      jobs(first: 3) { nodes { name stuck artifacts { nodes { name } } userPermissions { updateBuild }
+        previousStageJobsOrNeeds { nodes { __typename } } } } } }`);
     const count = async () => {
       const asked = await statementsOfRequests(app, async () => {
         const { errors } = await ask(people.administrator, fields, { path: home.full_path });

@@ -120,14 +120,15 @@ export const jobsGraphql = {
       const stages = await stagesOf(context, pipeline_id);
       const before = stages.findLast((stage) => stage.stage_index < stage_index);
       if (before === undefined) return [];
-      return pagesOfParent(context, {
-        ...jobsOfStage(before),
-        list: jobList,
-        async present(rows: readonly ListedJobRow[]) {
-          const shown = await presentListedJobs(context, rows);
-          return shown.map((job) => ({ ...job, __typename: 'CiJob' as const }));
+      const pages = jobsOfParent(context, jobsOfStage(before));
+      return {
+        check: pages.check.bind(pages),
+        async page(window) {
+          const page = await pages.page(window);
+          const nodes = page.nodes.map((job) => ({ ...job, __typename: 'CiJob' as const }));
+          return { ...page, nodes };
         },
-      });
+      };
     },
     queuedAt: async ({ id }, _args, context) => (await jobRow(context, id)).queued_at,
     async refPath({ id }, _args, context) {

@@ -21,7 +21,7 @@ export type Names = ReadonlyMap<string, string>;
 export interface Area {
   readonly name: string;
   readonly names: Names;
-  /** Still to come. */
+  /** Still to come: those of snippets with the resource, which is not there yet. */
   readonly toCome: readonly string[];
   /** Those that do not come, each with its reason. */
   readonly leftOut: ReadonlyMap<string, string>;
