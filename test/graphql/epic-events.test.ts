@@ -72,3 +72,23 @@ it('is read page by page, of one epic in a request', async () => {
   const { errors } = await ask(people.reporter, both, { path });
   expect(errors?.[0]).toBe('"events" field can be requested only for 1 Epic(s) at a time.');
 });
+
+it('is told while a service answers for each project: an epic is in none', async () => {
+  const administrator = api.as(people.administrator);
+  const enabled = 'external_authorization_service_enabled';
+  const service = {
+    ...{ [enabled]: true, external_authorization_service_url: 'http://127.0.0.1:9/' },
+    external_authorization_service_default_label: 'open house',
+    external_authorization_service_timeout: 0.05,
+  };
+  const switched = await administrator.put('/application/settings', service);
+  expect(switched).toMatchObject({ status: 200 });
+  try {
+    const { data } = await asked('guest');
+    expect(data).toMatchObject({
+      group: { epic: { events: { nodes: [{ action: 'REOPENED' }, {}, {}] } } },
+    });
+  } finally {
+    await administrator.put('/application/settings', { [enabled]: false });
+  }
+});

@@ -27,7 +27,7 @@ export interface ListedEventRow extends EventRow, AuthorColumns {
 export const eventList = list<EventParameters, Source, ListedEventRow>()({
   name: 'events',
   table: 'events',
-  crossesProjects: ({ query: { of } }) => of?.kind !== 'project',
+  crossesProjects: ({ query: { of } }) => of?.kind !== 'project' && of?.kind !== 'epic',
   prepare: projectsOf,
   sources: sourcesOf,
   values: ({ actor, now, query: { of, after } }) => ({
