@@ -2,13 +2,12 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
 
 /** GET /audit_events */
 export function decodeListAuditEvents({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.entity_type, "query/entity_type", faults)) !== undefined) query.entity_type = v;
+  if ((v = d.string(merged.entity_type, "query/entity_type", faults)) !== undefined) query.entity_type = v;
   if ((v = d.integer(merged.entity_id, "query/entity_id", faults)) !== undefined) query.entity_id = v;
   if ((v = d.dateTime(merged.created_after, "query/created_after", faults)) !== undefined) query.created_after = v;
   if ((v = d.dateTime(merged.created_before, "query/created_before", faults)) !== undefined) query.created_before = v;

@@ -13,7 +13,7 @@ export function decodeListBranches({ path, merged }: RawInput, faults: Faults): 
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
   query.sort = d.string(merged.sort, "query/sort", faults) ?? "name_asc";
   if ((v = d.string(merged.page_token, "query/page_token", faults)) !== undefined) query.page_token = v;
-  if ((v = decoder1(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = d.string(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };

@@ -19,7 +19,7 @@ export function decodeListDeployments({ path, merged }: RawInput, faults: Faults
   if ((v = d.dateTime(merged.updated_after, "query/updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "query/updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.string(merged.environment, "query/environment", faults)) !== undefined) query.environment = v;
-  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.string(merged.status, "query/status", faults)) !== undefined) query.status = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -91,7 +91,7 @@ export function decodeListDeploymentMergeRequests({ path, merged }: RawInput, fa
   query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
   query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
   if ((v = d.string(merged.milestone, "query/milestone", faults)) !== undefined) query.milestone = v;
-  if ((v = decoder1(merged.view, "query/view", faults)) !== undefined) query.view = v;
+  if ((v = d.string(merged.view, "query/view", faults)) !== undefined) query.view = v;
   if ((v = decoder2(merged.labels, "query/labels", faults)) !== undefined) query.labels = v;
   query.with_labels_details = d.boolean(merged.with_labels_details, "query/with_labels_details", faults) ?? false;
   query.with_merge_status_recheck = d.boolean(merged.with_merge_status_recheck, "query/with_merge_status_recheck", faults) ?? false;
@@ -111,7 +111,7 @@ export function decodeListDeploymentMergeRequests({ path, merged }: RawInput, fa
   if ((v = d.string(merged.target_branch, "query/target_branch", faults)) !== undefined) query.target_branch = v;
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
   query.in = decoder4(merged.in, "query/in", faults) ?? ["title","description"];
-  if ((v = decoder1(merged.wip, "query/wip", faults)) !== undefined) query.wip = v;
+  if ((v = d.string(merged.wip, "query/wip", faults)) !== undefined) query.wip = v;
   if ((v = decoder5(merged.not, "query/not", faults)) !== undefined) query.not = v;
   if ((v = d.string(merged.environment, "query/environment", faults)) !== undefined) query.environment = v;
   if ((v = d.dateTime(merged.deployed_before, "query/deployed_before", faults)) !== undefined) query.deployed_before = v;

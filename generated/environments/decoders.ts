@@ -2,8 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
-const decoder2 = d.nullable(d.string, false);
+const decoder1 = d.nullable(d.string, false);
+const decoder2 = d.filled(d.string);
 
 /** GET /projects/{id}/environments */
 export function decodeListEnvironments({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -13,7 +13,7 @@ export function decodeListEnvironments({ path, merged }: RawInput, faults: Fault
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.string(merged.name, "query/name", faults)) !== undefined) query.name = v;
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
-  if ((v = decoder1(merged.states, "query/states", faults)) !== undefined) query.states = v;
+  if ((v = d.string(merged.states, "query/states", faults)) !== undefined) query.states = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -26,8 +26,8 @@ export function decodeCreateEnvironment({ path, merged }: RawInput, faults: Faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
-  if ((v = decoder2(merged.external_url, "body/external_url", faults)) !== undefined) body.external_url = v;
-  if ((v = decoder2(merged.tier, "body/tier", faults)) !== undefined) body.tier = v;
+  if ((v = decoder1(merged.external_url, "body/external_url", faults)) !== undefined) body.external_url = v;
+  if ((v = decoder1(merged.tier, "body/tier", faults)) !== undefined) body.tier = v;
   if ((v = d.string(merged.slug, "body/slug", faults)) !== undefined) body.slug = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -59,9 +59,9 @@ export function decodeUpdateEnvironment({ path, merged }: RawInput, faults: Faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.environment_id = d.integer(path[1], "path/environment_id", faults) ?? faults.missing("path/environment_id");
-  if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
-  if ((v = decoder2(merged.external_url, "body/external_url", faults)) !== undefined) body.external_url = v;
-  if ((v = decoder2(merged.tier, "body/tier", faults)) !== undefined) body.tier = v;
+  if ((v = decoder2(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.external_url, "body/external_url", faults)) !== undefined) body.external_url = v;
+  if ((v = decoder1(merged.tier, "body/tier", faults)) !== undefined) body.tier = v;
   if ((v = d.string(merged.slug, "body/slug", faults)) !== undefined) body.slug = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -4,8 +4,8 @@ import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.integer, true, 1000);
 const decoder2 = d.hash(d.string, 20);
-const decoder3 = d.filled(d.string);
-const decoder4 = d.nullable(d.integer, true);
+const decoder3 = d.nullable(d.integer, true);
+const decoder4 = d.filled(d.string);
 const decoder5 = d.nullable(d.file, true);
 const decoder6 = d.nullable(d.boolean, true);
 const decoder7 = d.nullable(d.string, false);
@@ -27,7 +27,7 @@ export function decodeListGroups({ merged }: RawInput, faults: Faults): DecodedI
   if ((v = d.integer(merged.min_access_level, "query/min_access_level", faults)) !== undefined) query.min_access_level = v;
   query.top_level_only = d.boolean(merged.top_level_only, "query/top_level_only", faults) ?? false;
   if ((v = d.string(merged.cursor, "query/cursor", faults)) !== undefined) query.cursor = v;
-  if ((v = decoder3(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = d.string(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
@@ -39,14 +39,14 @@ export function decodeCreateGroup({ merged }: RawInput, faults: Faults): Decoded
   const body: Record<string, unknown> = {};
   body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
   body.path = d.string(merged.path, "body/path", faults) ?? faults.missing("body/path");
-  if ((v = decoder4(merged.parent_id, "body/parent_id", faults)) !== undefined) body.parent_id = v;
+  if ((v = decoder3(merged.parent_id, "body/parent_id", faults)) !== undefined) body.parent_id = v;
   body.description = d.string(merged.description, "body/description", faults) ?? "";
-  if ((v = decoder3(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder4(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
   if ((v = decoder5(merged.avatar, "body/avatar", faults)) !== undefined) body.avatar = v;
   if ((v = d.boolean(merged.share_with_group_lock, "body/share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
   body.require_two_factor_authentication = d.boolean(merged.require_two_factor_authentication, "body/require_two_factor_authentication", faults) ?? false;
   body.two_factor_grace_period = d.integer(merged.two_factor_grace_period, "body/two_factor_grace_period", faults) ?? 48;
-  if ((v = decoder3(merged.project_creation_level, "body/project_creation_level", faults)) !== undefined) body.project_creation_level = v;
+  if ((v = decoder4(merged.project_creation_level, "body/project_creation_level", faults)) !== undefined) body.project_creation_level = v;
   body.subgroup_creation_level = d.string(merged.subgroup_creation_level, "body/subgroup_creation_level", faults) ?? "maintainer";
   if ((v = decoder6(merged.auto_devops_enabled, "body/auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
   if ((v = decoder6(merged.emails_disabled, "body/emails_disabled", faults)) !== undefined) body.emails_disabled = v;
@@ -55,8 +55,8 @@ export function decodeCreateGroup({ merged }: RawInput, faults: Faults): Decoded
   body.request_access_enabled = d.boolean(merged.request_access_enabled, "body/request_access_enabled", faults) ?? true;
   if ((v = d.integer(merged.default_branch_protection, "body/default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
   body.membership_lock = d.boolean(merged.membership_lock, "body/membership_lock", faults) ?? false;
-  if ((v = decoder4(merged.shared_runners_minutes_limit, "body/shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
-  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "body/extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
+  if ((v = decoder3(merged.shared_runners_minutes_limit, "body/shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
+  if ((v = decoder3(merged.extra_shared_runners_minutes_limit, "body/extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -76,29 +76,29 @@ export function decodeUpdateGroup({ path, merged }: RawInput, faults: Faults): D
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  if ((v = decoder3(merged.name, "body/name", faults)) !== undefined) body.name = v;
-  if ((v = decoder3(merged.path, "body/path", faults)) !== undefined) body.path = v;
+  if ((v = decoder4(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder4(merged.path, "body/path", faults)) !== undefined) body.path = v;
   if ((v = decoder7(merged.description, "body/description", faults)) !== undefined) body.description = v;
-  if ((v = decoder3(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder4(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
   if ((v = decoder5(merged.avatar, "body/avatar", faults)) !== undefined) body.avatar = v;
   if ((v = d.boolean(merged.share_with_group_lock, "body/share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
   if ((v = d.boolean(merged.require_two_factor_authentication, "body/require_two_factor_authentication", faults)) !== undefined) body.require_two_factor_authentication = v;
   if ((v = d.integer(merged.two_factor_grace_period, "body/two_factor_grace_period", faults)) !== undefined) body.two_factor_grace_period = v;
-  if ((v = decoder3(merged.project_creation_level, "body/project_creation_level", faults)) !== undefined) body.project_creation_level = v;
-  if ((v = decoder3(merged.subgroup_creation_level, "body/subgroup_creation_level", faults)) !== undefined) body.subgroup_creation_level = v;
+  if ((v = decoder4(merged.project_creation_level, "body/project_creation_level", faults)) !== undefined) body.project_creation_level = v;
+  if ((v = decoder4(merged.subgroup_creation_level, "body/subgroup_creation_level", faults)) !== undefined) body.subgroup_creation_level = v;
   if ((v = decoder6(merged.auto_devops_enabled, "body/auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
   if ((v = decoder6(merged.emails_disabled, "body/emails_disabled", faults)) !== undefined) body.emails_disabled = v;
   if ((v = decoder6(merged.mentions_disabled, "body/mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
   if ((v = decoder6(merged.lfs_enabled, "body/lfs_enabled", faults)) !== undefined) body.lfs_enabled = v;
   if ((v = d.boolean(merged.request_access_enabled, "body/request_access_enabled", faults)) !== undefined) body.request_access_enabled = v;
   if ((v = d.integer(merged.default_branch_protection, "body/default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
-  if ((v = decoder3(merged.shared_runners_setting, "body/shared_runners_setting", faults)) !== undefined) body.shared_runners_setting = v;
+  if ((v = decoder4(merged.shared_runners_setting, "body/shared_runners_setting", faults)) !== undefined) body.shared_runners_setting = v;
   if ((v = d.boolean(merged.prevent_sharing_groups_outside_hierarchy, "body/prevent_sharing_groups_outside_hierarchy", faults)) !== undefined) body.prevent_sharing_groups_outside_hierarchy = v;
   if ((v = d.boolean(merged.membership_lock, "body/membership_lock", faults)) !== undefined) body.membership_lock = v;
   if ((v = decoder6(merged.prevent_forking_outside_group, "body/prevent_forking_outside_group", faults)) !== undefined) body.prevent_forking_outside_group = v;
-  if ((v = decoder4(merged.file_template_project_id, "body/file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
-  if ((v = decoder4(merged.shared_runners_minutes_limit, "body/shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
-  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "body/extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
+  if ((v = decoder3(merged.file_template_project_id, "body/file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
+  if ((v = decoder3(merged.shared_runners_minutes_limit, "body/shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
+  if ((v = decoder3(merged.extra_shared_runners_minutes_limit, "body/extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -154,7 +154,7 @@ export function decodeListGroupProjects({ path, merged }: RawInput, faults: Faul
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.boolean(merged.archived, "query/archived", faults)) !== undefined) query.archived = v;
-  if ((v = decoder3(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = d.string(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
   query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
   query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
@@ -180,7 +180,7 @@ export function decodeListSharedGroupProjects({ path, merged }: RawInput, faults
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.boolean(merged.archived, "query/archived", faults)) !== undefined) query.archived = v;
-  if ((v = decoder3(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = d.string(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
   query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
   query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
@@ -274,7 +274,7 @@ export function decodeTransferGroup({ path, merged }: RawInput, faults: Faults):
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  if ((v = decoder4(merged.group_id, "body/group_id", faults)) !== undefined) body.group_id = v;
+  if ((v = decoder3(merged.group_id, "body/group_id", faults)) !== undefined) body.group_id = v;
   return { params, query: {}, headers: {}, body };
 }
 

@@ -5,9 +5,8 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 const decoder1 = d.array(d.string, true, 20);
 const decoder2 = d.array(d.integer, true, 1000);
 const decoder3 = d.array(d.filled(d.string), true, 2);
-const decoder4 = d.filled(d.string);
-const decoder5 = d.array(d.string, true, 100);
-const decoder6 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true, 1000), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true, 100), milestone: d.string, milestone_id: d.filled(d.string), weight: d.integer });
+const decoder4 = d.array(d.string, true, 100);
+const decoder5 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true, 1000), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true, 100), milestone: d.string, milestone_id: d.filled(d.string), weight: d.integer });
 
 /** GET /groups/{id}/issues_statistics */
 export function decodeGetGroupIssuesStatistics({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -26,16 +25,16 @@ export function decodeGetGroupIssuesStatistics({ path, merged }: RawInput, fault
   if ((v = d.integerOrString(merged.epic_id, "query/epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "query/iids", faults)) !== undefined) query.iids = v;
   query.in = decoder3(merged.in, "query/in", faults) ?? ["title","description"];
-  if ((v = decoder4(merged.issue_type, "query/issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.string(merged.issue_type, "query/issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "query/iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "query/iteration_title", faults)) !== undefined) query.iteration_title = v;
-  if ((v = decoder5(merged.labels, "query/labels", faults)) !== undefined) query.labels = v;
+  if ((v = decoder4(merged.labels, "query/labels", faults)) !== undefined) query.labels = v;
   if ((v = d.string(merged.milestone, "query/milestone", faults)) !== undefined) query.milestone = v;
-  if ((v = decoder4(merged.milestone_id, "query/milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.milestone_id, "query/milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "query/my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   query.non_archived = d.boolean(merged.non_archived, "query/non_archived", faults) ?? true;
-  if ((v = decoder6(merged.not, "query/not", faults)) !== undefined) query.not = v;
-  if ((v = decoder4(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = decoder5(merged.not, "query/not", faults)) !== undefined) query.not = v;
+  if ((v = d.string(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
   if ((v = d.dateTime(merged.updated_after, "query/updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "query/updated_before", faults)) !== undefined) query.updated_before = v;
@@ -58,15 +57,15 @@ export function decodeGetIssuesStatistics({ merged }: RawInput, faults: Faults):
   if ((v = d.integerOrString(merged.epic_id, "query/epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "query/iids", faults)) !== undefined) query.iids = v;
   query.in = decoder3(merged.in, "query/in", faults) ?? ["title","description"];
-  if ((v = decoder4(merged.issue_type, "query/issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.string(merged.issue_type, "query/issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "query/iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "query/iteration_title", faults)) !== undefined) query.iteration_title = v;
-  if ((v = decoder5(merged.labels, "query/labels", faults)) !== undefined) query.labels = v;
+  if ((v = decoder4(merged.labels, "query/labels", faults)) !== undefined) query.labels = v;
   if ((v = d.string(merged.milestone, "query/milestone", faults)) !== undefined) query.milestone = v;
-  if ((v = decoder4(merged.milestone_id, "query/milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.milestone_id, "query/milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "query/my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   query.non_archived = d.boolean(merged.non_archived, "query/non_archived", faults) ?? true;
-  if ((v = decoder6(merged.not, "query/not", faults)) !== undefined) query.not = v;
+  if ((v = decoder5(merged.not, "query/not", faults)) !== undefined) query.not = v;
   query.scope = d.string(merged.scope, "query/scope", faults) ?? "created_by_me";
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
   if ((v = d.dateTime(merged.updated_after, "query/updated_after", faults)) !== undefined) query.updated_after = v;
@@ -92,14 +91,14 @@ export function decodeGetProjectIssuesStatistics({ path, merged }: RawInput, fau
   if ((v = d.integerOrString(merged.epic_id, "query/epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "query/iids", faults)) !== undefined) query.iids = v;
   query.in = decoder3(merged.in, "query/in", faults) ?? ["title","description"];
-  if ((v = decoder4(merged.issue_type, "query/issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.string(merged.issue_type, "query/issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "query/iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "query/iteration_title", faults)) !== undefined) query.iteration_title = v;
-  if ((v = decoder5(merged.labels, "query/labels", faults)) !== undefined) query.labels = v;
+  if ((v = decoder4(merged.labels, "query/labels", faults)) !== undefined) query.labels = v;
   if ((v = d.string(merged.milestone, "query/milestone", faults)) !== undefined) query.milestone = v;
-  if ((v = decoder4(merged.milestone_id, "query/milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.milestone_id, "query/milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "query/my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
-  if ((v = decoder6(merged.not, "query/not", faults)) !== undefined) query.not = v;
+  if ((v = decoder5(merged.not, "query/not", faults)) !== undefined) query.not = v;
   query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
   query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
@@ -107,6 +106,6 @@ export function decodeGetProjectIssuesStatistics({ path, merged }: RawInput, fau
   if ((v = d.dateTime(merged.updated_before, "query/updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.integerOrString(merged.weight, "query/weight", faults)) !== undefined) query.weight = v;
   query.with_labels_details = d.boolean(merged.with_labels_details, "query/with_labels_details", faults) ?? false;
-  if ((v = decoder4(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
   return { params, query, headers: {}, body: null };
 }

@@ -2,11 +2,11 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
-const decoder2 = d.array(d.integer, true, 1000);
-const decoder3 = d.nullable(d.dateTime, true);
-const decoder4 = d.array(d.string, true, 10);
-const decoder5 = d.nullable(d.integer, true);
+const decoder1 = d.array(d.integer, true, 1000);
+const decoder2 = d.nullable(d.dateTime, true);
+const decoder3 = d.array(d.string, true, 10);
+const decoder4 = d.nullable(d.integer, true);
+const decoder5 = d.filled(d.string);
 
 /** GET /groups/{id}/billable_members */
 export function decodeListBillableMembers({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -15,7 +15,7 @@ export function decodeListBillableMembers({ path, merged }: RawInput, faults: Fa
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
-  if ((v = decoder1(merged.sort, "query/sort", faults)) !== undefined) query.sort = v;
+  if ((v = d.string(merged.sort, "query/sort", faults)) !== undefined) query.sort = v;
   query.include_awaiting_members = d.boolean(merged.include_awaiting_members, "query/include_awaiting_members", faults) ?? false;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
@@ -48,8 +48,8 @@ export function decodeListGroupMembers({ path, merged }: RawInput, faults: Fault
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
-  if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
-  if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  if ((v = decoder1(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
+  if ((v = decoder1(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
   query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
   query.with_saml_identity = d.boolean(merged.with_saml_identity, "query/with_saml_identity", faults) ?? false;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
@@ -65,10 +65,10 @@ export function decodeAddGroupMember({ path, merged }: RawInput, faults: Faults)
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.user_id = d.integerOrString(merged.user_id, "body/user_id", faults) ?? faults.missing("body/user_id");
   body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
-  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   if ((v = d.string(merged.invite_source, "body/invite_source", faults)) !== undefined) body.invite_source = v;
-  if ((v = decoder4(merged.tasks_to_be_done, "body/tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
-  if ((v = decoder5(merged.tasks_project_id, "body/tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
+  if ((v = decoder3(merged.tasks_to_be_done, "body/tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
+  if ((v = decoder4(merged.tasks_project_id, "body/tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -79,10 +79,10 @@ export function decodeListAllGroupMembers({ path, merged }: RawInput, faults: Fa
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
-  if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
-  if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  if ((v = decoder1(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
+  if ((v = decoder1(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
   query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
-  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -127,7 +127,7 @@ export function decodeUpdateGroupMember({ path, merged }: RawInput, faults: Faul
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
-  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -167,7 +167,7 @@ export function decodeSetGroupMemberState({ path, merged }: RawInput, faults: Fa
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
-  body.state = decoder1(merged.state, "body/state", faults) ?? faults.missing("body/state");
+  body.state = decoder5(merged.state, "body/state", faults) ?? faults.missing("body/state");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -188,8 +188,8 @@ export function decodeListProjectMembers({ path, merged }: RawInput, faults: Fau
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
-  if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
-  if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  if ((v = decoder1(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
+  if ((v = decoder1(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
   query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
@@ -204,10 +204,10 @@ export function decodeAddProjectMember({ path, merged }: RawInput, faults: Fault
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.user_id = d.integerOrString(merged.user_id, "body/user_id", faults) ?? faults.missing("body/user_id");
   body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
-  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   if ((v = d.string(merged.invite_source, "body/invite_source", faults)) !== undefined) body.invite_source = v;
-  if ((v = decoder4(merged.tasks_to_be_done, "body/tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
-  if ((v = decoder5(merged.tasks_project_id, "body/tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
+  if ((v = decoder3(merged.tasks_to_be_done, "body/tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
+  if ((v = decoder4(merged.tasks_project_id, "body/tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -218,10 +218,10 @@ export function decodeListAllProjectMembers({ path, merged }: RawInput, faults: 
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
-  if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
-  if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  if ((v = decoder1(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
+  if ((v = decoder1(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
   query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
-  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -251,7 +251,7 @@ export function decodeUpdateProjectMember({ path, merged }: RawInput, faults: Fa
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
-  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 

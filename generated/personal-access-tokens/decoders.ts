@@ -2,9 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
-const decoder2 = d.array(d.filled(d.string), true, 20);
-const decoder3 = d.nullable(d.date, true);
+const decoder1 = d.array(d.filled(d.string), true, 20);
+const decoder2 = d.nullable(d.date, true);
 
 /** GET /personal_access_tokens */
 export function decodeListPersonalAccessTokens({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -12,7 +11,7 @@ export function decodeListPersonalAccessTokens({ merged }: RawInput, faults: Fau
   const query: Record<string, unknown> = {};
   if ((v = d.integer(merged.user_id, "query/user_id", faults)) !== undefined) query.user_id = v;
   if ((v = d.boolean(merged.revoked, "query/revoked", faults)) !== undefined) query.revoked = v;
-  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
   if ((v = d.dateTime(merged.created_before, "query/created_before", faults)) !== undefined) query.created_before = v;
   if ((v = d.dateTime(merged.created_after, "query/created_after", faults)) !== undefined) query.created_after = v;
   if ((v = d.dateTime(merged.last_used_before, "query/last_used_before", faults)) !== undefined) query.last_used_before = v;
@@ -54,7 +53,7 @@ export function decodeCreatePersonalAccessToken({ path, merged }: RawInput, faul
   const body: Record<string, unknown> = {};
   params.user_id = d.integer(path[0], "path/user_id", faults) ?? faults.missing("path/user_id");
   body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
-  body.scopes = decoder2(merged.scopes, "body/scopes", faults) ?? faults.missing("body/scopes");
-  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  body.scopes = decoder1(merged.scopes, "body/scopes", faults) ?? faults.missing("body/scopes");
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -10,7 +10,7 @@ export function decodeListPipelineSchedules({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };

@@ -41,9 +41,9 @@ export function decodeListProjectPipelines({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
-  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
-  if ((v = decoder1(merged.source, "query/source", faults)) !== undefined) query.source = v;
+  if ((v = d.string(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.string(merged.source, "query/source", faults)) !== undefined) query.source = v;
   if ((v = d.string(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
   if ((v = d.string(merged.sha, "query/sha", faults)) !== undefined) query.sha = v;
   if ((v = d.boolean(merged.yaml_errors, "query/yaml_errors", faults)) !== undefined) query.yaml_errors = v;

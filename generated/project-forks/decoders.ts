@@ -70,14 +70,14 @@ export function decodeListProjectForks({ path, merged }: RawInput, faults: Fault
   query.starred = d.boolean(merged.starred, "query/starred", faults) ?? false;
   query.statistics = d.boolean(merged.statistics, "query/statistics", faults) ?? false;
   if ((v = decoder6(merged.topic, "query/topic", faults)) !== undefined) query.topic = v;
-  if ((v = decoder4(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = d.string(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
   query.wiki_checksum_failed = d.boolean(merged.wiki_checksum_failed, "query/wiki_checksum_failed", faults) ?? false;
   query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
   if ((v = decoder7(merged.custom_attributes, "query/custom_attributes", faults)) !== undefined) query.custom_attributes = v;
   query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "query/with_issues_enabled", faults) ?? false;
   query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "query/with_merge_requests_enabled", faults) ?? false;
   if ((v = d.string(merged.with_programming_language, "query/with_programming_language", faults)) !== undefined) query.with_programming_language = v;
-  if ((v = decoder4(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = d.string(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };

@@ -89,7 +89,7 @@ export function decodeListRepositoryTree({ path, merged }: RawInput, faults: Fau
   if ((v = d.string(merged.path, "query/path", faults)) !== undefined) query.path = v;
   query.recursive = d.boolean(merged.recursive, "query/recursive", faults) ?? false;
   if ((v = d.string(merged.page_token, "query/page_token", faults)) !== undefined) query.page_token = v;
-  if ((v = decoder1(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = d.string(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };

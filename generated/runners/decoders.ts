@@ -2,10 +2,10 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
-const decoder2 = d.array(d.string, true, 100);
-const decoder3 = d.nullable(d.string, false);
-const decoder4 = d.object({ name: d.string, version: d.string, revision: d.string, platform: d.string, architecture: d.string });
+const decoder1 = d.array(d.string, true, 100);
+const decoder2 = d.nullable(d.string, false);
+const decoder3 = d.object({ name: d.string, version: d.string, revision: d.string, platform: d.string, architecture: d.string });
+const decoder4 = d.filled(d.string);
 const decoder5 = d.nullable(d.integer, true);
 
 /** GET /groups/{id}/runners */
@@ -14,10 +14,10 @@ export function decodeListGroupRunners({ path, merged }: RawInput, faults: Fault
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
-  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.string(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = d.string(merged.status, "query/status", faults)) !== undefined) query.status = v;
   if ((v = d.boolean(merged.paused, "query/paused", faults)) !== undefined) query.paused = v;
-  if ((v = decoder2(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
+  if ((v = decoder1(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -36,11 +36,11 @@ export function decodeListProjectRunners({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
-  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
-  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.string(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = d.string(merged.status, "query/status", faults)) !== undefined) query.status = v;
   if ((v = d.boolean(merged.paused, "query/paused", faults)) !== undefined) query.paused = v;
-  if ((v = decoder2(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
+  if ((v = decoder1(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -77,11 +77,11 @@ export function decodeDisableProjectRunner({ path, header }: RawInput, faults: F
 export function decodeListRunners({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
-  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
-  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.string(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = d.string(merged.status, "query/status", faults)) !== undefined) query.status = v;
   if ((v = d.boolean(merged.paused, "query/paused", faults)) !== undefined) query.paused = v;
-  if ((v = decoder2(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
+  if ((v = decoder1(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
@@ -92,17 +92,17 @@ export function decodeRegisterRunner({ merged }: RawInput, faults: Faults): Deco
   let v: unknown;
   const body: Record<string, unknown> = {};
   body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
-  if ((v = decoder3(merged.description, "body/description", faults)) !== undefined) body.description = v;
-  if ((v = decoder4(merged.info, "body/info", faults)) !== undefined) body.info = v;
+  if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder3(merged.info, "body/info", faults)) !== undefined) body.info = v;
   if ((v = d.boolean(merged.active, "body/active", faults)) !== undefined) body.active = v;
   if ((v = d.boolean(merged.paused, "body/paused", faults)) !== undefined) body.paused = v;
   if ((v = d.boolean(merged.locked, "body/locked", faults)) !== undefined) body.locked = v;
   body.run_untagged = d.boolean(merged.run_untagged, "body/run_untagged", faults) ?? true;
-  if ((v = decoder2(merged.tag_list, "body/tag_list", faults)) !== undefined) body.tag_list = v;
-  if ((v = decoder1(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
+  if ((v = decoder1(merged.tag_list, "body/tag_list", faults)) !== undefined) body.tag_list = v;
+  if ((v = decoder4(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
   if ((v = decoder5(merged.maximum_timeout, "body/maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
-  if ((v = decoder3(merged.maintenance_note, "body/maintenance_note", faults)) !== undefined) body.maintenance_note = v;
-  if ((v = decoder3(merged.maintainer_note, "body/maintainer_note", faults)) !== undefined) body.maintainer_note = v;
+  if ((v = decoder2(merged.maintenance_note, "body/maintenance_note", faults)) !== undefined) body.maintenance_note = v;
+  if ((v = decoder2(merged.maintainer_note, "body/maintainer_note", faults)) !== undefined) body.maintainer_note = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -117,11 +117,11 @@ export function decodeUnregisterRunner({ merged }: RawInput, faults: Faults): De
 export function decodeListAllRunners({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
-  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
-  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.string(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = d.string(merged.status, "query/status", faults)) !== undefined) query.status = v;
   if ((v = d.boolean(merged.paused, "query/paused", faults)) !== undefined) query.paused = v;
-  if ((v = decoder2(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
+  if ((v = decoder1(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
@@ -159,15 +159,15 @@ export function decodeUpdateRunner({ path, merged }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
-  if ((v = decoder3(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
   if ((v = d.boolean(merged.active, "body/active", faults)) !== undefined) body.active = v;
   if ((v = d.boolean(merged.paused, "body/paused", faults)) !== undefined) body.paused = v;
-  if ((v = decoder2(merged.tag_list, "body/tag_list", faults)) !== undefined) body.tag_list = v;
+  if ((v = decoder1(merged.tag_list, "body/tag_list", faults)) !== undefined) body.tag_list = v;
   if ((v = d.boolean(merged.run_untagged, "body/run_untagged", faults)) !== undefined) body.run_untagged = v;
   if ((v = d.boolean(merged.locked, "body/locked", faults)) !== undefined) body.locked = v;
-  if ((v = decoder1(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
+  if ((v = decoder4(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
   if ((v = decoder5(merged.maximum_timeout, "body/maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
-  if ((v = decoder3(merged.maintenance_note, "body/maintenance_note", faults)) !== undefined) body.maintenance_note = v;
+  if ((v = decoder2(merged.maintenance_note, "body/maintenance_note", faults)) !== undefined) body.maintenance_note = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -187,8 +187,8 @@ export function decodeListRunnerJobs({ path, merged }: RawInput, faults: Faults)
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
-  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
-  if ((v = decoder1(merged.order_by, "query/order_by", faults)) !== undefined) query.order_by = v;
+  if ((v = d.string(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.string(merged.order_by, "query/order_by", faults)) !== undefined) query.order_by = v;
   query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;

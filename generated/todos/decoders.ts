@@ -2,7 +2,6 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
 
 /** POST /groups/{id}/-/epics/{epic_iid}/todo */
 export function decodeCreateEpicTodoByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
@@ -24,12 +23,12 @@ export function decodeCreateEpicTodo({ path }: RawInput, faults: Faults): Decode
 export function decodeListTodos({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.action, "query/action", faults)) !== undefined) query.action = v;
+  if ((v = d.string(merged.action, "query/action", faults)) !== undefined) query.action = v;
   if ((v = d.integer(merged.author_id, "query/author_id", faults)) !== undefined) query.author_id = v;
   if ((v = d.integer(merged.project_id, "query/project_id", faults)) !== undefined) query.project_id = v;
   if ((v = d.integer(merged.group_id, "query/group_id", faults)) !== undefined) query.group_id = v;
   query.state = d.string(merged.state, "query/state", faults) ?? "pending";
-  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = d.string(merged.type, "query/type", faults)) !== undefined) query.type = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };

@@ -238,6 +238,28 @@ describe('issues of a project', () => {
   });
 });
 
+describe('a filter that is named without a value', () => {
+  it.each([
+    `${path}?state`,
+    `${path}?scope`,
+    `/projects/${project.id}/pipelines?scope`,
+    `/projects/${project.id}/pipelines?status`,
+    `/projects/${project.id}/deployments?status`,
+    `/projects/${project.id}/environments?states`,
+    `/projects/${project.id}/merge_requests?state`,
+    `/groups/${group.id}/milestones?state`,
+  ])('is left out: %s', async (asked) => {
+    expect(await reporter.get(asked)).toMatchObject({ status: 200 });
+  });
+
+  it('is not one whose value is no word of it', async () => {
+    expect(await reporter.get(`${path}?state=`)).toMatchObject({
+      status: 400,
+      body: { error: 'state does not have a valid value' },
+    });
+  });
+});
+
 describe('issues of a group', () => {
   it('are those of every project below that the caller may see', async () => {
     const below = await seedGroup(db, { parent: group, visibility: 'private' });
