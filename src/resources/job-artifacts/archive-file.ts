@@ -1,9 +1,10 @@
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import type { Entry, RandomAccessReader } from 'yauzl';
 import { BadRequest } from '../../errors.ts';
 import { Pauses } from '../../pauses.ts';
 import { StorageUnavailable } from '../../storage/errors.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Storage, StoredBlob } from '../../storage/storage.ts';
 
 /** Files and folders of an archive that is looked through. */
 export const mostEntries = 200_000;
@@ -65,6 +66,63 @@ async function readFrom(
   if (entry === null) return null;
   const body = await zip.openReadStreamPromise(entry);
   return { size: entry.uncompressedSize, body: await opened(body, entry) };
+}
+
+/**
+ * Stores the list of files of a zip archive, packed with gzip: a line of JSON for each. Null for what cannot be read as
+ * an archive, or has more files than are looked through.
+ */
+export async function storeArchiveIndex(
+  storage: Storage,
+  { key, size }: Pick<StoredBlob, 'key' | 'size'>,
+): Promise<StoredBlob | null> {
+  let fault: unknown = null;
+  const { reader, release } = await createReader(storage, key, size);
+  async function* lines() {
+    try {
+      yield* indexLines(reader, size);
+    } catch (error) {
+      fault = error;
+    }
+  }
+  try {
+    const index = await storage.store(
+      pipeline(Readable.from(lines()), createGzip(), () => undefined),
+    );
+    if (fault === null) return index;
+    await storage.remove(index.key).catch(() => {});
+    if (fault instanceof StorageUnavailable) throw fault;
+    return null;
+  } finally {
+    release();
+  }
+}
+
+async function* indexLines(reader: RandomAccessReader, size: number): AsyncGenerator<string> {
+  const { default: yauzl } = await import('yauzl');
+  const options = { decodeStrings: false, autoClose: false };
+  const zip = await yauzl.fromRandomAccessReaderPromise(reader, size, options);
+  if (zip.entryCount > mostEntries) throw unreadable('has too many files');
+  const pauses = new Pauses();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    await pauses.take();
+    bytes += bytesInList(entry);
+    if (bytes > longestList) throw unreadable('has a list of files that is too long');
+    yield `${JSON.stringify(indexLine(entry))}\n`;
+  }
+}
+
+function indexLine(entry: Entry): object {
+  const modified = entry.getLastModDate();
+  return {
+    name: entry.fileNameRaw.toString(),
+    mode: (entry.externalFileAttributes >>> 16).toString(8),
+    size: entry.uncompressedSize,
+    packed_size: entry.compressedSize,
+    crc32: entry.crc32,
+    modified_at: Number.isNaN(modified.getTime()) ? null : modified.toISOString(),
+  };
 }
 
 const unreadable = (fault: string) => new BadRequest(`400 Bad request - The archive ${fault}`);

@@ -9,6 +9,7 @@ import { secondsOf } from '../application-settings/durations.ts';
 import { runningJob } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { ArtifactRow, ArtifactType } from './artifact-row.ts';
+import { storeArchiveIndex } from './archive-file.ts';
 import { readVariables } from './dotenv.ts';
 import { formatOf, invalidFormat } from './formats.ts';
 import { readReport, tooLarge } from './read-report.ts';
@@ -36,27 +37,35 @@ export async function receiveArtifact(
     ? await readReport(job.project_id, type, { path: file.path, format })
     : null;
   const blob = await storage.store(file.path);
+  let index: StoredBlob | null = null;
   try {
+    if (type === 'archive') index = await storeArchiveIndex(storage, blob);
     const artifact = {
       job_id: job.id,
       project_id: job.project_id,
       file_type: type,
       file_format: format,
       filename: plainFileName(file.filename, 'artifacts.zip'),
-      size: blob.size,
-      sha256: blob.sha256,
-      storage_key: blob.key,
+      ...rowOf(blob),
       expire_at,
       created_at: now.toISOString(),
       variables,
     };
-    await insertArtifact(db, artifact, report === null ? null : { job, report });
+    const beside = index && { ...artifact, ...indexFile, ...rowOf(index) };
+    await insertArtifact(db, artifact, report === null ? null : { job, report }, beside);
   } catch (error) {
-    await storage.remove(blob.key).catch(() => {});
+    for (const each of [blob, index]) {
+      if (each !== null) await storage.remove(each.key).catch(() => {});
+    }
     if (error instanceof TypeTaken && (await isKnown(db, job, type, blob))) return;
     throw error;
   }
 }
+
+/** The index of an archive, as runners and clients know it. */
+const indexFile = { file_type: 'metadata', file_format: 'gzip', filename: 'metadata.gz' } as const;
+
+const rowOf = ({ key, size, sha256 }: StoredBlob) => ({ storage_key: key, size, sha256 });
 
 /** @throws HttpError with 413 for more bytes than the instance permits */
 export async function requireSize(db: Database, bytes: number): Promise<void> {

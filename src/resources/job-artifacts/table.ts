@@ -13,7 +13,7 @@ import type { ReadReport } from './read-report.ts';
 
 /**
  * Stores that a job left a file behind, and what is in it where it is a report, and counts it in the sizes of the
- * project.
+ * project. The index of an archive stands beside it, unless the runner sent one.
  * @throws BadRequest when it has left one of this type already
  * @throws HttpError with 403 when it ended while the file was on its way
  */
@@ -21,18 +21,29 @@ export async function insertArtifact(
   db: Database,
   artifact: Omit<ArtifactRow, 'id'>,
   left: { readonly job: JobRow; readonly report: ReadReport } | null = null,
+  index: Omit<ArtifactRow, 'id'> | null = null,
 ): Promise<void> {
   try {
     await db.transaction(async (db) => {
       if (!(await runsStill(db, artifact.job_id))) throw await endedMeanwhile(db, artifact.job_id);
       await insertReturning(db, 'job_artifacts', artifact);
       if (left !== null) await insertReport(db, left.job, artifact.file_type, left.report);
-      await countSize(db, artifact.project_id, artifact.size);
+      const kept = index !== null && (await insertIndex(db, index));
+      await countSize(db, artifact.project_id, artifact.size + (kept ? index.size : 0));
     });
   } catch (error) {
     if (isUniqueViolation(error, 'job_id')) throw new TypeTaken();
     throw error;
   }
+}
+
+async function insertIndex(db: Database, index: Omit<ArtifactRow, 'id'>): Promise<boolean> {
+  const stored = await db('job_artifacts')
+    .insert(index)
+    .onConflict(['job_id', 'file_type'])
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  return stored.length > 0;
 }
 
 export class TypeTaken extends BadRequest {

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { text as textOf } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { buffer as bytesOf, text as textOf } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sweepArtifacts, expireArtifacts } from '../../../src/resources/job-artifacts/workers.ts';
 import { presentArtifacts } from '../../../src/resources/job-artifacts/presenter.ts';
@@ -36,9 +37,19 @@ describe('POST /jobs/:id/artifacts', () => {
       status: 400,
       body: { message: 'another artifact of the same type already exists' },
     });
-    expect(await rowsOf(job)).toHaveLength(1);
+    const [, index] = await rowsOf(job);
+    expect(await rowsOf(job)).toHaveLength(2);
     const { body } = await api.as(administrator).get(`/projects/${project.id}?statistics=true`);
-    expect(body.statistics.job_artifacts_size).toBe(archive.length);
+    expect(body.statistics.job_artifacts_size).toBe(archive.length + Number(index?.size));
+    const packed = await storage.read(index?.storage_key ?? '');
+    const lines = gunzipSync(await bytesOf(packed as Readable))
+      .toString()
+      .trim()
+      .split('\n');
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { name: 'coverage/index.html', size: 11, crc32: expect.any(Number) as number },
+      { name: 'log.txt', size: 5 },
+    ]);
     const now = new Date().toISOString();
     const trace = { job_id: job.id, size: 7, checksum: 0, debug: false, updated_at: now };
     await db('job_traces').insert(trace);
@@ -46,11 +57,32 @@ describe('POST /jobs/:id/artifacts', () => {
     expect(present(job)).toMatchObject({
       artifacts: [
         { file_type: 'archive', file_format: 'zip', filename: 'artifacts.zip' },
+        { file_type: 'metadata', file_format: 'gzip', filename: 'metadata.gz' },
         { file_type: 'trace', file_format: null, filename: 'job.log', size: 7 },
       ],
       artifacts_file: { filename: 'artifacts.zip', size: archive.length },
     });
     expect(present({ id: 0 })).toEqual({ artifacts: [], artifacts_expire_at: null });
+  });
+
+  it('has no index of what is no archive, and keeps one that the runner sent', async () => {
+    const { job } = await jobIn(await seedProject(db));
+    expect((await upload(job, 'no archive')).status).toBe(201);
+    expect(await rowsOf(job)).toMatchObject([{ file_type: 'archive' }]);
+    const { job: other } = await jobIn(await seedProject(db));
+    const sent = gzipSync('of the runner');
+    const metadata = '?artifact_type=metadata&artifact_format=gzip';
+    expect((await upload(other, sent, metadata, 'metadata.gz')).status).toBe(201);
+    expect((await upload(other)).status).toBe(201);
+    const rows = await rowsOf(other);
+    expect(rows).toMatchObject([
+      { file_type: 'metadata', size: sent.length },
+      { file_type: 'archive', size: archive.length },
+    ]);
+    const sizes = await db('project_statistics')
+      .where({ project_id: other.project_id })
+      .first<{ job_artifacts_size: number }>('job_artifacts_size');
+    expect(sizes.job_artifacts_size).toBe(sent.length + archive.length);
   });
 
   it('takes every report that a configuration may name', async () => {
@@ -212,6 +244,7 @@ describe('POST /jobs/:id/artifacts', () => {
     const rows = await rowsOf(job);
     expect(rows).toMatchObject([
       { file_type: 'archive', size: archive.length, filename: 'artifacts.zip' },
+      { file_type: 'metadata', filename: 'metadata.gz' },
     ]);
   });
 
@@ -304,7 +337,11 @@ describe('POST /projects/:id/jobs/:job_id/artifacts/keep', () => {
     const kept = await api.as(administrator).post(url);
     expect(kept).toMatchObject({
       status: 200,
-      body: { id: job.id, artifacts_expire_at: null, artifacts: [{ file_type: 'archive' }] },
+      body: {
+        id: job.id,
+        artifacts_expire_at: null,
+        artifacts: [{ file_type: 'archive' }, { file_type: 'metadata' }],
+      },
     });
     expect((await rowsOf(job))[0]?.expire_at).toBeNull();
     const { job: bare } = await jobIn(project);
@@ -364,8 +401,9 @@ describe('removal', () => {
     });
     await expireArtifacts.run({ projectId: project.id }, work, run);
     const left = await Promise.all([first, second, failed, other].map(({ job }) => rowsOf(job)));
-    expect(left.map((rows) => rows.length)).toEqual([0, 1, 0, 1]);
-    expect(await sizeOf(project)).toBe(2 * archive.length);
+    expect(left.map((rows) => rows.length)).toEqual([0, 2, 0, 2]);
+    const sizes = left.flat().map(({ size }) => size);
+    expect(await sizeOf(project)).toBe(sizes.reduce((sum, size) => sum + size, 0));
   });
 
   it('at night takes those whose time is over, but for the newest', async () => {
@@ -377,7 +415,7 @@ describe('removal', () => {
     await db('job_artifacts').whereIn('job_id', ids).update({ expire_at: past });
     await sweepArtifacts.run({}, work, run);
     const left = await Promise.all([first, second, fresh].map(({ job }) => rowsOf(job)));
-    expect(left.map((rows) => rows.length)).toEqual([0, 1, 1]);
+    expect(left.map((rows) => rows.length)).toEqual([0, 2, 2]);
   });
 
   it('is refused by an archived project', async () => {

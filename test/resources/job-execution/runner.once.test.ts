@@ -67,6 +67,7 @@ it('runs the jobs of a pushed configuration, one after the other', async () => {
       ...{ name: 'build', status: 'success' },
       artifacts: [
         { file_type: 'archive', file_format: 'zip' },
+        { file_type: 'metadata', file_format: 'gzip' },
         { file_type: 'sast', file_format: 'raw' },
         { file_type: 'dotenv', file_format: 'gzip' },
         { file_type: 'trace' },
