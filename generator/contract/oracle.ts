@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isData, type OpenApiDocument } from '../load/document.ts';
+import { partsOf } from '../load/parts-of.ts';
 
 /** Whoever sends a value. */
 type Side = 'client' | 'server';
@@ -48,7 +49,7 @@ function ofSide(
   document: OpenApiDocument,
   value: unknown,
   side: Side,
-  around: readonly unknown[] = [],
+  around: readonly object[] = [],
 ): unknown {
   if (Array.isArray(value))
     return value.map((each: unknown) => ofSide(document, each, side, around));
@@ -70,23 +71,10 @@ function ofSide(
 }
 
 /** Tells whether a schema, or one of the parts that it is made of, says of a member that the other side alone sends it. */
-function isOfOtherIn(
-  document: OpenApiDocument,
-  given: unknown,
-  name: string,
-  side: Side,
-  depth = 0,
-): boolean {
-  const schema =
-    isData(given) && typeof given.$ref === 'string' ? targetOf(document, given) : given;
-  if (!isData(schema) || depth > MOST_HOPS) return false;
-  const { properties, allOf } = schema;
-  if (isData(properties) && isOfOther(document, properties[name], side)) return true;
-  return (
-    Array.isArray(allOf) &&
-    allOf.some((part: unknown) => isOfOtherIn(document, part, name, side, depth + 1))
-  );
-}
+const isOfOtherIn = (document: OpenApiDocument, given: object, name: string, side: Side) =>
+  partsOf(given as Readonly<Record<string, unknown>>, (part) =>
+    typeof part.$ref === 'string' ? targetOf(document, part) : part,
+  ).some(({ properties }) => isData(properties) && isOfOther(document, properties[name], side));
 
 const targetOf = (document: OpenApiDocument, { $ref }: Readonly<Record<string, unknown>>) =>
   valueAt(document, String($ref).slice(1));

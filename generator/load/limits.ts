@@ -10,6 +10,8 @@ export const limits = {
   levels: 400,
   /** Schemas that one schema is made of, or chooses among. */
   parts: 1_000,
+  /** Schemas that one schema is made of by `allOf`, with those that they are made of, each as often as it is met. */
+  joined: 10_000,
   /** Values in a file. */
   nodes: 3_000_000,
   /** Values that aliases repeat. */

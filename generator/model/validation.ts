@@ -1,4 +1,5 @@
 import type { Schema } from '../load/document.ts';
+import { partsOf } from '../load/parts-of.ts';
 import { schemaKeywords } from '../load/support.ts';
 import { formats } from '../runtime/formats.ts';
 import { isLongText } from './shape.ts';
@@ -46,65 +47,81 @@ export interface Asking {
   resolve(schema: Schema): Schema;
 }
 
-/** Parts within parts of a schema that are looked into. */
-const MOST_PARTS = 12;
-
-/** Tells whether a member is unsent by the schema, or by one of the parts that it is made of. */
-function isUnsentIn(schema: Schema, name: string, asking: Asking, depth = 0): boolean {
-  const { properties = {}, allOf = [] } = asking.resolve(schema);
-  const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  if (property !== undefined && asking.isUnsent(property)) return true;
-  return (
-    depth < MOST_PARTS &&
-    allOf.some((part) => typeof part !== 'boolean' && isUnsentIn(part, name, asking, depth + 1))
-  );
+/** What a schema is a part of. */
+interface Around {
+  /** Names of members that requests do not have, by the schemas that describe the same value. */
+  readonly unsent: ReadonlySet<string>;
+  /** The schemas that stand in the place of a reference to them, the innermost last. */
+  readonly inPlace: readonly Schema[];
+  /** How many more may. */
+  readonly left: { count: number };
 }
 
-/** The names that a schema requires, or one of the parts that it is made of. */
-function requiredBy(schema: Schema, asking: Asking, depth = 0): readonly string[] {
-  const { required = [], allOf = [] } = asking.resolve(schema);
-  if (depth > MOST_PARTS) return required;
-  return [...required, ...allOf.flatMap((part) => requiredBy(part, asking, depth + 1))];
+/** Schemas in the place of references to them, one within the other, and in all of one schema. */
+const MOST_WITHIN = 12;
+const MOST_IN_PLACE = 1_000;
+
+const nothingAround = (): Around => ({
+  unsent: new Set(),
+  inPlace: [],
+  left: { count: MOST_IN_PLACE },
+});
+
+/** The names of members that are unsent by the schema, or by one of the parts that it is made of. */
+function unsentBy(schema: Schema, asking: Asking): readonly string[] {
+  return partsOf(schema, (part) => asking.resolve(part)).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, property]) =>
+      asking.isUnsent(property) ? [name] : [],
+    ),
+  );
 }
 
 /**
  * A part that refers to a schema which requires what is unsent by those around it, as that schema itself: for others the
- * same name may be required. All other parts stay as they are.
+ * same name may be required. All other parts stay as they are, and so does one within itself, or one too many.
  */
-function inPlace(part: Schema, around: readonly Schema[], asking: Asking): Schema {
-  if (part.$ref === undefined || around.length > MOST_PARTS) return part;
-  const isNeeded = requiredBy(part, asking).some(
-    (name) =>
-      !isUnsentIn(part, name, asking) && around.some((each) => isUnsentIn(each, name, asking)),
+function inPlaceOf(
+  part: Schema,
+  around: Around,
+  asking: Asking,
+): { readonly part: Schema; readonly around: Around } {
+  const { unsent, inPlace, left } = around;
+  if (part.$ref === undefined || unsent.size === 0) return { part, around };
+  const target = asking.resolve(part);
+  if (inPlace.includes(target) || inPlace.length > MOST_WITHIN || left.count === 0)
+    return { part, around };
+  const own = new Set(unsentBy(part, asking));
+  const isNeeded = partsOf(target, (each) => asking.resolve(each)).some(({ required = [] }) =>
+    required.some((name) => unsent.has(name) && !own.has(name)),
   );
-  if (!isNeeded) return part;
-  const { $ref: _, ...whole } = asking.resolve(part);
-  return whole;
+  if (!isNeeded) return { part, around };
+  left.count -= 1;
+  const { $ref: _, ...whole } = target;
+  return { part: whole, around: { ...around, inPlace: [...inPlace, target] } };
 }
 
 /**
  * The part of a schema that ajv checks after decoding: bounds, enumerations, patterns, lengths, required names.
  * References stay; `components` of the validator document are reduced the same way.
- * @param around schemas that it is a part of
+ * @param around what it is a part of
  */
 export function constraintsOf(
   given: Schema | boolean,
   asking: Asking,
-  around: readonly Schema[] = [],
+  around: Around = nothingAround(),
 ): Schema {
   if (typeof given === 'boolean') return given ? {} : { not: {} };
   const schema = asking.unevaluated ? withAlternatives(chosen(given)) : chosen(given);
+  const unsent = new Set([...around.unsent, ...unsentBy(schema, asking)]);
   const reduced: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (DROPPED.has(keyword) || !Object.hasOwn(schemaKeywords, keyword)) continue;
     if (keyword === 'format' && !(asking.formats && Object.hasOwn(formats, String(value))))
       continue;
-    reduced[keyword] = reduce(keyword, value, asking, [...around, schema]);
+    reduced[keyword] = reduce(keyword, value, asking, { ...around, unsent });
   }
   if (schema.required !== undefined)
-    reduced.required = schema.required.filter(
-      (name) => ![...around, schema].some((each) => isUnsentIn(each, name, asking)),
-    );
+    reduced.required = schema.required.filter((name) => !unsent.has(name));
   // An upload is an object by now; its own bounds are the body reader's.
   if (schema.format === 'binary') return {};
   // Its decoder has told already when it is too long.
@@ -155,15 +172,13 @@ function guarded(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Sch
 /** Keywords whose schemas describe the same value as what they stand in, wherever that is valid. */
 const OF_SAME = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
-function reduce(
-  keyword: string,
-  value: unknown,
-  asking: Asking,
-  around: readonly Schema[],
-): unknown {
-  const of = OF_SAME.has(keyword) ? around : [];
-  const reducePart = (part: Schema | boolean): Schema | boolean =>
-    typeof part === 'boolean' ? part : constraintsOf(inPlace(part, of, asking), asking, of);
+function reduce(keyword: string, value: unknown, asking: Asking, around: Around): unknown {
+  const of = OF_SAME.has(keyword) ? around : { ...around, unsent: new Set<string>() };
+  const reducePart = (given: Schema | boolean): Schema | boolean => {
+    if (typeof given === 'boolean') return given;
+    const { part, around: within } = inPlaceOf(given, of, asking);
+    return constraintsOf(part, asking, within);
+  };
   if (SINGLE.has(keyword)) return reducePart(value as Schema | boolean);
   if (LISTS.has(keyword)) return (value as readonly Schema[]).map(reducePart);
   if (MAPS.has(keyword)) {

@@ -7,6 +7,7 @@ import type {
   Response,
 } from '../load/document.ts';
 import { isData } from '../load/document.ts';
+import { partsOf } from '../load/parts-of.ts';
 import { METHODS } from '../model/methods.ts';
 import type { SentModel, Unsent } from '../model/model.ts';
 import { Resolver } from '../model/resolver.ts';
@@ -59,9 +60,6 @@ function joined(components: Components, added: Readonly<Record<string, unknown>>
   lastJoined.set(components, made);
   return made;
 }
-
-/** Parts within parts of a schema that are looked into. */
-const MOST_PARTS = 12;
 
 const PREFIX = '#/components/schemas/';
 
@@ -147,18 +145,11 @@ class SentSchemas {
     if (BY_NAME.has(key) && isData(value)) return changed(value, (each) => this.schema(each));
     if (typeof value === 'string') return this.#reference(value);
     if (key !== 'required' || !Array.isArray(value)) return this.schema(value);
-    const names = (value as readonly string[]).filter((name) => !this.#isUnsentIn(node, name));
+    const parts = partsOf(node, (part) => this.#resolver.resolve<Members>(part));
+    const isUnsent = (name: string) =>
+      parts.some(({ properties }) => isData(properties) && this.#isUnsent(properties[name]));
+    const names = (value as readonly string[]).filter((name) => !isUnsent(name));
     return names.length === value.length ? value : names;
-  }
-
-  /** Tells whether a member is not sent, which the schema or one of the parts that it is made of describes. */
-  #isUnsentIn({ properties, allOf }: Members, name: string, depth = 0): boolean {
-    if (isData(properties) && this.#isUnsent(properties[name])) return true;
-    if (!Array.isArray(allOf) || depth > MOST_PARTS) return false;
-    return (allOf as readonly unknown[]).some(
-      (part) =>
-        isData(part) && this.#isUnsentIn(this.#resolver.resolve<Members>(part), name, depth + 1),
-    );
   }
 
   #reference(text: string): string {

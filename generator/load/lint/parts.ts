@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { join } from '../pointer.ts';
 import type { LintContext } from './context.ts';
+import type { Located } from './visits.ts';
 
 /** Keywords whose schemas are printed one within the other, or all for one value. */
 const PARTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems', 'patternProperties', 'dependentSchemas'];
@@ -23,5 +24,40 @@ export function hasFewParts(context: LintContext): boolean {
       );
     }
   }
-  return few;
+  return few && areJoinedOfFew(context);
+}
+
+/**
+ * Tells whether no schema is made of more parts, of these parts and so on, than can be looked at: each that has a few of
+ * the next multiplies them.
+ */
+function areJoinedOfFew(context: LintContext): boolean {
+  const counts = new Map<object, number>();
+  const partsIn = ({ node, pointer }: Located): readonly Located[] =>
+    Array.isArray(node.allOf)
+      ? node.allOf.flatMap((part: unknown, index) => {
+          const found = context.resolve(part, join(pointer, 'allOf', String(index)));
+          return found === null ? [] : [found];
+        })
+      : [];
+  const count = (schema: Located): number => {
+    const known = counts.get(schema.node);
+    if (known !== undefined) return known;
+    // Of one that is a part of itself, which is told elsewhere.
+    counts.set(schema.node, 0);
+    const all = partsIn(schema).reduce((sum, part) => sum + 1 + count(part), 0);
+    counts.set(schema.node, all);
+    return all;
+  };
+  const tooMany = context.of('schema').filter((schema) => count(schema) > limits.joined);
+  for (const schema of tooMany) {
+    if (partsIn(schema).some(({ node }) => (counts.get(node) ?? 0) > limits.joined)) continue;
+    context.fault(
+      'limit',
+      join(schema.pointer, 'allOf'),
+      `\`allOf\` has ${count(schema)} schemas, with those that they are made of`,
+      `Keep them below ${limits.joined}`,
+    );
+  }
+  return tooMany.length === 0;
 }
