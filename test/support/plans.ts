@@ -96,6 +96,14 @@ export async function wholeReadsOf(db: Database, sent: Sent): Promise<string[]> 
   return read.filter((each) => !small.some((table) => each.startsWith(`${table} `)));
 }
 
+/** Subqueries that SQLite runs again for each part of a union, because it asks the parts for what is asked of them all. */
+export async function repeatedBySqlite(db: Database, sent: Sent): Promise<string[]> {
+  if (databaseKind() !== 'sqlite') return [];
+  const subqueries: readonly string[] =
+    (await planOf(db, sent)).match(/^LIST SUBQUERY \d+$/gm) ?? [];
+  return [...new Set(subqueries.filter((each, index) => subqueries.indexOf(each) < index))];
+}
+
 async function readBySqlite(db: Database, { sql, values }: Sent): Promise<string[]> {
   const steps = (await db[execution].executor.all(`explain query plan ${sql}`, [
     ...values,

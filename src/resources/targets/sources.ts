@@ -101,7 +101,9 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
     const listed = listingsOf(viewer.open, undefined).map((listing) =>
       db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
     );
-    return db(held.union(listed).as('walked'));
+    // Found once: SQLite would ask each part of the union again which of them have the first rows.
+    const known = db('known').withMaterialized('known', held.union(listed)).select('id');
+    return db(known.as('walked'));
   }
 
   return {

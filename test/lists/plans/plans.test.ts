@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../src/database/database.ts';
 import { freshDatabase } from '../../support/databases.ts';
-import { type Answers, statementsOf, wholeReadsOf } from '../../support/plans.ts';
+import { type Answers, repeatedBySqlite, statementsOf, wholeReadsOf } from '../../support/plans.ts';
 import type { ListPlans } from './cases.ts';
 import { createPlansWorld, type PlansWorld } from './world.ts';
 
@@ -48,6 +48,16 @@ describe.each(lists)('the list of $name', ({ name, questions, exceptions }) => {
           if (exception === undefined) faults.push(`${question.told}: ${read}\n${sent.sql}`);
           else used.add(exception);
         }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('asks no part of a union for what it asks of the whole', async () => {
+    const faults: string[] = [];
+    for (const question of questions.filter(({ by }) => by === 'nothing')) {
+      for (const sent of await statementsOf(db, question.ask, answers)) {
+        for (const each of await repeatedBySqlite(db, sent)) faults.push(`${each}: ${sent.sql}`);
       }
     }
     expect(faults).toEqual([]);
