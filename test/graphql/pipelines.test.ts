@@ -757,6 +757,26 @@ describe('changes', () => {
     ]);
   });
 
+  it('show them to no developer who runs a job again that others chose them for', async () => {
+    const job = await seedJob(db, await newPipeline({ status: 'running' }), {
+      ...{ status: 'manual', run_when: 'manual' },
+    });
+    const place = id('Ci::Build', job);
+    await run('owner', 'jobPlay', `${place}, variables: [{ key: "GLAZE", value: "blue" }]`, '');
+    await run('owner', 'jobCancel', place, '');
+    const retried = await run('developer', 'jobRetry', place, `job { id ${variable} }`);
+    expect(retried).toMatchObject({ data: { jobRetry: { job: { manualVariables: null } } } });
+    const { jobRetry } = retried.data as unknown as { jobRetry: { job: { id: string } } };
+    const again = `id: "${jobRetry.job.id}"`;
+    await run('developer', 'jobCancel', again, '');
+    expect(await run('developer', 'jobRetry', again, `job { ${variable} }`)).toMatchObject({
+      data: { jobRetry: { job: { manualVariables: null } } },
+    });
+    expect(await shown('owner', `job(${again}) { ${variable} }`)).toEqual({
+      job: { manualVariables: { nodes: [glaze] } },
+    });
+  });
+
   it.each([
     ['guest', false],
     ['reporter', false],

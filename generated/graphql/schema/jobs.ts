@@ -51,7 +51,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     id: d.field(t.of('JobID'), 'Global id.', { resolve: d.resolver(f('jobs', 'CiJob', 'id')) }),
     kind: d.field(d.required(t.of('CiJobKind')), 'What it does.', { resolve: d.resolver(f('jobs', 'CiJob', 'kind')) }),
     manualJob: d.field(t.of('Boolean'), 'Whether it waits for somebody to start it.', { resolve: d.resolver(f('jobs', 'CiJob', 'manualJob')) }),
-    manualVariables: d.field(t.of('CiManualVariableConnection'), 'Variables that it was started with; null but for whoever started it, and maintainers.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'manualVariables'))), extensions: {"connection":true} }),
+    manualVariables: d.field(t.of('CiManualVariableConnection'), 'Variables that it was started with; null but for maintainers, and for whoever started it, unless it has them of a run that others started.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'manualVariables'))), extensions: {"connection":true} }),
     name: d.field(t.of('String'), 'Name of the job.', { resolve: c.property("name", c.text, null, rest) }),
     needs: d.field(t.of('CiBuildNeedConnection'), 'Jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'needs'))), extensions: {"connection":true} }),
     pipeline: d.field(t.of('Pipeline'), 'The pipeline that it is a part of.', { resolve: d.resolver(f('jobs', 'CiJob', 'pipeline')) }),

@@ -12,7 +12,6 @@ import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOfParent } from '../../graphql/lists.ts';
 import type { List } from '../../lists/list.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { stuckAmong } from '../job-execution/stuck.ts';
@@ -39,6 +38,7 @@ import {
 } from './graphql-jobs.ts';
 import { groupsOf, stagesOf, stageStatus } from './graphql-stages.ts';
 import { jobList, type ListedJobRow } from './list.ts';
+import { mayReadManualVariables } from './manual-variables.ts';
 import { needsOf } from './needs.ts';
 import { readOptions } from './options.ts';
 import { findChangeableJob, isPlayable } from './play.ts';
@@ -91,11 +91,9 @@ export const jobsGraphql = {
     manualJob: async ({ id }, _args, context) => (await jobRow(context, id)).run_when === 'manual',
     async manualVariables({ id }, _args, context) {
       const { actor, db } = context.request;
-      const { user_id, project_id } = await jobRow(context, id);
-      const { level } = await homeOf(context, project_id);
-      // As of the variables of a pipeline.
-      const reads = level >= AccessLevel.Developer && actor?.user.id === user_id;
-      if (!reads && level < AccessLevel.Maintainer) return null;
+      const row = await jobRow(context, id);
+      const home = await homeOf(context, row.project_id);
+      if (!(await mayReadManualVariables(db, actor, home, row))) return null;
       context.countOnce('CiJob', 'manualVariables');
       const variables = await context.lookUp(() => findVariables(db, 'job', id));
       return variables.map(({ key, value, variable_type }, index) => ({

@@ -1,0 +1,30 @@
+import type { Database } from '../../database/database.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+
+type Started = Pick<JobRow, 'id' | 'name' | 'pipeline_id' | 'user_id'>;
+
+/**
+ * Tells whether the actor may read the variables that a job was started with: maintainers do, and whoever chose them.
+ * A job that runs again has the variables of the run before, which others may have chosen.
+ */
+export async function mayReadManualVariables(
+  db: Database,
+  actor: Actor | null,
+  { level }: Pick<ProjectAccess, 'level'>,
+  { id, name, pipeline_id, user_id }: Started,
+): Promise<boolean> {
+  if (level >= AccessLevel.Maintainer) return true;
+  if (actor === null || level < AccessLevel.Developer || actor.user.id !== user_id) return false;
+  const ofOthers = await db('jobs')
+    .where({ pipeline_id, name })
+    .where('id', '<', id)
+    .where((others) => {
+      others.whereNull('user_id').orWhereNot('user_id', actor.user.id);
+    })
+    .whereExists(db('job_variables').whereRaw('job_variables.job_id = jobs.id'))
+    .first('id');
+  return ofOthers === undefined;
+}
