@@ -47,7 +47,7 @@ export interface Subscription {
   readonly subscriber: Subscriber<never>;
 }
 
-/** Subscribes to a kind of event; a resource lists its subscriptions in `events.ts`. */
+/** Subscribes to a kind of event; a resource lists its subscriptions in `subscriber.ts`. */
 export function on<Facts extends object>(
   kind: DomainEventKind<Facts>,
   subscriber: Subscriber<Facts>,

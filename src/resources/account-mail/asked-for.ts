@@ -9,7 +9,7 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofAddress } from '../../workers/owners.ts';
 import { confirmedAddresses } from '../users/account/addresses.ts';
 import type { EmailRow } from '../users/table.ts';
-import { sendWithToken } from './events.ts';
+import { sendWithToken } from './send.ts';
 import { confirmationLetter, passwordResetLetter } from './letters.ts';
 
 interface AskedFor {

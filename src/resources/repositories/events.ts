@@ -1,6 +1,4 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
-import { on } from '../../domain-events/subscription.ts';
-import { refreshKey, refreshRepository } from './workers.ts';
 
 /** A branch or a tag that was made, moved or deleted. */
 export interface RefMove {
@@ -60,13 +58,3 @@ interface FirstBranchMade {
 
 /** An empty repository got the branch that is its default one. */
 export const firstBranchMade = domainEvent<FirstBranchMade>('first_branch_made');
-
-export const subscriptions = [
-  on(refsMoved, {
-    async record(db, { project, refreshAt }, { workers }) {
-      const job = { project_id: project.id };
-      const options = { key: refreshKey(project.id), runAt: refreshAt };
-      await workers.enqueue(db, refreshRepository, job, options);
-    },
-  }),
-];

@@ -1,0 +1,42 @@
+import { type AccountTokenPurpose, createAccountToken } from '../../auth/account-tokens.ts';
+import type { Database } from '../../database/database.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
+import type { Mail } from '../../mail/message.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { createUrls, type Urls } from '../../urls.ts';
+import type { Person } from '../users/events.ts';
+import type { confirmationLetter } from './letters.ts';
+
+type Dependencies = Pick<SubscriberDependencies, 'config' | 'workers'>;
+
+interface Sending {
+  readonly db: Database;
+  readonly at: Date;
+  readonly url: Urls;
+  readonly send: (mail: Mail) => Promise<void>;
+}
+
+export const sending = (db: Database, { config, workers }: Dependencies, at: Date): Sending => ({
+  db,
+  at,
+  url: createUrls(config.baseUrl),
+  send: (mail) => enqueueMail(db, workers, mail, at),
+});
+
+/** Sends what holds a token for an address of the user, if it is still theirs. */
+export async function sendWithToken(
+  db: Database,
+  dependencies: Dependencies,
+  {
+    user,
+    email,
+    at,
+  }: { readonly user: Pick<Person, 'id' | 'name' | 'username'>; email: string; at: Date },
+  purpose: AccountTokenPurpose,
+  letter: typeof confirmationLetter,
+): Promise<void> {
+  const token = await createAccountToken(db, purpose, { userId: user.id, email }, at);
+  if (token === null) return;
+  const { url, send } = sending(db, dependencies, at);
+  await send(letter({ user, email, url, token }));
+}
