@@ -63,6 +63,12 @@ describe('the lists of a record', () => {
     expect(take.mock.calls.length).toBeGreaterThanOrEqual(count);
   });
 
+  it('keep what time was spent on, as long as it may be', async () => {
+    const summary = 'a'.repeat(4_096);
+    const timelogs = [{ time_spent: 60, summary }];
+    expect((await timeRows(context, { timelogs }, {})).rows).toMatchObject([{ summary }]);
+  });
+
   it('are brought into order with one look at each time', async () => {
     let looks = 0;
     const records = Array.from({ length: 1000 }, (_, index) => ({

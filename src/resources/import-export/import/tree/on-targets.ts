@@ -133,7 +133,8 @@ export async function awardRows(
   return { rows: [...rows.values()], ...votes };
 }
 
-const longestSummary = 255;
+/** As of time that is logged by the API. */
+const longestSummary = 4_096;
 const mostSeconds = 2_147_483_647;
 
 /** Times, as far as they do not take more away than there is, and their sum. */
