@@ -52,7 +52,9 @@ export async function receiveArtifact(
       variables,
     };
     const beside = index && { ...artifact, ...indexFile, ...rowOf(index) };
-    await insertArtifact(db, artifact, report === null ? null : { job, report }, beside);
+    const left = report === null ? null : { job, report };
+    const isWhole = await insertArtifact(db, artifact, left, beside);
+    if (index !== null && !isWhole) await storage.remove(index.key).catch(() => {});
   } catch (error) {
     for (const each of [blob, index]) {
       if (each !== null) await storage.remove(each.key).catch(() => {});

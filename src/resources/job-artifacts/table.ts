@@ -14,6 +14,7 @@ import type { ReadReport } from './read-report.ts';
 /**
  * Stores that a job left a file behind, and what is in it where it is a report, and counts it in the sizes of the
  * project. The index of an archive stands beside it, unless the runner sent one.
+ * @returns false where there is an index, and it was not stored
  * @throws BadRequest when it has left one of this type already
  * @throws HttpError with 403 when it ended while the file was on its way
  */
@@ -22,14 +23,15 @@ export async function insertArtifact(
   artifact: Omit<ArtifactRow, 'id'>,
   left: { readonly job: JobRow; readonly report: ReadReport } | null = null,
   index: Omit<ArtifactRow, 'id'> | null = null,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await db.transaction(async (db) => {
+    return await db.transaction(async (db) => {
       if (!(await runsStill(db, artifact.job_id))) throw await endedMeanwhile(db, artifact.job_id);
       await insertReturning(db, 'job_artifacts', artifact);
       if (left !== null) await insertReport(db, left.job, artifact.file_type, left.report);
       const kept = index !== null && (await insertIndex(db, index));
       await countSize(db, artifact.project_id, artifact.size + (kept ? index.size : 0));
+      return kept || index === null;
     });
   } catch (error) {
     if (isUniqueViolation(error, 'job_id')) throw new TypeTaken();

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer as bytesOf, text as textOf } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sweepArtifacts, expireArtifacts } from '../../../src/resources/job-artifacts/workers.ts';
 import { presentArtifacts } from '../../../src/resources/job-artifacts/presenter.ts';
 import type { ArtifactRow } from '../../../src/resources/job-artifacts/artifact-row.ts';
@@ -73,8 +73,16 @@ describe('POST /jobs/:id/artifacts', () => {
     const sent = gzipSync('of the runner');
     const metadata = '?artifact_type=metadata&artifact_format=gzip';
     expect((await upload(other, sent, metadata, 'metadata.gz')).status).toBe(201);
+    const storing = vi.spyOn(storage, 'store');
+    const removing = vi.spyOn(storage, 'remove');
     expect((await upload(other)).status).toBe(201);
+    const stored = await Promise.all(storing.mock.results.map(({ value }) => value));
+    const removed = new Set(removing.mock.calls.map(([key]) => key));
+    vi.restoreAllMocks();
     const rows = await rowsOf(other);
+    const kept = stored.map(({ key }) => key).filter((key) => !removed.has(key));
+    expect(stored).toHaveLength(2);
+    expect(kept).toEqual([rows[1]?.storage_key]);
     expect(rows).toMatchObject([
       { file_type: 'metadata', size: sent.length },
       { file_type: 'archive', size: archive.length },
