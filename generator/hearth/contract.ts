@@ -74,7 +74,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     ({ name, required, example }) => required || (oneOf.has(name) && example !== undefined),
   );
   const needed = (operation.body?.properties ?? []).filter(({ required }) => required);
-  const files = needed.filter(({ decoder }) => decoder.includes('d.file'));
+  const files = needed.filter(({ file }) => file !== null);
   return {
     id: operation.id,
     resource: operation.resource,

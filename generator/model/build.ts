@@ -76,7 +76,7 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
     resources: share(before?.model.resources, resources),
     schemaOwners: owners,
     webhooks,
-    shapes: share(before?.model.shapes, resolver.shapes.texts),
+    shapes: share(before?.model.shapes, resolver.shapes.named),
     sent: share(before?.model.sent, sent),
   };
   return { dialect: spec.config.dialect, document, model, parts };

@@ -10,6 +10,7 @@ import type {
 import type { PathItem, Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import type { SequenceForm } from '../runtime/sequences.ts';
+import type { Expression } from './expression.ts';
 
 /** @property limit bytes that a file may have; null when the document sets no limit */
 export interface FileModel {
@@ -28,8 +29,8 @@ export interface ParameterModel {
   readonly refusesEmpty: boolean;
   /** Default as TypeScript source; null when there is none. */
   readonly defaultSource: string | null;
-  /** Expression in terms of `d`, the runtime's decoders. */
-  readonly decoder: string;
+  /** In terms of `d` or `t`, the run time's decoders. */
+  readonly decoder: Expression;
   readonly schema: Schema;
   /** Empty when the document has none. */
   readonly description: string;
@@ -51,11 +52,11 @@ export interface StandardBody {
   /** The fields of a form of which the document says how they are written. */
   readonly fields: readonly ParameterPlan[];
   /** Decodes JSON; null where none is taken. */
-  readonly json: string | null;
+  readonly json: Expression | null;
   /** Decodes the texts of a form; null where none is taken. */
-  readonly form: string | null;
+  readonly form: Expression | null;
   /** Keeps what the function gets of a valid body; null where that is all. */
-  readonly keep: string | null;
+  readonly keep: Expression | null;
 }
 
 export interface BodyModel {
@@ -77,7 +78,7 @@ export interface WholeBodyModel {
   /** Type expression. */
   readonly type: string;
   readonly required: boolean;
-  readonly decoder: string;
+  readonly decoder: Expression;
   readonly schema: Schema;
   readonly example: unknown;
   /** Bytes, for a body that is a file. */
@@ -224,7 +225,7 @@ export interface Model {
   readonly schemaOwners: ReadonlyMap<string, string>;
   readonly webhooks: readonly WebhookModel[];
   /** Expressions that decoders have in common, by the names under which each module that needs them declares them. */
-  readonly shapes: Readonly<Record<string, string>>;
+  readonly shapes: Readonly<Record<string, Expression>>;
   /** Null where a plain document describes none, and in a dialect that has its own way. */
   readonly sent: SentModel | null;
 }

@@ -20,6 +20,7 @@ import type {
   Unsent,
   WholeBodyModel,
 } from './model.ts';
+import { runtime } from './expression.ts';
 import { failureTypeOf } from './failure-type.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { quote, remark, withoutBrackets } from './names.ts';
@@ -211,14 +212,14 @@ function standardParameter(
   const schema = mayBeEmpty && isText ? { anyOf: [given, { const: '' }] } : given;
   const decoder =
     plan.style === 'json'
-      ? 't.json'
+      ? runtime('t.json')
       : plan.style === 'text'
-        ? 't.string'
+        ? runtime('t.string')
         : textDecoderOf(given, resolver);
   return {
     ...parameterModel({ ...parameter, schema: given }, resolver),
     comma: false,
-    decoder: mayBeEmpty && !isText ? `t.emptyOr(${decoder})` : decoder,
+    decoder: mayBeEmpty && !isText ? runtime('t.emptyOr', decoder) : decoder,
     schema,
     plan,
   };
@@ -352,8 +353,8 @@ function wholeBodyOf(
       kind === 'json'
         ? decoderOf(schema, false, resolver)
         : kind === 'text'
-          ? 'd.string'
-          : 'd.file',
+          ? runtime('d.string')
+          : runtime('d.file'),
     schema: kind === 'file' ? {} : schema,
     fileLimit: kind === 'file' ? (fileIn(schema, resolver)?.limit ?? null) : null,
     example: content.example ?? Object.values(content.examples ?? {})[0]?.value,

@@ -1,9 +1,9 @@
 import type { RequestBody, Schema } from '../load/document.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { fieldsOf, isWrittenByStyle } from './form-fields.ts';
-import { keeperOf } from './keeper.ts';
+import { type Expression, runtime, valueOf } from './expression.ts';
+import { keeperOf, keepsAll } from './keeper.ts';
 import type { StandardBody, Unsent, WholeBodyModel } from './model.ts';
-import { propertyKey } from './names.ts';
 import type { Resolver } from './resolver.ts';
 import { shapeOf } from './shape.ts';
 import { formDecoderOf, textDecoderOf } from './text-decoder.ts';
@@ -33,7 +33,9 @@ export function standardBodyOf(
   const takesJson = !isText && (any || mediaTypes.some(isJson));
   const takesForms = !isText && (any || mediaTypes.some((mediaType) => FORMS.has(mediaType)));
   const isValue = kind === 'text' && TEXTS.has(shapeOf(schema, resolver).kind);
-  const text = isValue ? textDecoderOf(schema, resolver) : kind === 'text' ? 't.string' : 't.file';
+  const text = isValue
+    ? textDecoderOf(schema, resolver)
+    : runtime(kind === 'text' ? 't.string' : 't.file');
   const partTypes = partTypesOf(body);
   const fields = takesForms ? fieldsOf(body, schema, resolver) : [];
   const jsonParts = new Set(
@@ -49,9 +51,7 @@ export function standardBodyOf(
     json: isText
       ? text
       : takesJson
-        ? holdsLongText(schema, resolver)
-          ? 'd.anyLong'
-          : 'd.any'
+        ? runtime(holdsLongText(schema, resolver) ? 'd.anyLong' : 'd.any')
         : null,
     form: takesForms ? formDecoderOf(schema, resolver, ofParts) : null,
     keep: isText ? null : keepOf(schema, resolver, unsent),
@@ -96,17 +96,15 @@ function partTypesOf(body: RequestBody): Readonly<Record<string, readonly string
 }
 
 /** The value that the function gets, with defaults for members that are left out. */
-function keepOf(schema: Schema, resolver: Resolver, unsent: Unsent): string | null {
+function keepOf(schema: Schema, resolver: Resolver, unsent: Unsent): Expression | null {
   const keep = keeperOf(schema, resolver, unsent);
   const shape = shapeOf(schema, resolver);
   const defaults = (shape.kind === 'object' ? [...shape.properties] : []).flatMap(
     ([name, part]) => {
       const value = part.default ?? resolver.resolve<Schema>(part).default;
-      return value === undefined || value === null
-        ? []
-        : [`${propertyKey(name)}: ${JSON.stringify(value)}`];
+      return value === undefined || value === null ? [] : [[name, valueOf(value)] as const];
     },
   );
-  if (defaults.length > 0) return `k.withDefaults(${keep}, { ${defaults.join(', ')} })`;
-  return keep === 'k.all' ? null : keep;
+  if (defaults.length > 0) return runtime('k.withDefaults', keep, { members: defaults });
+  return keepsAll(keep) ? null : keep;
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '../load/document.ts';
-import { propertyKey } from './names.ts';
+import { othersOf } from './decoder.ts';
+import { type Expression, nameOf, printExpression, runtime, valueOf } from './expression.ts';
 import type { Resolver } from './resolver.ts';
 import { componentName, type Shape, shapeOf } from './shape.ts';
 
@@ -16,37 +17,47 @@ interface FormParts {
  * As `textDecoderOf`, of a form, whose parts that are objects are JSON each, as the standard has it where nothing else is
  * said.
  */
-export function formDecoderOf(schema: Schema, resolver: Resolver, parts: FormParts): string {
+export function formDecoderOf(schema: Schema, resolver: Resolver, parts: FormParts): Expression {
   const shape = shapeOf(schema, resolver);
   switch (shape.kind) {
     case 'object': {
       const members = [...shape.properties].map(
-        ([name, part]) => `${propertyKey(name)}: ${namedPartOf(name, part, resolver, parts)}`,
+        ([name, part]) => [name, namedPartOf(name, part, resolver, parts)] as const,
       );
-      const others =
-        typeof shape.others === 'object' ? partDecoderOf(shape.others, resolver) : 't.any';
-      return `t.object({ ${members.join(', ')} }, ${others})`;
+      const others = typeof shape.others === 'object' ? partDecoderOf(shape.others, resolver) : ANY;
+      return runtime('t.object', { members }, others);
     }
     case 'hash':
-      return `t.hash(${partDecoderOf(shape.values, resolver)})`;
+      return runtime('t.hash', partDecoderOf(shape.values, resolver));
     case 'union':
-      return `t.either(${shape.branches.map((branch) => formDecoderOf(branch, resolver, parts)).join(', ')})`;
+      return {
+        name: 't.either',
+        args: shape.branches.map((branch) => formDecoderOf(branch, resolver, parts)),
+      };
     default:
-      return 't.any';
+      return ANY;
   }
 }
 
-const namedPartOf = (name: string, part: Schema, resolver: Resolver, parts: FormParts): string => {
+const ANY = runtime('t.any');
+const JSON_TEXT = runtime('t.json');
+
+const namedPartOf = (
+  name: string,
+  part: Schema,
+  resolver: Resolver,
+  parts: FormParts,
+): Expression => {
   if (parts.planned.has(name)) return textDecoderOf(part, resolver);
-  return parts.json.has(name) ? 't.json' : partDecoderOf(part, resolver);
+  return parts.json.has(name) ? JSON_TEXT : partDecoderOf(part, resolver);
 };
 
-function partDecoderOf(schema: Schema, resolver: Resolver): string {
+function partDecoderOf(schema: Schema, resolver: Resolver): Expression {
   const shape = shapeOf(schema, resolver);
-  if (shape.kind === 'object' || shape.kind === 'hash') return 't.json';
-  if (shape.kind === 'array') return `t.array(${partDecoderOf(shape.items, resolver)})`;
+  if (shape.kind === 'object' || shape.kind === 'hash') return JSON_TEXT;
+  if (shape.kind === 'array') return runtime('t.array', partDecoderOf(shape.items, resolver));
   const [type] = [resolver.resolve<Schema>(schema).type].flat();
-  return shape.kind === 'any' && type === 'object' ? 't.json' : textDecoderOf(schema, resolver);
+  return shape.kind === 'any' && type === 'object' ? JSON_TEXT : textDecoderOf(schema, resolver);
 }
 
 /**
@@ -59,7 +70,7 @@ export function textDecoderOf(
   resolver: Resolver,
   depth = 0,
   chosen = false,
-): string {
+): Expression {
   const component = componentName(schema);
   if (component === null || depth > MAX_DEPTH) return ownDecoderOf(schema, resolver, depth, chosen);
   return resolver.shapes.get(`text ${component} ${depth} ${chosen}`, () =>
@@ -67,47 +78,53 @@ export function textDecoderOf(
   );
 }
 
-function ownDecoderOf(schema: Schema, resolver: Resolver, depth: number, chosen: boolean): string {
+function ownDecoderOf(
+  schema: Schema,
+  resolver: Resolver,
+  depth: number,
+  chosen: boolean,
+): Expression {
   const shape = shapeOf(schema, resolver);
   const of = (part: Schema) => textDecoderOf(part, resolver, depth + 1, chosen);
-  if (depth > MAX_DEPTH) return 't.any';
+  if (depth > MAX_DEPTH) return ANY;
   switch (shape.kind) {
     case 'array':
-      return `t.array(${of(shape.items)}${shape.most === undefined ? '' : `, ${shape.most}`})`;
-    case 'hash':
-      return `t.hash(${of(shape.values)})`;
-    case 'object': {
-      const members = [...shape.properties].map(
-        ([name, part]) => `${propertyKey(name)}: ${of(part)}`,
+      return runtime(
+        't.array',
+        of(shape.items),
+        ...(shape.most === undefined ? [] : [valueOf(shape.most)]),
       );
-      const { others } = shape;
-      const rest = others === undefined ? '' : others === false ? ', null' : `, ${of(others)}`;
-      return `t.object({ ${members.join(', ')} }${rest})`;
+    case 'hash':
+      return runtime('t.hash', of(shape.values));
+    case 'object': {
+      const members = [...shape.properties].map(([name, part]) => [name, of(part)] as const);
+      return runtime('t.object', { members }, ...othersOf(shape.others, of));
     }
     case 'integer':
     case 'number':
     case 'boolean':
     case 'file':
-      return `t.${shape.kind}`;
+      return runtime(`t.${shape.kind}`);
     case 'string': {
       const { enum: words } = resolver.resolve<Schema>(schema);
-      return chosen && words !== undefined ? `t.word(${JSON.stringify(words)})` : 't.string';
+      return chosen && words !== undefined ? runtime('t.word', valueOf(words)) : STRING;
     }
     case 'date':
     case 'date-time':
-      return 't.string';
+      return STRING;
     case 'integer-or-string':
     case 'scalar':
     case 'union': {
       const decoders = branchesOf(schema, shape, resolver).map((branch) =>
         textDecoderOf(branch, resolver, depth + 1, true),
       );
-      const ordered = [...new Set(decoders)].toSorted((a, b) => rankOf(a) - rankOf(b));
-      return `t.either(${ordered.join(', ')})`;
+      const different = new Map(decoders.map((decoder) => [printExpression(decoder), decoder]));
+      const ordered = [...different.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
+      return { name: 't.either', args: ordered };
     }
     case 'any':
     case 'null':
-      return 't.any';
+      return ANY;
   }
 }
 
@@ -122,8 +139,10 @@ function branchesOf(schema: Schema, shape: Shape, resolver: Resolver): readonly 
 }
 
 /** A text can be anything, so that it is tried last. */
-function rankOf(decoder: string): number {
-  const order = ['t.integer', 't.number', 't.boolean', 't.either', 't.array', 't.object', 't.hash'];
-  const rank = order.findIndex((begin) => decoder.startsWith(begin));
-  return rank === -1 ? order.length : rank;
+function rankOf(decoder: Expression): number {
+  const rank = ORDER.indexOf(nameOf(decoder) ?? '');
+  return rank === -1 ? ORDER.length : rank;
 }
+
+const STRING = runtime('t.string');
+const ORDER = ['t.integer', 't.number', 't.boolean', 't.either', 't.array', 't.object', 't.hash'];

@@ -5,6 +5,7 @@ import type {
   ResourceModel,
   StandardBody,
 } from '../model/model.ts';
+import { type Expression, nameOf, printExpression } from '../model/expression.ts';
 import { member } from '../model/names.ts';
 import { sharedIn } from '../model/shared-shapes.ts';
 import { memberName, type RequestPart } from '../runtime/faults.ts';
@@ -27,17 +28,19 @@ interface Step {
 
 /** Decoders that are more than a name are made once per module and shared by shape. */
 class Constants {
-  readonly #names = new Map<string, string>();
+  /** By what is printed. */
+  readonly #names = new Map<string, { readonly name: string; readonly decoder: Expression }>();
   readonly #plans = new Map<string, string>();
 
-  name(decoder: string): string {
-    if (/^[dt]\.\w+$/.test(decoder)) return decoder;
-    let name = this.#names.get(decoder);
-    if (name === undefined) {
-      name = `decoder${this.#names.size + 1}`;
-      this.#names.set(decoder, name);
+  name(decoder: Expression): string {
+    const text = printExpression(decoder);
+    if ('name' in decoder && decoder.args === undefined) return text;
+    let known = this.#names.get(text);
+    if (known === undefined) {
+      known = { name: `decoder${this.#names.size + 1}`, decoder };
+      this.#names.set(text, known);
     }
-    return name;
+    return known.name;
   }
 
   plan(plan: ParameterPlan): string {
@@ -50,15 +53,19 @@ class Constants {
   /** @param kept expressions that keep the declared part of bodies */
   list(
     shapes: Model['shapes'],
-    kept: readonly string[],
+    kept: readonly Expression[],
   ): { name: string; source: string; type: string | null }[] {
-    const shared = (expressions: readonly string[], type: string | null) =>
-      sharedIn(expressions, shapes).map((name) => ({ name, source: shapes[name] ?? '', type }));
+    const shared = (expressions: readonly Expression[], type: string | null) =>
+      sharedIn(expressions, shapes).flatMap((name) => {
+        const shape = shapes[name];
+        return shape === undefined ? [] : [{ name, source: printExpression(shape), type }];
+      });
+    const decoders = [...this.#names.values()].map(({ decoder }) => decoder);
     return [
-      ...shared([...this.#names.keys()], null),
+      ...shared(decoders, null),
       // Those that are parts of themselves have no other type.
       ...shared(kept, 'k.Keep'),
-      ...[...this.#names].map(([source, name]) => ({ source, name, type: null })),
+      ...[...this.#names].map(([source, { name }]) => ({ source, name, type: null })),
       ...[...this.#plans].map(([source, name]) => ({ source, name, type: 'ParameterPlan' })),
     ];
   }
@@ -75,17 +82,21 @@ function within(tree: string, name: string): string {
 /** One function per operation that turns what the request says into declared names and types. */
 export function renderDecoders(resource: ResourceModel, shapes: Model['shapes']): string {
   const constants = new Constants();
-  const operations = withEachBody(resource).map((operation) => view(operation, constants));
-  const kept = operations.flatMap(({ keep }) => keep ?? []);
+  const all = withEachBody(resource);
+  const operations = all.map((operation) => decodingOf(operation, constants));
+  const kept = all.flatMap(({ standardBody }) => standardBody?.keep ?? []);
   return print('decoders', { constants: constants.list(shapes, kept), operations });
 }
 
-/** Beginnings of decoders of which null is a value. */
-const MAY_BE_NULL = ['d.any', 'd.nullable(', 't.json'];
+/** Decoders of which null is a value. */
+const MAY_BE_NULL: ReadonlySet<string | null> = new Set([
+  ...['d.any', 'd.anyLong', 'd.nullable', 't.json'],
+]);
 
 type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'defaultSource' | 'refusesEmpty'>;
 
-function view(operation: OperationModel, constants: Constants) {
+/** The parts of the function that decodes what is sent to an operation. */
+function decodingOf(operation: OperationModel, constants: Constants) {
   const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
   const step = (parameter: Decoded, source: string, target: string, place: string): Step => {
     const { decoder, required, defaultSource, refusesEmpty } = parameter;
@@ -93,7 +104,7 @@ function view(operation: OperationModel, constants: Constants) {
     return {
       target,
       call: `${constants.name(decoder)}(${source}, ${label}, faults)`,
-      nullable: MAY_BE_NULL.some((begin) => decoder.startsWith(begin)),
+      nullable: MAY_BE_NULL.has(nameOf(decoder)),
       optional: !required && defaultSource === null,
       otherwise: defaultSource ?? `faults.${refusesEmpty ? 'missingText' : 'missing'}(${label})`,
     };
@@ -151,7 +162,7 @@ function view(operation: OperationModel, constants: Constants) {
     steps,
     takesFaults: steps.length > 0 || standardBody !== null,
     whole: standardBody === null ? null : wholeSource(standardBody, wholeBody !== null, constants),
-    keep: standardBody?.keep ?? null,
+    keep: standardBody?.keep == null ? null : printExpression(standardBody.keep),
     returned: Object.entries({
       params: '{}',
       query: '{}',
@@ -176,7 +187,7 @@ function wholeSource(
   isWhole: boolean,
   constants: Constants,
 ): string {
-  const call = (decoder: string, source: string) =>
+  const call = (decoder: Expression, source: string) =>
     `${constants.name(decoder)}(${source}, "body", faults)`;
   const ofJson = json === null ? null : call(json, isWhole ? 'whole' : 'merged');
   const ofForm = form === null ? null : call(form, 'merged');

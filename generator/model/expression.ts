@@ -1,0 +1,62 @@
+import { propertyKey } from './names.ts';
+
+/** Code that makes one value, as a tree: it can be asked what it is made of, and is printed once that is known. */
+export type Expression =
+  /** A name of a module of the run time, such as `d.string`, called where it has arguments. */
+  | { readonly name: string; readonly args?: readonly Expression[] }
+  /** A value that stands in JSON as it is. */
+  | { readonly value: unknown }
+  | { readonly members: readonly (readonly [name: string, value: Expression])[] }
+  /** The name of an expression that stands before it in the module. */
+  | { readonly shape: string }
+  /** A function of one value that calls a named expression: one that is not there yet. */
+  | { readonly later: string };
+
+/** A name of the run time; with arguments the call of it. */
+export const runtime = (name: string, ...args: readonly Expression[]): Expression =>
+  args.length === 0 ? { name } : { name, args };
+
+export const valueOf = (value: unknown): Expression => ({ value });
+
+/** The name of the run time that an expression is, or calls; null for all else. */
+export const nameOf = (expression: Expression): string | null =>
+  'name' in expression ? expression.name : null;
+
+/** The expressions that stand in an expression. */
+function partsOf(expression: Expression): readonly Expression[] {
+  if ('members' in expression) return expression.members.map(([, value]) => value);
+  return 'args' in expression ? (expression.args ?? []) : [];
+}
+
+/** The names of named expressions that stand in an expression, at any depth. */
+export function shapesIn(expression: Expression): readonly string[] {
+  if ('shape' in expression) return [expression.shape];
+  if ('later' in expression) return [expression.later];
+  return partsOf(expression).flatMap(shapesIn);
+}
+
+/** Texts of expressions, which are never changed. */
+const printed = new WeakMap<Expression, string>();
+
+export function printExpression(expression: Expression): string {
+  let text = printed.get(expression);
+  if (text === undefined) {
+    text = textOf(expression);
+    printed.set(expression, text);
+  }
+  return text;
+}
+
+function textOf(expression: Expression): string {
+  if ('value' in expression) return JSON.stringify(expression.value);
+  if ('shape' in expression) return expression.shape;
+  if ('later' in expression) return `(v) => ${expression.later}(v)`;
+  if ('members' in expression) {
+    const members = expression.members.map(
+      ([name, value]) => `${propertyKey(name)}: ${printExpression(value)}`,
+    );
+    return `{ ${members.join(', ')} }`;
+  }
+  const { name, args } = expression;
+  return args === undefined ? name : `${name}(${args.map(printExpression).join(', ')})`;
+}
