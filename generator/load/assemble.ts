@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { suggest } from './advice.ts';
 import type { Bundle } from './bundle.ts';
 import { type Data, isData, methods, type OpenApiDocument } from './document.ts';
-import { positionOf, type Source, type Spot } from './origins.ts';
+import { positionOf, type Source, type SourceLocation } from './origins.ts';
 import { placeText, type Report } from './report.ts';
 
 type Mutable = Record<string, unknown>;
@@ -97,16 +97,18 @@ function noteMembers(document: Mutable, keys: readonly string[], bundle: Bundle)
   const members = new Map(origin.members);
   for (const key of keys) {
     const joined = document[key];
-    const spot =
-      typeof joined === 'object' && joined !== null ? bundle.origins.get(joined)?.spot : undefined;
-    if (!members.has(key) && spot !== undefined) members.set(key, spot);
+    const location =
+      typeof joined === 'object' && joined !== null
+        ? bundle.origins.get(joined)?.location
+        : undefined;
+    if (!members.has(key) && location !== undefined) members.set(key, location);
   }
-  bundle.origins.set(document, { spot: origin.spot, members });
+  bundle.origins.set(document, { location: origin.location, members });
 }
 
 function resourceOf(source: Source, report: Report): string {
   const name = basename(source.path, extname(source.path));
-  const start: Spot = { source, key: 0, value: 0 };
+  const start: SourceLocation = { source, key: 0, value: 0 };
   if (!isData(source.data)) {
     report.break(
       'resource-file',
@@ -161,12 +163,12 @@ function joinTags(given: Data, parts: readonly Part[], bundle: Bundle): unknown 
       ...(typeof description === 'string' ? { description: description.trimEnd() } : {}),
     };
     const origin = source.origins.get(source.data);
-    const place = origin?.members.get('tag') ?? origin?.spot;
+    const place = origin?.members.get('tag') ?? origin?.location;
     if (place !== undefined) {
       const members = new Map([['name', place]]);
       const description = origin?.members.get('description');
       if (description !== undefined) members.set('description', description);
-      bundle.origins.set(tag, { spot: place, members });
+      bundle.origins.set(tag, { location: place, members });
     }
     return [tag];
   });
@@ -175,11 +177,11 @@ function joinTags(given: Data, parts: readonly Part[], bundle: Bundle): unknown 
   const names = new Set(made.map((tag) => tag.name));
   const joined = [...ownTags.filter((tag) => !isData(tag) || !names.has(tag.name)), ...made];
   const places = joined.flatMap((tag, index) => {
-    const spot = isData(tag) ? bundle.origins.get(tag)?.spot : undefined;
-    return spot === undefined ? [] : [[String(index), spot] as const];
+    const location = isData(tag) ? bundle.origins.get(tag)?.location : undefined;
+    return location === undefined ? [] : [[String(index), location] as const];
   });
-  const [, spot] = places[0] ?? [];
-  if (spot !== undefined) bundle.origins.set(joined, { spot, members: new Map(places) });
+  const [, location] = places[0] ?? [];
+  if (location !== undefined) bundle.origins.set(joined, { location, members: new Map(places) });
   return joined;
 }
 
@@ -187,7 +189,7 @@ interface Written {
   readonly path: string;
   readonly part: Part;
   readonly item: Mutable;
-  readonly spot: Spot;
+  readonly location: SourceLocation;
 }
 
 /** All paths or webhooks, sorted; the operations of one path may come from several files. */
@@ -204,12 +206,12 @@ function joinPaths(
       written.set(one.path, [...(written.get(one.path) ?? []), one]);
   }
   const paths: Mutable = {};
-  const members = new Map<string, Spot>();
+  const members = new Map<string, SourceLocation>();
   for (const [path, items] of [...written].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const [first] = items;
     if (first === undefined) continue;
     paths[path] = items.length === 1 ? first.item : joinItems(items, bundle, report);
-    members.set(path, first.spot);
+    members.set(path, first.location);
     for (const { part, item } of items) {
       for (const method of methods) {
         if (item[method] !== undefined && !operations.has(`${method} ${path}`))
@@ -217,8 +219,8 @@ function joinPaths(
       }
     }
   }
-  const [spot] = members.values();
-  if (spot !== undefined) bundle.origins.set(paths, { spot, members });
+  const [location] = members.values();
+  if (location !== undefined) bundle.origins.set(paths, { location, members });
   return paths;
 }
 
@@ -228,11 +230,11 @@ function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle): Written
   if (!isData(paths)) return [];
   return Object.entries(paths).flatMap(([path, value]) => {
     if (path.startsWith('x-')) return [];
-    const spot = source.origins.get(paths)?.members.get(path) ?? { source, key: 0, value: 0 };
+    const location = source.origins.get(paths)?.members.get(path) ?? { source, key: 0, value: 0 };
     const copied = bundle.copy(value, 'pathItem', source);
     const item = isData(copied) ? (copied as Mutable) : {};
     if (resource !== null) tagOperations(item, resource, bundle);
-    return [{ path, part, item, spot }];
+    return [{ path, part, item, location }];
   });
 }
 
@@ -249,11 +251,11 @@ function tagOperations(item: Mutable, tag: string, bundle: Bundle): void {
 
 function joinItems(items: readonly Written[], bundle: Bundle, report: Report): Mutable {
   const joined: Mutable = {};
-  const members = new Map<string, Spot>();
-  for (const { item, path, spot } of items) {
+  const members = new Map<string, SourceLocation>();
+  for (const { item, path, location } of items) {
     const { parameters, ...rest } = item;
     for (const [key, value] of Object.entries(rest)) {
-      const place = bundle.origins.get(item)?.members.get(key) ?? spot;
+      const place = bundle.origins.get(item)?.members.get(key) ?? location;
       const other = members.get(key);
       if (other !== undefined) {
         report.break(
@@ -271,8 +273,8 @@ function joinItems(items: readonly Written[], bundle: Bundle, report: Report): M
       members.set(key, place);
     }
   }
-  const spot = items[0]?.spot;
-  if (spot !== undefined) bundle.origins.set(joined, { spot, members });
+  const location = items[0]?.location;
+  if (location !== undefined) bundle.origins.set(joined, { location, members });
   return joined;
 }
 
@@ -280,14 +282,14 @@ function joinItems(items: readonly Written[], bundle: Bundle, report: Report): M
 function withParameters(operation: Data, parameters: readonly unknown[], bundle: Bundle): Data {
   const own = Array.isArray(operation.parameters) ? (operation.parameters as unknown[]) : [];
   const joined = [...parameters, ...own];
-  const spots = [parameters, own].flatMap((list) => [
+  const locations = [parameters, own].flatMap((list) => [
     ...(bundle.origins.get(list)?.members.values() ?? []),
   ]);
-  const [spot] = spots;
-  if (spot !== undefined && spots.length === joined.length) {
+  const [location] = locations;
+  if (location !== undefined && locations.length === joined.length) {
     bundle.origins.set(joined, {
-      spot,
-      members: new Map(spots.map((place, index) => [String(index), place])),
+      location,
+      members: new Map(locations.map((place, index) => [String(index), place])),
     });
   }
   const copy = { ...operation, parameters: joined };

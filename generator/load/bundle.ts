@@ -1,10 +1,16 @@
 import { basename, extname } from 'node:path';
 import { isData } from './document.ts';
 import { childOf, grammar, isSection, type Kind, type Section, sections } from './grammar.ts';
-import type { Origins, Source, Spot } from './origins.ts';
+import type { Origins, Source, SourceLocation } from './origins.ts';
 import { positionOf } from './origins.ts';
 import { join } from './pointer.ts';
-import { identityOf, plainReference, type References, refSpot, type Target } from './references.ts';
+import {
+  identityOf,
+  plainReference,
+  type References,
+  referenceLocation,
+  type Target,
+} from './references.ts';
 import { placeText, type Report } from './report.ts';
 import { upgradeSchema } from './upgrade.ts';
 
@@ -51,8 +57,8 @@ export class Bundle {
     for (const [section, entries] of Object.entries(components)) {
       if (!isSection(section) || !isData(entries)) continue;
       for (const [name, data] of Object.entries(entries)) {
-        const spot = source.origins.get(entries)?.members.get(name) ?? nowhere(source);
-        const target = { source, segments: ['components', section, name], data, spot };
+        const location = source.origins.get(entries)?.members.get(name) ?? nowhere(source);
+        const target = { source, segments: ['components', section, name], data, location };
         const kind = kindOf(section);
         if (plainReference(data) === null) this.#keep({ section, name, kind, target });
         else this.#aliases.push({ section, name, kind, target });
@@ -142,7 +148,7 @@ export class Bundle {
       copies.set(join('', component.section, component.name), { component, data });
     }
     const all: Mutable = {};
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     for (const section of sections) {
       const entries = [...copies.values()]
         .filter(({ component }) => component.section === section)
@@ -150,15 +156,15 @@ export class Bundle {
       if (entries.length === 0) continue;
       const data = Object.fromEntries(entries.map(({ component, data }) => [component.name, data]));
       const places = entries.map(
-        ({ component }) => [component.name, component.target.spot] as const,
+        ({ component }) => [component.name, component.target.location] as const,
       );
-      const spot = entries[0]?.component.target.spot;
-      if (spot !== undefined) this.origins.set(data, { spot, members: new Map(places) });
-      if (spot !== undefined) members.set(section, spot);
+      const location = entries[0]?.component.target.location;
+      if (location !== undefined) this.origins.set(data, { location, members: new Map(places) });
+      if (location !== undefined) members.set(section, location);
       all[section] = data;
     }
     const [first] = members.values();
-    if (first !== undefined) this.origins.set(all, { spot: first, members });
+    if (first !== undefined) this.origins.set(all, { location: first, members });
     const sources = new Map(
       [...copies].map(([key, { component }]) => [key, component.target.source]),
     );
@@ -188,10 +194,10 @@ export class Bundle {
       if (key === '$ref') copied.$ref = this.#reference(member, kind, value, source);
       else if (key === 'summary' || key === 'description') copied[key] = member;
       else {
-        const spot = source.origins.get(value)?.members.get(key) ?? nowhere(source);
+        const location = source.origins.get(value)?.members.get(key) ?? nowhere(source);
         this.#report.add(
           'reference-siblings',
-          positionOf(spot),
+          positionOf(location),
           `\`${key}\` beside \`$ref\` is ignored`,
           'Only `summary` and `description` may stand there',
         );
@@ -203,22 +209,22 @@ export class Bundle {
 
   /** The new text of a reference; the old text when it leads nowhere. */
   #reference(text: unknown, kind: Kind, holder: object, source: Source): unknown {
-    const spot = refSpot(source, holder, nowhere(source));
+    const location = referenceLocation(source, holder, nowhere(source));
     if (typeof text !== 'string') {
       this.#report.break(
         'reference',
-        spot,
+        location,
         '`$ref` is not text',
         'Write a file, `#` and the path in it',
         'value',
       );
       return text;
     }
-    return this.#reach(text, kind, spot, source) ?? text;
+    return this.#reach(text, kind, location, source) ?? text;
   }
 
-  #reach(text: string, kind: Kind, spot: Spot, source: Source): string | null {
-    const first = this.#references.find(text, source, spot);
+  #reach(text: string, kind: Kind, location: SourceLocation, source: Source): string | null {
+    const first = this.#references.find(text, source, location);
     const target =
       first && this.#references.follow(first, (at) => this.#components.has(identityOf(at)));
     if (!target) return null;
@@ -232,7 +238,7 @@ export class Bundle {
     if (found !== section) {
       this.#report.break(
         'reference',
-        spot,
+        location,
         `\`${text}\` is under \`${found}\``,
         `Name something under \`${section}\``,
         'value',
@@ -249,10 +255,12 @@ export class Bundle {
     const key = join('', section, name);
     const other = this.#taken.get(key);
     if (other !== undefined) {
-      const places = [other.target.spot, target.spot].map((spot) => placeText(positionOf(spot)));
+      const places = [other.target.location, target.location].map((location) =>
+        placeText(positionOf(location)),
+      );
       this.#report.break(
         'name-clash',
-        target.spot,
+        target.location,
         `\`${name}\` under \`${section}\` is defined twice: ${places.join(' and ')}`,
         'Give every component a name of its own',
       );
@@ -266,12 +274,12 @@ export class Bundle {
   /** Path items have no references in the bundle: the paths themselves hold them. */
   #inline(value: Readonly<Mutable>, source: Source, hops = 0): unknown {
     const { $ref: text, ...own } = value;
-    const spot = refSpot(source, value, nowhere(source));
-    const found = typeof text === 'string' ? this.#references.find(text, source, spot) : null;
+    const location = referenceLocation(source, value, nowhere(source));
+    const found = typeof text === 'string' ? this.#references.find(text, source, location) : null;
     if (found === null || !isData(found.data)) {
       this.#report.break(
         'reference',
-        spot,
+        location,
         '`$ref` does not lead to a path item',
         'Name a path item',
         'value',
@@ -285,7 +293,7 @@ export class Bundle {
     if (nested && hops > 20) {
       this.#report.break(
         'reference',
-        spot,
+        location,
         'The reference leads back to itself',
         'Name a path item',
         'value',
@@ -303,7 +311,7 @@ export class Bundle {
       const place = source.origins.get(value)?.members.get(key);
       if (place !== undefined) members.set(key, place);
     }
-    this.origins.set(target, { spot: this.origins.get(target)?.spot ?? spot, members });
+    this.origins.set(target, { location: this.origins.get(target)?.location ?? location, members });
     return target;
   }
 
@@ -315,8 +323,8 @@ export class Bundle {
     const mapping = copied.mapping as Mutable;
     for (const [key, text] of Object.entries(original)) {
       if (typeof text !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(text)) continue;
-      const spot = source.origins.get(original)?.members.get(key) ?? nowhere(source);
-      mapping[key] = this.#reach(text, 'schema', spot, source) ?? text;
+      const location = source.origins.get(original)?.members.get(key) ?? nowhere(source);
+      mapping[key] = this.#reach(text, 'schema', location, source) ?? text;
     }
     return copied;
   }
@@ -340,7 +348,7 @@ function kindOf(section: Section): Kind {
   return grammar.components.fields[section]?.kind ?? 'schema';
 }
 
-function nowhere(source: Source): Spot {
+function nowhere(source: Source): SourceLocation {
   return { source, key: 0, value: 0 };
 }
 

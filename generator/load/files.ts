@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { limits } from './limits.ts';
-import type { Source, Spot } from './origins.ts';
+import type { Source, SourceLocation } from './origins.ts';
 import { type Read, readSource } from './read.ts';
 import type { Report } from './report.ts';
 
@@ -24,7 +24,7 @@ export class Files {
   }
 
   /** The file, or null (and a fault) when it cannot be used; `from` is where it was asked for. */
-  open(path: string, from: Spot | null): Source | null {
+  open(path: string, from: SourceLocation | null): Source | null {
     const known = this.#reads.get(path);
     if (known !== undefined) return known?.usable === true ? known.source : null;
     const file = this.name(path);
@@ -49,7 +49,7 @@ export class Files {
     return [...this.#reads.keys()].toSorted();
   }
 
-  #read(path: string, file: string, from: Spot | null): Read | null {
+  #read(path: string, file: string, from: SourceLocation | null): Read | null {
     const place = from ?? nowhere(file);
     if (file.startsWith('../')) {
       this.#report.break(
@@ -87,7 +87,7 @@ export class Files {
   }
 }
 
-function nowhere(file: string): Spot {
+function nowhere(file: string): SourceLocation {
   return { source: { file, lines: [0] }, key: 0, value: 0 };
 }
 

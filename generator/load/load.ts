@@ -8,7 +8,7 @@ import { type Fault, sortFaults } from './faults.ts';
 import { Files } from './files.ts';
 import { checkDocument } from './lint/check.ts';
 import type { LoadedSpec } from './loaded-spec.ts';
-import { positionOf, type Source, spotOf } from './origins.ts';
+import { positionOf, type Source, locationOf } from './origins.ts';
 import { ownersOf } from './owners.ts';
 import { References } from './references.ts';
 import { Report } from './report.ts';
@@ -79,7 +79,7 @@ function bundleOf(
   const assembled = assemble(source, resources, bundle, report);
   const { document } = assembled;
   const locate = (pointer: string, part: 'key' | 'value' = 'key') =>
-    positionOf(spotOf(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 }, part);
+    positionOf(locationOf(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 }, part);
   const { inlined } = bundle;
   const complete = !files.incomplete;
   if (lint) checkDocument(document, locate, { report, config, complete, inlined });
@@ -105,11 +105,11 @@ function resourcesBeside(entry: string, { dialect }: Config, { reading }: LoadOp
 }
 
 function versionOf(source: Source, report: Report): '3.0' | '3.1' | null {
-  const spot = { source, key: 0, value: 0 };
+  const location = { source, key: 0, value: 0 };
   if (!isData(source.data)) {
     report.break(
       'openapi-version',
-      spot,
+      location,
       'The document is not a mapping',
       'Write an OpenAPI 3.1 document',
     );
@@ -118,7 +118,7 @@ function versionOf(source: Source, report: Report): '3.0' | '3.1' | null {
   const given = source.data.openapi;
   const found = /^3\.[01](?=\.)/.exec(String(given))?.[0];
   if (found === '3.0' || found === '3.1') return found;
-  const place = source.origins.get(source.data)?.members.get('openapi') ?? spot;
+  const place = source.origins.get(source.data)?.members.get('openapi') ?? location;
   const said =
     given === undefined ? '`openapi` is missing' : `\`openapi\` is ${JSON.stringify(given)}`;
   report.break('openapi-version', place, said, 'Write `openapi: 3.1.0`', 'value');

@@ -16,7 +16,7 @@ export interface Source {
 }
 
 /** A place in a file: where a member's key stands and where its value begins; the same for list items. */
-export interface Spot {
+export interface SourceLocation {
   readonly source: Pick<Source, 'file' | 'lines'>;
   readonly key: number;
   readonly value: number;
@@ -24,15 +24,15 @@ export interface Spot {
 
 /** Where an object or array was written, and each of its members. */
 interface Origin {
-  readonly spot: Spot;
-  readonly members: ReadonlyMap<string, Spot>;
+  readonly location: SourceLocation;
+  readonly members: ReadonlyMap<string, SourceLocation>;
 }
 
 export type Origins = Map<object, Origin>;
 
-export function positionOf(spot: Spot, part: 'key' | 'value' = 'key'): Position {
-  const { file, lines } = spot.source;
-  const offset = spot[part];
+export function positionOf(location: SourceLocation, part: 'key' | 'value' = 'key'): Position {
+  const { file, lines } = location.source;
+  const offset = location[part];
   let low = 0;
   let high = lines.length - 1;
   while (low < high) {
@@ -49,23 +49,27 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The spot of what a pointer names in the bundle, through references; of the nearest ancestor when it is not there. */
-export function spotOf(document: object, origins: Origins, pointer: string): Spot | null {
+/** The location of what a pointer names in the bundle, through references; of the nearest ancestor when it is not there. */
+export function locationOf(
+  document: object,
+  origins: Origins,
+  pointer: string,
+): SourceLocation | null {
   let node: unknown = document;
-  let spot = origins.get(document)?.spot ?? null;
+  let location = origins.get(document)?.location ?? null;
   for (const segment of split(pointer)) {
     for (let hops = 0; hops < 50 && isAway(node, segment); hops += 1) {
       const place: string = node.$ref;
       node = componentOf(document, place);
-      if (node === undefined) return spot;
-      spot = spotOf(document, origins, place) ?? spot;
+      if (node === undefined) return location;
+      location = locationOf(document, origins, place) ?? location;
     }
-    if (!isContainer(node)) return spot;
-    spot = origins.get(node)?.members.get(segment) ?? spot;
+    if (!isContainer(node)) return location;
+    location = origins.get(node)?.members.get(segment) ?? location;
     node = Array.isArray(node) ? node[Number(segment)] : ownOf(node, segment);
-    if (node === undefined) return spot;
+    if (node === undefined) return location;
   }
-  return spot;
+  return location;
 }
 
 /** The value at a reference such as `#/components/<section>/<name>`; undefined when there is none. */

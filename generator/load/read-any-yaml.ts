@@ -10,7 +10,7 @@ import {
 import type { Fault } from './faults.ts';
 import type { RuleName } from './rules.ts';
 import { limits } from './limits.ts';
-import { positionOf, type Source, type Spot } from './origins.ts';
+import { positionOf, type Source, type SourceLocation } from './origins.ts';
 
 interface ReadYaml {
   readonly value: unknown;
@@ -111,7 +111,7 @@ class Reader {
     at: number,
   ): unknown {
     const data: Record<string, unknown> = {};
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     for (const { key, value } of pairs) {
       const keyAt = start(key, at);
       if (isScalar(key) && key.value === '<<' && key.type === 'PLAIN') {
@@ -120,13 +120,13 @@ class Reader {
       }
       const name = this.#key(key, keyAt);
       if (name === null) continue;
-      const spot = { source: this.#source, key: keyAt, value: start(value, keyAt) };
+      const location = { source: this.#source, key: keyAt, value: start(value, keyAt) };
       if (
         members.get(name)?.source === this.#source &&
         Object.hasOwn(data, name) &&
         !this.#merged.has(members.get(name))
       ) {
-        const first = positionOf(members.get(name) ?? spot);
+        const first = positionOf(members.get(name) ?? location);
         this.#add(
           'duplicate-key',
           `\`${name}\` stands twice in one mapping`,
@@ -135,25 +135,28 @@ class Reader {
         );
         continue;
       }
-      members.set(name, spot);
+      members.set(name, location);
       data[name] = this.#value(value, depth + 1, keyAt);
     }
-    this.#source.origins.set(data, { spot: { source: this.#source, key: at, value: at }, members });
+    this.#source.origins.set(data, {
+      location: { source: this.#source, key: at, value: at },
+      members,
+    });
     return data;
   }
 
-  readonly #merged = new Set<Spot | undefined>();
+  readonly #merged = new Set<SourceLocation | undefined>();
 
   /** YAML's `<<`: the members of another mapping, unless this one has them. */
-  #merge(data: Record<string, unknown>, members: Map<string, Spot>, from: unknown): void {
+  #merge(data: Record<string, unknown>, members: Map<string, SourceLocation>, from: unknown): void {
     for (const part of Array.isArray(from) ? (from as unknown[]) : [from]) {
       if (typeof part !== 'object' || part === null) continue;
       for (const [name, value] of Object.entries(part)) {
         if (Object.hasOwn(data, name)) continue;
         data[name] = value;
-        const spot = this.#source.origins.get(part)?.members.get(name);
-        if (spot === undefined) continue;
-        const own = { ...spot };
+        const location = this.#source.origins.get(part)?.members.get(name);
+        if (location === undefined) continue;
+        const own = { ...location };
         this.#merged.add(own);
         members.set(name, own);
       }
@@ -175,13 +178,16 @@ class Reader {
   }
 
   #list(items: readonly (YamlNode | null)[], depth: number, at: number): unknown {
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     const data = items.map((item, index) => {
       const itemAt = start(item, at);
       members.set(String(index), { source: this.#source, key: itemAt, value: itemAt });
       return this.#value(item, depth + 1, itemAt);
     });
-    this.#source.origins.set(data, { spot: { source: this.#source, key: at, value: at }, members });
+    this.#source.origins.set(data, {
+      location: { source: this.#source, key: at, value: at },
+      members,
+    });
     return data;
   }
 
@@ -208,8 +214,8 @@ class Reader {
   }
 
   #add(rule: RuleName, message: string, advice: string, at: number): void {
-    const spot = { source: this.#source, key: at, value: at };
-    this.#faults.push({ rule, message, advice, position: positionOf(spot), severity: 'error' });
+    const location = { source: this.#source, key: at, value: at };
+    this.#faults.push({ rule, message, advice, position: positionOf(location), severity: 'error' });
   }
 }
 

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import type { Source, Spot } from './origins.ts';
+import type { Source, SourceLocation } from './origins.ts';
 
 /** Text that is not JSON, or that the general reader should speak about. */
 class NotJson extends Error {}
@@ -69,7 +69,7 @@ class JsonReader {
   #object(depth: number): unknown {
     const start = this.#at;
     const data: Record<string, unknown> = {};
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     this.#at += 1;
     for (this.#skip(); this.#text[this.#at] !== '}'; this.#skip()) {
       if (members.size > 0) this.#expect(',');
@@ -91,7 +91,7 @@ class JsonReader {
   #array(depth: number): unknown {
     const start = this.#at;
     const data: unknown[] = [];
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     this.#at += 1;
     for (this.#skip(); this.#text[this.#at] !== ']'; this.#skip()) {
       if (data.length > 0) this.#expect(',');
@@ -104,8 +104,11 @@ class JsonReader {
     return data;
   }
 
-  #note(data: object, at: number, members: ReadonlyMap<string, Spot>): void {
-    this.#source.origins.set(data, { spot: { source: this.#source, key: at, value: at }, members });
+  #note(data: object, at: number, members: ReadonlyMap<string, SourceLocation>): void {
+    this.#source.origins.set(data, {
+      location: { source: this.#source, key: at, value: at },
+      members,
+    });
   }
 
   #string(): string {

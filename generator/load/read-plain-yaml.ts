@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import type { Source, Spot } from './origins.ts';
+import type { Source, SourceLocation } from './origins.ts';
 
 /** The text needs the general reader, to be read or to get its faults. */
 class Unusual extends Error {}
@@ -79,7 +79,7 @@ class PlainYamlReader {
   #mapping(column: number, depth: number): unknown {
     this.#count(depth);
     const data: Record<string, unknown> = {};
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     const start = this.#at;
     while (this.#column === column) {
       const key = this.#at;
@@ -100,7 +100,7 @@ class PlainYamlReader {
   #list(column: number, depth: number): unknown {
     this.#count(depth);
     const data: unknown[] = [];
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     const start = this.#at;
     while (this.#column === column && this.#isDash()) {
       const dash = this.#at;
@@ -186,7 +186,7 @@ class PlainYamlReader {
   #flowMapping(parent: number, depth: number): unknown {
     this.#count(depth);
     const data: Record<string, unknown> = {};
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     const start = this.#at;
     for (this.#open(parent); this.#text[this.#at] !== '}'; this.#next('}', parent)) {
       const key = this.#at;
@@ -202,7 +202,7 @@ class PlainYamlReader {
   #flowList(parent: number, depth: number): unknown {
     this.#count(depth);
     const data: unknown[] = [];
-    const members = new Map<string, Spot>();
+    const members = new Map<string, SourceLocation>();
     const start = this.#at;
     for (this.#open(parent); this.#text[this.#at] !== ']'; this.#next(']', parent)) {
       members.set(String(data.length), { source: this.#source, key: this.#at, value: this.#at });
@@ -230,7 +230,7 @@ class PlainYamlReader {
     if (this.#columnHere() <= parent) throw new Unusual();
   }
 
-  #key(pattern: RegExp, members: ReadonlyMap<string, Spot>): string {
+  #key(pattern: RegExp, members: ReadonlyMap<string, SourceLocation>): string {
     const [all, single, double, plain] = this.#match(pattern);
     const name = plain ?? double ?? unquoted(single ?? '');
     if (members.has(name) || name === '__proto__' || all.length > LONGEST_KEY) throw new Unusual();
@@ -280,8 +280,11 @@ class PlainYamlReader {
     if (this.#nodes > limits.nodes || depth > limits.depth) throw new Unusual();
   }
 
-  #note<T extends object>(data: T, at: number, members: ReadonlyMap<string, Spot>): T {
-    this.#source.origins.set(data, { spot: { source: this.#source, key: at, value: at }, members });
+  #note<T extends object>(data: T, at: number, members: ReadonlyMap<string, SourceLocation>): T {
+    this.#source.origins.set(data, {
+      location: { source: this.#source, key: at, value: at },
+      members,
+    });
     return data;
   }
 }

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { isData } from './document.ts';
 import type { Files } from './files.ts';
-import type { Source, Spot } from './origins.ts';
+import type { Source, SourceLocation } from './origins.ts';
 import { join, split } from './pointer.ts';
 import type { RuleName } from './rules.ts';
 import type { Report } from './report.ts';
@@ -11,7 +11,7 @@ export interface Target {
   readonly source: Source;
   readonly segments: readonly string[];
   readonly data: unknown;
-  readonly spot: Spot;
+  readonly location: SourceLocation;
 }
 
 /** Two references with the same identity lead to the same thing. */
@@ -37,20 +37,20 @@ export class References {
     this.#report = report;
   }
 
-  /** Finds what `text`, written in `source` at `spot`, names; null (and a fault) when there is nothing. */
-  find(text: string, source: Source, spot: Spot, hops = 0): Target | null {
+  /** Finds what `text`, written in `source` at `location`, names; null (and a fault) when there is nothing. */
+  find(text: string, source: Source, location: SourceLocation, hops = 0): Target | null {
     const found = this.#found.get(source) ?? new Map<string, Target>();
     this.#found.set(source, found);
-    const target = found.get(text) ?? this.#find(text, source, spot, hops);
+    const target = found.get(text) ?? this.#find(text, source, location, hops);
     if (target !== null) found.set(text, target);
     return target;
   }
 
-  #find(text: string, source: Source, spot: Spot, hops: number): Target | null {
+  #find(text: string, source: Source, location: SourceLocation, hops: number): Target | null {
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(text)) {
       this.#fault(
         'remote-reference',
-        spot,
+        location,
         `\`${text}\` is on the network, and nothing is fetched`,
         'Copy it into a file beside the document',
       );
@@ -60,7 +60,7 @@ export class References {
     if (fragment !== '' && !fragment.startsWith('/')) {
       this.#fault(
         'reference',
-        spot,
+        location,
         `\`${text}\` does not end in a path`,
         'Write `#/` and the keys that lead to it',
       );
@@ -71,16 +71,16 @@ export class References {
     if (name === null || pointer === null) {
       this.#fault(
         'reference',
-        spot,
+        location,
         `\`${text}\` is not percent-encoded correctly`,
         'Write `%25` for `%`',
       );
       return null;
     }
     const target =
-      name === '' ? source : this.#files.open(resolve(dirname(source.path), name), spot);
+      name === '' ? source : this.#files.open(resolve(dirname(source.path), name), location);
     if (target === null) return null;
-    return this.#walk(target, split(pointer), text, spot, hops);
+    return this.#walk(target, split(pointer), text, location, hops);
   }
 
   /** Follows references that stand alone until `stop` says that this one is meant, or to the end. */
@@ -92,7 +92,7 @@ export class References {
       const found = this.find(
         next,
         current.source,
-        refSpot(current.source, current.data, current.spot),
+        referenceLocation(current.source, current.data, current.location),
         hops,
       );
       if (found === null) return null;
@@ -100,7 +100,7 @@ export class References {
     }
     this.#fault(
       'reference',
-      target.spot,
+      target.location,
       'The reference leads back to itself',
       'Let one of them say what is meant',
     );
@@ -111,11 +111,11 @@ export class References {
     source: Source,
     segments: readonly string[],
     text: string,
-    spot: Spot,
+    location: SourceLocation,
     hops: number,
   ): Target | null {
     let data = source.data;
-    let place: Spot = { source, key: 0, value: 0 };
+    let place: SourceLocation = { source, key: 0, value: 0 };
     for (const [index, segment] of segments.entries()) {
       if (
         isData(data) &&
@@ -123,17 +123,22 @@ export class References {
         !Object.hasOwn(data, segment) &&
         hops < MOST_HOPS
       ) {
-        const through = this.find(data.$ref, source, refSpot(source, data, place), hops + 1);
+        const through = this.find(
+          data.$ref,
+          source,
+          referenceLocation(source, data, place),
+          hops + 1,
+        );
         if (through === null) return null;
         const rest = [...through.segments, ...segments.slice(index)];
-        return this.#walk(through.source, rest, text, spot, hops + 1);
+        return this.#walk(through.source, rest, text, location, hops + 1);
       }
       const next = member(data, segment);
       if (next === undefined) {
         const missing = join('', ...segments.slice(0, index + 1));
         this.#fault(
           'reference',
-          spot,
+          location,
           `\`${text}\` leads nowhere: ${source.file} has no \`${missing}\``,
           'Name something that exists',
         );
@@ -142,16 +147,20 @@ export class References {
       place = source.origins.get(data as object)?.members.get(segment) ?? place;
       data = next;
     }
-    return { source, segments, data, spot: place };
+    return { source, segments, data, location: place };
   }
 
-  #fault(rule: RuleName, spot: Spot, message: string, advice: string): void {
-    this.#report.break(rule, spot, message, advice, 'value');
+  #fault(rule: RuleName, location: SourceLocation, message: string, advice: string): void {
+    this.#report.break(rule, location, message, advice, 'value');
   }
 }
 
 /** The place of the text of a reference. */
-export function refSpot(source: Source, data: unknown, otherwise: Spot): Spot {
+export function referenceLocation(
+  source: Source,
+  data: unknown,
+  otherwise: SourceLocation,
+): SourceLocation {
   if (typeof data !== 'object' || data === null) return otherwise;
   return source.origins.get(data)?.members.get('$ref') ?? otherwise;
 }

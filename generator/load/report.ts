@@ -1,5 +1,5 @@
 import type { Fault, Position } from './faults.ts';
-import { positionOf, type Spot } from './origins.ts';
+import { positionOf, type SourceLocation } from './origins.ts';
 import type { RuleName, Severity } from './rules.ts';
 
 /** The faults of one run, each as grave as the configuration says of its rule. */
@@ -32,13 +32,13 @@ export class Report {
   /** A fault that leaves no usable document, whatever the configuration says. */
   break(
     rule: RuleName,
-    spot: Spot,
+    location: SourceLocation,
     message: string,
     advice: string,
     part: 'key' | 'value' = 'key',
   ): void {
     this.broken = true;
-    this.add(rule, positionOf(spot, part), message, advice, 'error');
+    this.add(rule, positionOf(location, part), message, advice, 'error');
   }
 
   get faults(): readonly Fault[] {

@@ -15,7 +15,7 @@ import { shapeOf } from './shape.ts';
 import { SENT_REQUESTS, sentModel } from './sent-requests.ts';
 import { share } from './share.ts';
 import { webhooksOf } from './webhooks.ts';
-import { hasOwnWriter, inlineWriter, writerName } from './writer.ts';
+import { hasOwnWriter, type Writer, writerName, writerOfShape } from './writer.ts';
 
 /** The published document and the model of everything that is generated from it. */
 export interface Built {
@@ -28,8 +28,8 @@ export interface Built {
 /** The parts of the model that depend on the components of a document alone. */
 interface Parts {
   readonly resolver: Resolver;
-  /** Expressions that print each component schema, by its name; also of those that no response holds. */
-  readonly writers: ReadonlyMap<string, string>;
+  /** Those of each component schema, by its name; also of those that no response holds. */
+  readonly writers: ReadonlyMap<string, Writer>;
 }
 
 export const COMMON = 'common';
@@ -69,7 +69,7 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
     schemas: schemas
       .filter(([schema]) => owners.get(schema) === name)
       .map(([schema, node]) =>
-        schemaModel(schema, node, writers.get(schema) ?? '', { resolver, printed }),
+        schemaModel(schema, node, writers.get(schema) ?? null, { resolver, printed }),
       ),
   }));
   const model = {
@@ -86,7 +86,7 @@ function partsOf(document: OpenApiDocument): Parts {
   const resolver = new Resolver(document);
   const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][];
   const writers = new Map(
-    schemas.map(([name, node]) => [name, inlineWriter(shapeOf(node, resolver), 'v', resolver)]),
+    schemas.map(([name, node]) => [name, writerOfShape(shapeOf(node, resolver), resolver)]),
   );
   return { resolver, writers };
 }
@@ -180,19 +180,17 @@ const isAt = (model: OperationModel, method: string, place: OperationPlace): boo
 
 /** Writers that what is sent calls, directly or through another; request schemas need none. */
 function reachableWriters(
-  sent: readonly { readonly writer: string | null }[],
-  bodies: ReadonlyMap<string, string>,
+  sent: readonly { readonly writer: Writer | null }[],
+  bodies: ReadonlyMap<string, Writer>,
   resolver: Resolver,
 ): ReadonlySet<string> {
   const byWriter = new Map([...bodies].map(([name, body]) => [writerName(name, resolver), body]));
-  const called = (expression: string) =>
-    [...expression.matchAll(/\bwrite[A-Z]\w*/g)].map(([name]) => name);
-  const waiting = sent.flatMap(({ writer }) => called(writer ?? ''));
+  const waiting = sent.flatMap(({ writer }) => writer?.calls ?? []);
   const reached = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
-    waiting.push(...called(byWriter.get(name) ?? ''));
+    waiting.push(...(byWriter.get(name)?.calls ?? []));
   }
   return reached;
 }
@@ -200,7 +198,7 @@ function reachableWriters(
 function schemaModel(
   name: string,
   schema: Schema,
-  body: string,
+  body: Writer | null,
   { resolver, printed }: { readonly resolver: Resolver; readonly printed: ReadonlySet<string> },
 ): SchemaModel {
   const own = hasOwnWriter(shapeOf(schema, resolver)) && printed.has(writerName(name, resolver));

@@ -11,6 +11,7 @@ import type { PathItem, Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import type { SequenceForm } from '../runtime/sequences.ts';
 import type { Expression } from './expression.ts';
+import type { Writer } from './writer.ts';
 
 /** @property limit bytes that a file may have; null when the document sets no limit */
 export interface FileModel {
@@ -108,11 +109,15 @@ export interface ResponseModel {
   readonly type: string | null;
   /** True when operation and status tell the type: JSON of one media type, under the status that is answered. */
   readonly plain: boolean;
-  /** Expression that prints `v` as JSON; null when the body is not JSON or absent. */
-  readonly writer: string | null;
+  /** Null when the body is not JSON or absent. */
+  readonly writer: Writer | null;
   readonly kind: 'none' | 'json' | 'content';
-  /** Set where the body is one item after the other; `writer` prints one, or its data. */
-  readonly sequence: { readonly form: SequenceForm; readonly writer: string } | null;
+  /** Set where the body is one item after the other; `writer` prints one, or its data, and `list` is the type of them all. */
+  readonly sequence: {
+    readonly form: SequenceForm;
+    readonly list: string;
+    readonly writer: Writer;
+  } | null;
   /** Media type of the body; null for `application/json` and where there is none. */
   readonly mediaType: string | null;
   /** The media type as the document has it, where the status has several, each a response of its own. */
@@ -179,8 +184,8 @@ export interface SchemaModel {
   readonly typeName: string;
   /** Name of the generated writer; null for scalars. */
   readonly writer: string | null;
-  /** Expression that prints `v`; null for scalars. */
-  readonly writerBody: string | null;
+  /** Prints its value; null for scalars. */
+  readonly writerBody: Writer | null;
 }
 
 export interface ResourceModel {
@@ -214,8 +219,8 @@ export interface ReceiverModel {
 /** A request that the document says is sent to others. */
 export interface WebhookModel {
   readonly name: string;
-  /** Expression that prints its payload `v` as JSON. */
-  readonly writer: string;
+  /** Prints its payload. */
+  readonly writer: Writer;
 }
 
 export interface Model {

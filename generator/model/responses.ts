@@ -96,8 +96,9 @@ function responseModel(
   const others = Object.keys(response.content ?? {}).length > 1;
   const place = `operations['${id}'], ${key === String(status) ? key : quote(key)}`;
   const schema = content?.schema ?? {};
-  const sequence = standard && mediaType !== null ? sequenceOf(mediaType, schema, resolver) : null;
   const list = `JsonOf<${place}, ${quote(mediaType ?? '')}>`;
+  const sequence =
+    standard && mediaType !== null ? sequenceOf(mediaType, schema, list, resolver) : null;
   return {
     status,
     key,
@@ -112,7 +113,7 @@ function responseModel(
             : `Items<${list}>`,
     sequence,
     plain: json && !others && key === String(status),
-    writer: json ? writerOf(schema, 'v', resolver, { loose: true, within: [] }) : null,
+    writer: json ? writerOf(schema, resolver, true) : null,
     kind: mediaType === null ? 'none' : json ? 'json' : 'content',
     mediaType: mediaType === 'application/json' ? null : mediaType,
     named: others && standard ? mediaType : null,
@@ -135,26 +136,30 @@ const LINES: ReadonlySet<string> = new Set([
   'application/x-ndjson',
 ]);
 
-/** The way in which a body of items is sent: its media type is one of items, and its schema describes a list of them. */
+/**
+ * The way in which a body of items is sent: its media type is one of items, and its schema describes a list of them.
+ * @param list the type of that list
+ */
 function sequenceOf(
   mediaType: string,
   schema: Schema,
+  list: string,
   resolver: Resolver,
 ): ResponseModel['sequence'] {
   const type = essence(mediaType);
   const shape = shapeOf(schema, resolver);
   if (shape.kind !== 'array') return null;
-  const writer = (part: Schema) => writerOf(part, 'v', resolver, { loose: true, within: [] });
+  const writer = (part: Schema) => writerOf(part, resolver, true);
   const item = shape.items;
-  if (LINES.has(type)) return { form: 'lines', writer: writer(item) };
-  if (type === 'application/json-seq') return { form: 'records', writer: writer(item) };
+  if (LINES.has(type)) return { form: 'lines', list, writer: writer(item) };
+  if (type === 'application/json-seq') return { form: 'records', list, writer: writer(item) };
   if (type !== 'text/event-stream') return null;
   const event = shapeOf(item, resolver);
   const data = event.kind === 'object' ? event.properties.get('data') : undefined;
   const isText = shapeOf(data ?? item, resolver).kind === 'string';
   const form: SequenceForm =
     data === undefined ? (isText ? 'textData' : 'data') : isText ? 'textEvents' : 'events';
-  return { form, writer: writer(data ?? item) };
+  return { form, list, writer: writer(data ?? item) };
 }
 
 function headersOf(response: Response, resolver: Resolver): ResponseHeaderModel[] {

@@ -29,9 +29,8 @@ export function webhookPayloads(document: OpenApiDocument, resolver: Resolver): 
 }
 
 export function webhooksOf(document: OpenApiDocument, resolver: Resolver): WebhookModel[] {
-  const place = { loose: true, within: [] };
   return webhookPayloads(document, resolver).map(({ name, schema }) => ({
     name,
-    writer: writerOf(schema, 'v', resolver, place),
+    writer: writerOf(schema, resolver, true),
   }));
 }

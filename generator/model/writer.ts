@@ -13,32 +13,58 @@ interface WriterPlace {
   readonly loose: boolean;
   /** Schemas that are printed around it, without a function of their own. */
   readonly within: readonly Schema[];
+  /** The writers of component schemas that the expression calls, which are added. */
+  readonly calls: Set<string>;
 }
 
-const OUTSIDE: WriterPlace = { loose: false, within: [] };
+/** Code that prints a value `v` as JSON, in terms of `generator/runtime/write.ts` imported as `w`. */
+export interface Writer {
+  readonly text: string;
+  /** The writers of component schemas that it calls. */
+  readonly calls: readonly string[];
+  /** The one of them that it is a call of, with nothing else; null where it is more. */
+  readonly only: string | null;
+}
 
 /**
- * The expression that prints `value` as JSON text by its schema, in terms of `generator/runtime/write.ts`
- * imported as `w`. Properties that the schema does not name are not printed.
+ * The writer of a schema; properties that it does not name are not printed.
+ * @param loose true when the value has no type that names its members
  */
-export function writerOf(
-  schema: Schema,
-  value: string,
-  resolver: Resolver,
-  place = OUTSIDE,
-): string {
+export function writerOf(schema: Schema, resolver: Resolver, loose: boolean): Writer {
+  const calls = new Set<string>();
+  const text = printedBy(schema, 'v', resolver, { loose, within: [], calls });
+  const component = componentName(schema);
+  const isOnly = component !== null && hasOwnWriter(shapeOf(schema, resolver));
+  return { text, calls: [...calls], only: isOnly ? writerName(component, resolver) : null };
+}
+
+/** The writer of a shape itself, references to it aside. */
+export function writerOfShape(shape: Shape, resolver: Resolver): Writer {
+  const calls = new Set<string>();
+  const place = { loose: false, within: [], calls };
+  return { text: printedInline(shape, 'v', resolver, place), calls: [...calls], only: null };
+}
+
+/** The call of the writer of a component schema. */
+function called(component: string, value: string, resolver: Resolver, { calls }: WriterPlace) {
+  const name = writerName(component, resolver);
+  calls.add(name);
+  return `${name}(${value})`;
+}
+
+/** The expression that prints `value` by its schema. */
+function printedBy(schema: Schema, value: string, resolver: Resolver, place: WriterPlace): string {
   const component = componentName(schema);
   const shape = shapeOf(schema, resolver);
-  if (component !== null && hasOwnWriter(shape))
-    return `${writerName(component, resolver)}(${value})`;
+  if (component !== null && hasOwnWriter(shape)) return called(component, value, resolver, place);
   const meant = onlyReference(schema);
   if (meant !== null && resolver.isRecursive(meant) && hasOwnWriter(shape))
-    return guardNull(`${writerName(meant, resolver)}(${value})`, value, shape.nullable);
+    return guardNull(called(meant, value, resolver, place), value, shape.nullable);
   if (shape.kind === 'string' && resolver.resolve<Schema>(schema).contentEncoding === 'base64')
     return `w.base64(${value})`;
   // Alternatives that contain themselves without a name cannot be printed one inside the other.
   if (place.within.includes(schema)) return `w.any(${value})`;
-  return inlineWriter(shape, value, resolver, { ...place, within: [...place.within, schema] });
+  return printedInline(shape, value, resolver, { ...place, within: [...place.within, schema] });
 }
 
 /** The component that a schema means which adds nothing to it, or only null. */
@@ -62,17 +88,20 @@ export function hasOwnWriter(shape: Shape): boolean {
 }
 
 /** The expression for a shape itself, references to it aside. */
-export function inlineWriter(
+function printedInline(
   shape: Shape,
   value: string,
   resolver: Resolver,
-  place = OUTSIDE,
+  place: WriterPlace,
 ): string {
   const lambda = (part: Schema) => {
     const component = componentName(part);
-    if (component !== null && hasOwnWriter(shapeOf(part, resolver)))
-      return writerName(component, resolver);
-    return `(v${place.loose ? ': never' : ''}) => ${writerOf(part, 'v', resolver, place)}`;
+    if (component !== null && hasOwnWriter(shapeOf(part, resolver))) {
+      const name = writerName(component, resolver);
+      place.calls.add(name);
+      return name;
+    }
+    return `(v${place.loose ? ': never' : ''}) => ${printedBy(part, 'v', resolver, place)}`;
   };
   switch (shape.kind) {
     case 'string':
@@ -88,7 +117,7 @@ export function inlineWriter(
     case 'array': {
       if (shape.first === undefined) return `w.array(${value}, ${lambda(shape.items)})`;
       const loose = { ...place, loose: true };
-      const each = (part: Schema) => `(v: never) => ${writerOf(part, 'v', resolver, loose)}`;
+      const each = (part: Schema) => `(v: never) => ${printedBy(part, 'v', resolver, loose)}`;
       return `w.tuple(${value}, [${shape.first.map(each).join(', ')}], ${each(shape.items)})`;
     }
     case 'hash':
@@ -97,7 +126,7 @@ export function inlineWriter(
     case 'union': {
       // Each of its members repeats the value: of deep ones the text would grow with the square of their depth.
       if (value.length > LONGEST_VALUE)
-        return `((v: never) => ${inlineWriter(shape, 'v', resolver, { ...place, loose: true })})(${value} as never)`;
+        return `((v: never) => ${printedInline(shape, 'v', resolver, { ...place, loose: true })})(${value} as never)`;
       const printed =
         shape.kind === 'object'
           ? objectWriter(shape, value, resolver, place)
@@ -140,7 +169,7 @@ function objectWriter(
   for (const [name, property] of members) {
     const at = loose ? `w.member(${value}, ${JSON.stringify(name)})` : member(value, name);
     const key = `${JSON.stringify(name)}:`;
-    const printed = writerOf(property, at, resolver, place);
+    const printed = printedBy(property, at, resolver, place);
     if (shape.required.has(name)) {
       parts.push(`${quote((first ? '{' : ',') + key)} + ${printed}`);
       first = false;
@@ -151,7 +180,7 @@ function objectWriter(
   const names = JSON.stringify([...members, ...hidden].map(([name]) => name));
   if (shape.others !== undefined && shape.others !== false)
     parts.push(
-      `w.others(${value}, ${names}, (v: never) => ${writerOf(shape.others, 'v', resolver, { ...place, loose: true })})`,
+      `w.others(${value}, ${names}, (v: never) => ${printedBy(shape.others, 'v', resolver, { ...place, loose: true })})`,
     );
   if (anyRequired) return `${parts.join(' + ')} + '}'`;
   return parts.length === 0 ? `w.empty(${value})` : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
@@ -172,7 +201,7 @@ function unionWriter(
   const list = branches.find((branch) => kindOf(branch) === 'array');
   if (list !== undefined && branches.some((branch) => isObjectKind(kindOf(branch)))) {
     const others = branches.filter((branch) => branch !== list);
-    const printed = writerOf(list, `(${value} as never)`, resolver, { ...place, loose: true });
+    const printed = printedBy(list, `(${value} as never)`, resolver, { ...place, loose: true });
     return `Array.isArray(${value}) ? ${printed} : ${unionWriter({ branches: others }, value, resolver, place)}`;
   }
   const named = branches.filter((branch) => kindOf(branch) !== 'hash');
@@ -181,7 +210,7 @@ function unionWriter(
   );
   if (objects.length === 0) return `w.any(${value})`;
   const cast = (branch: Schema) =>
-    writerOf(branch, `(${value} as never)`, resolver, { ...place, loose: true });
+    printedBy(branch, `(${value} as never)`, resolver, { ...place, loose: true });
   const open = branches.some((branch) => kindOf(branch) === 'any');
   const chain = objects.map((branch, index) => {
     if (index === objects.length - 1 && !open) return cast(branch);

@@ -16,7 +16,7 @@ import { print } from './template.ts';
 export function renderClient(resource: ResourceModel): string {
   return print('client', {
     ...resource,
-    operations: resource.operations.map(view),
+    operations: resource.operations.map(callOf),
     isSent: false,
     schemes: false,
   });
@@ -27,7 +27,7 @@ export function renderSenders(resource: ResourceModel): string {
   const asksFor = resource.operations.some(
     ({ requirements }) => requirements !== null && requirements.length > 0,
   );
-  const operations = resource.operations.map(view);
+  const operations = resource.operations.map(callOf);
   return print('client', { ...resource, operations, isSent: true, schemes: asksFor });
 }
 
@@ -41,7 +41,7 @@ export function renderCreateClient(
   return print('create-client', { resources, all, schemes, credentials: credentialsOf(document) });
 }
 
-function view(operation: OperationModel) {
+function callOf(operation: OperationModel) {
   const { id, pathParameters, query, headers, cookies, body, wholeBody } = operation;
   const queryRequired = isRequired(query);
   const bodyRequired =
@@ -179,8 +179,7 @@ function ownType(response: ResponseModel): string | null {
   const { range, kind, plain, type, named, sequence } = response;
   const usual = sequence === null && (kind !== 'json' || plain);
   if (range === null && named === null && usual) return null;
-  const content =
-    sequence === null ? 'Content' : type?.replace('Items<', 'AsyncIterable<ItemsOf<') + '>';
+  const content = sequence === null ? 'Content' : `AsyncIterable<ItemsOf<${sequence.list}>>`;
   const body = kind === 'none' ? 'body?: never' : `body: ${kind === 'json' ? type : content}`;
   const members = [
     `status: ${statusType(response)}`,

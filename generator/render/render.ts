@@ -1,7 +1,7 @@
 import type { Built } from '../model/build.ts';
 import { Pieces } from './pieces.ts';
 import { renderResources } from './resources.ts';
-import { renderWhole, wholeOf } from './whole.ts';
+import { renderDocument, documentInputOf } from './whole.ts';
 
 /** Every generated file: path below `generated/` to its content. `pieces` of the run before save most of the work. */
 export function render(
@@ -10,7 +10,7 @@ export function render(
 ): ReadonlyMap<string, string> {
   const files = new Map([
     ...renderResources(built, pieces),
-    ...renderWhole(wholeOf(built), pieces),
+    ...renderDocument(documentInputOf(built), pieces),
   ]);
   pieces.sweep();
   return files;

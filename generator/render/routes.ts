@@ -1,5 +1,6 @@
 import type { Model, OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
 import { quote } from '../model/names.ts';
+import type { Writer } from '../model/writer.ts';
 import { groupBy } from './group-by.ts';
 import { print } from './template.ts';
 import type { ValidatorNames } from './validators.ts';
@@ -11,16 +12,16 @@ export function renderRoutes(
   model: Model,
   validators: ReadonlyMap<string, ValidatorNames>,
 ): string {
-  const operations = resource.operations.map((operation) => view(operation, validators));
-  const expressions = resource.operations.flatMap((operation) =>
-    operation.responses.map(({ writer, sequence }) => writer ?? sequence?.writer ?? ''),
+  const operations = resource.operations.map((operation) => routeOf(operation, validators));
+  const called = resource.operations.flatMap((operation) =>
+    operation.responses.flatMap(({ writer, sequence }) => writer ?? sequence?.writer ?? []),
   );
-  return print('routes', { imports: writerImports(expressions, null, model), operations });
+  return print('routes', { imports: writerImports(called, null, model), operations });
 }
 
 const source = (value: unknown) => JSON.stringify(value);
 
-function view(operation: OperationModel, validators: ReadonlyMap<string, ValidatorNames>) {
+function routeOf(operation: OperationModel, validators: ReadonlyMap<string, ValidatorNames>) {
   return {
     ...operation,
     quotedSource: quote(operation.source),
@@ -146,6 +147,4 @@ function answerOf({ writer, mediaType, type, sequence }: ResponseModel): string 
 }
 
 /** A call of one writer on the whole body is that writer. */
-const writeFunction = (writer: string) =>
-  /^(write\w+)\(v\)$/.exec(writer)?.[1] ??
-  `(v: never) => ${writer.replaceAll('(v) =>', '(v: never) =>')}`;
+const writeFunction = ({ only, text }: Writer) => only ?? `(v: never) => ${text}`;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Built } from '../model/build.ts';
 import { Pieces } from './pieces.ts';
 import { renderResources } from './resources.ts';
-import { wholeOf } from './whole.ts';
+import { documentInputOf } from './whole.ts';
 
 /**
  * Renders what `render` does, but the files of the whole document in a thread of their own: a third of all the work.
@@ -15,7 +15,7 @@ export class TwoThreads {
   /** To be called once. */
   async render(built: Built): Promise<ReadonlyMap<string, string>> {
     const rendered = once(this.#thread, 'message');
-    this.#thread.postMessage(wholeOf(built));
+    this.#thread.postMessage(documentInputOf(built));
     const files = renderResources(built, new Pieces({ again: false }));
     const [whole] = (await rendered) as [ReadonlyMap<string, string>];
     return new Map([...files, ...whole]);

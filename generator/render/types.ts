@@ -11,10 +11,13 @@ import { print } from './template.ts';
 
 /** Names for schemas and, per operation, the request and the exhaustive union of its responses. */
 export function renderTypes(resource: ResourceModel): string {
-  return print('types', { schemas: resource.schemas, operations: resource.operations.map(view) });
+  return print('types', {
+    schemas: resource.schemas,
+    operations: resource.operations.map(typesOf),
+  });
 }
 
-function view(operation: OperationModel) {
+function typesOf(operation: OperationModel) {
   const responses = responseTypes(operation, 'Response', ownType);
   const { otherBodies } = operation;
   return {

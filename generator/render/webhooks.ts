@@ -9,7 +9,7 @@ export function renderWebhooks(model: Model): string {
     webhooks: model.webhooks.map(({ name, writer }) => ({
       key: propertyKey(name),
       type: `webhooks[${JSON.stringify(name)}]`,
-      writer,
+      writer: writer.text,
     })),
     imports: writerImports(
       model.webhooks.map(({ writer }) => writer),

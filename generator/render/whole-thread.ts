@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Pieces } from './pieces.ts';
-import { renderWhole, type Whole } from './whole.ts';
+import { renderDocument, type DocumentInput } from './whole.ts';
 
-parentPort?.once('message', (whole: Whole) => {
-  parentPort?.postMessage(renderWhole(whole, new Pieces({ again: false })));
+parentPort?.once('message', (whole: DocumentInput) => {
+  parentPort?.postMessage(renderDocument(whole, new Pieces({ again: false })));
 });

@@ -9,7 +9,7 @@ import { withRequestSchemas } from './request-schemas.ts';
 import { marker } from './template.ts';
 
 /** The input for the files of the whole document: plain data, which can be sent to a thread. */
-export interface Whole {
+export interface DocumentInput {
   readonly document: OpenApiDocument;
   readonly operations: readonly DescribedOperation[];
   /** Path items of operations that have no path, by what stands for it. */
@@ -18,7 +18,11 @@ export interface Whole {
   readonly dialect: string;
 }
 
-export const wholeOf = ({ dialect, document, model: { resources, sent } }: Built): Whole => ({
+export const documentInputOf = ({
+  dialect,
+  document,
+  model: { resources, sent },
+}: Built): DocumentInput => ({
   document,
   operations: [...resources, ...(sent === null ? [] : [sent.resource])].flatMap((resource) =>
     resource.operations.map(({ id, path, method }) => ({ id, path, method })),
@@ -28,8 +32,8 @@ export const wholeOf = ({ dialect, document, model: { resources, sent } }: Built
 });
 
 /** The types of the whole document, and the document as it is published. */
-export function renderWhole(
-  { document, operations, sent, dialect: name }: Whole,
+export function renderDocument(
+  { document, operations, sent, dialect: name }: DocumentInput,
   pieces: Pieces,
 ): ReadonlyMap<string, string> {
   const dialect = dialectCalled(name);

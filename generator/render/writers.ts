@@ -1,9 +1,10 @@
 import type { Model, ResourceModel } from '../model/model.ts';
+import type { Writer } from '../model/writer.ts';
 import { print } from './template.ts';
 
 /** One function per component schema that prints a value as JSON, declared members only. */
 export function renderWriters(resource: ResourceModel, model: Model): string {
-  const bodies = resource.schemas.map((schema) => schema.writerBody ?? '');
+  const bodies = resource.schemas.flatMap((schema) => schema.writerBody ?? []);
   const own = resource.schemas.filter((schema) => schema.writer !== null);
   return print('writers', {
     schemas: resource.schemas,
@@ -12,15 +13,13 @@ export function renderWriters(resource: ResourceModel, model: Model): string {
   });
 }
 
-/** Writers of other resources that the given expressions call. */
+/** Writers of other resources that the given ones call. */
 export function writerImports(
-  expressions: readonly string[],
+  writers: readonly Writer[],
   home: string | null,
   model: Model,
 ): { from: string; names: string }[] {
-  const called = new Set(
-    expressions.flatMap((text) => [...text.matchAll(/\bwrite[A-Z]\w*/g)].map(([name]) => name)),
-  );
+  const called = new Set(writers.flatMap(({ calls }) => calls));
   return model.resources
     .filter((resource) => resource.name !== home)
     .map((resource) => ({

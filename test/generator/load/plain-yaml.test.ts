@@ -20,12 +20,12 @@ function placed(value: unknown, { origins }: Source): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const origin = origins.get(value);
   const members = Object.entries(value).map(([key, member]) => {
-    const spot = origin?.members.get(key);
-    return [key, spot?.key, spot?.value, placed(member, { origins } as Source)];
+    const location = origin?.members.get(key);
+    return [key, location?.key, location?.value, placed(member, { origins } as Source)];
   });
   return {
     list: Array.isArray(value),
-    at: origin?.spot.value,
+    at: origin?.location.value,
     size: origin?.members.size,
     members,
   };

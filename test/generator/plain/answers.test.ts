@@ -31,7 +31,7 @@ it('a part may require what another part describes, which the types of neither s
   const kiln = { allOf: [base, { ...own, required: ['fuel', 'cone'] }] };
   const resolver = new Resolver({ openapi: '3.1.0', info: {}, paths: {} });
   expect(shapeOf(kiln, resolver)).toMatchObject({ kind: 'object', mixed: true });
-  expect(writerOf(kiln, 'v', resolver)).toContain('w.member(v, "fuel")');
+  expect(writerOf(kiln, resolver, false).text).toContain('w.member(v, "fuel")');
   const whole = { allOf: [base, { ...own, required: ['cone'] }] };
   expect(shapeOf(whole, resolver)).not.toHaveProperty('mixed');
 });
