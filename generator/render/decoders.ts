@@ -83,20 +83,26 @@ function within(tree: string, name: string): string {
 export function renderDecoders(resource: ResourceModel, shapes: Model['shapes']): string {
   const constants = new Constants();
   const all = withEachBody(resource);
-  const operations = all.map((operation) => decodingOf(operation, constants));
+  const operations = all.map((operation) => decodingOf(operation, constants, shapes));
   const kept = all.flatMap(({ standardBody }) => standardBody?.keep ?? []);
   return print('decoders', { constants: constants.list(shapes, kept), operations });
 }
 
 /** Decoders of which null is a value. */
-const MAY_BE_NULL: ReadonlySet<string | null> = new Set([
+const WITH_NULL: ReadonlySet<string | null> = new Set([
   ...['d.any', 'd.anyLong', 'd.nullable', 't.json'],
 ]);
 
 type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'defaultSource' | 'refusesEmpty'>;
 
+/** Tells whether null is a value of a decoder, which may have a name of its own. */
+function mayBeNull(decoder: Expression, shapes: Model['shapes']): boolean {
+  const meant = 'shape' in decoder ? shapes[decoder.shape] : decoder;
+  return meant !== undefined && WITH_NULL.has(nameOf(meant));
+}
+
 /** The parts of the function that decodes what is sent to an operation. */
-function decodingOf(operation: OperationModel, constants: Constants) {
+function decodingOf(operation: OperationModel, constants: Constants, shapes: Model['shapes']) {
   const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
   const step = (parameter: Decoded, source: string, target: string, place: string): Step => {
     const { decoder, required, defaultSource, refusesEmpty } = parameter;
@@ -104,7 +110,7 @@ function decodingOf(operation: OperationModel, constants: Constants) {
     return {
       target,
       call: `${constants.name(decoder)}(${source}, ${label}, faults)`,
-      nullable: MAY_BE_NULL.has(nameOf(decoder)),
+      nullable: mayBeNull(decoder, shapes),
       optional: !required && defaultSource === null,
       otherwise: defaultSource ?? `faults.${refusesEmpty ? 'missingText' : 'missing'}(${label})`,
     };

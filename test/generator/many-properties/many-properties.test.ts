@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { check } from '../../../generator/runtime/checks.ts';
 import { Faults } from '../../../generator/runtime/faults.ts';
+import { emptyTree, type RawValue } from '../../../generator/runtime/raw.ts';
+import { SentParameters } from '../../../generator/runtime/sent-parameters.ts';
 import { textOfFaults } from '../../../src/http/fault-texts.ts';
 import { generateRouter } from '../generated.ts';
 
@@ -53,4 +55,45 @@ ${properties}
   expect(faultsOf({ rows: [{}, {}, {}] })).toBe(
     'rows is expected to have length less than or equal to 2',
   );
+});
+
+/** The decoder of a large component has a name of its own. */
+it('takes null for a large component that may be null', async () => {
+  const findRoute = await generateRouter({
+    'spec/openapi.yaml': `
+openapi: 3.1.0
+info: { title: Kilns, version: '1' }
+servers: [{ url: / }]
+paths:
+  /kilns:
+    post:
+      operationId: createKiln
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { type: object, required: [plan], properties: { plan: { $ref: '#/components/schemas/Plan' } } }
+      responses: { '204': { description: None } }
+components:
+  schemas:
+    Plan:
+      type: [object, 'null']
+      properties:
+${properties}
+`,
+  });
+  const operation = await findRoute(['kilns'])?.operations.POST?.load();
+  const bodyOf = (plan: RawValue | undefined) => {
+    const faults = new Faults();
+    const merged = emptyTree();
+    if (plan !== undefined) merged['plan'] = plan;
+    const parameters = new SentParameters({ path: [], search: '', header: () => undefined });
+    const input = { path: [], kind: 'json', merged, parameters, header: () => undefined } as const;
+    return {
+      body: operation?.decode(input, faults).body,
+      told: textOfFaults(faults.list(['plan'])),
+    };
+  };
+  expect(bodyOf(null)).toEqual({ body: { plan: null }, told: '' });
+  expect(bodyOf(undefined)).toMatchObject({ told: 'plan is missing' });
 });
