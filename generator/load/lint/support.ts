@@ -7,6 +7,7 @@ import type { LintContext, Located, OperationPart, Visit } from './context.ts';
 import { refuse } from './refuse.ts';
 import { findRequiredMember } from './required-member.ts';
 import { typesOf } from './schema-keywords.ts';
+import { checkSentAnswers } from './sent-answers.ts';
 import { checkField, checkStyle } from './styles.ts';
 
 /** Tells what the document says and the generated code does not do, and what it says to no effect. */
@@ -39,6 +40,7 @@ function checkSent(context: LintContext): void {
         'Remove it',
       );
     if (!isSent(pointer)) continue;
+    checkSentAnswers(context, { node, pointer });
     const body = context.resolve(node.requestBody, join(pointer, 'requestBody'));
     const content = isData(body?.node.content) ? body.node.content : {};
     for (const type of Object.keys(content).filter((each) =>

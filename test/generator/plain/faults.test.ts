@@ -44,6 +44,10 @@ describe('what would not be done', () => {
       `parameters: [${ID}]\ncallbacks: { done: { '{$request.query.to}': { post: { requestBody: { content: { ⟨here⟩multipart/form-data: {} } }, ${DONE} } } } }\n${DONE}`,
     ],
     [
+      'what only requests have, in the answer to a callback',
+      `parameters: [${ID}]\ncallbacks: { done: { '{$request.query.to}': { post: { responses: { '200': { description: Yes., content: { application/json: { schema: { type: array, items: { type: object, properties: { a: { type: string, ⟨here⟩writeOnly: true } } } } } } } } } } } }\n${DONE}`,
+    ],
+    [
       'encodings of parts',
       `parameters: [${ID}]\nrequestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { a: { type: array, items: { type: object } } } }, encoding: { ⟨here⟩a: { style: pipeDelimited } } } } }\n${DONE}`,
     ],
