@@ -189,7 +189,9 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
     required: parameter.required === true,
     refusesEmpty: refusesEmptyText(schema, resolver),
     defaultSource: defaultSource(schema, resolver),
-    decoder: isChoiceOfQuery(parameter, resolver) ? 'd.string' : decoderOf(schema, comma, resolver),
+    decoder: isChoiceOfQuery(parameter, resolver)
+      ? runtime('d.string')
+      : decoderOf(schema, comma, resolver),
     schema,
     description: textOf(parameter.description ?? schema.description),
     example: parameter.example ?? firstExample(schema),
