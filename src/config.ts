@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from './text/mail-address.ts';
 import { type Plan, plans } from './plan.ts';
 
 /** The settings of one process: read once from the environment, checked, never changed afterwards. */

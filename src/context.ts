@@ -3,7 +3,7 @@ import type { InProcess } from '../generator/runtime/host.ts';
 import type { BasicCaller } from './auth/basic-caller.ts';
 import type { SigningIn } from './auth/password-login.ts';
 import type { Planning } from './ci/planning.ts';
-import type { ClientAddress } from './client-address.ts';
+import type { ClientAddress } from './text/client-address.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { type HttpError, NotFound, Unauthorized } from './errors.ts';
@@ -16,7 +16,7 @@ import type { Actor } from './records/actor.ts';
 import type { Rendering } from './rendering/rendering.ts';
 import type { SpamChecks } from './spam/spam-checks.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Urls } from './urls.ts';
+import type { Urls } from './text/urls.ts';
 import type { Workers } from './workers/definition.ts';
 
 /** The dependencies that live as long as the process. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
-import { endOfTar, tarHead, tarTail } from '../tar.ts';
+import { endOfTar, tarHead, tarTail } from '../disk/tar.ts';
 
 /** A tar archive that is being written; it has its name only once it is whole. */
 export class ArchiveWriter {

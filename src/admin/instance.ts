@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { useConfiguredSecret } from '../start/instance-secret.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { createStorage } from '../storage/storage.ts';
-import { terminalText } from '../terminal-text.ts';
+import { terminalText } from '../text/terminal-text.ts';
 import type { WorkerDependencies, Workers } from '../workers/definition.ts';
 import { createWorkers } from '../workers/workers.ts';
 import type { AdminContext } from './context.ts';

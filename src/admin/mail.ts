@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { isMailAddress } from '../mail-address.ts';
+import { isMailAddress } from '../text/mail-address.ts';
 import { fileMail, mailFolder } from '../mail/folder.ts';
 import { senderOf } from '../mail/sender.ts';
 import { type Letter, sendBySmtp } from '../mail/smtp.ts';

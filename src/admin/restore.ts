@@ -14,7 +14,7 @@ import { createLog } from '../log.ts';
 import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
 import { lockDataDirectory } from '../start/data-directory.ts';
 import { createStorage } from '../storage/storage.ts';
-import { readTar, type ReadEntry } from '../tar.ts';
+import { readTar, type ReadEntry } from '../disk/tar.ts';
 import { workerDefinitions } from '../worker-definitions.ts';
 import { createWorkers } from '../workers/workers.ts';
 import { spool } from './archive.ts';

@@ -1,4 +1,4 @@
-import type { ClientAddress, Received } from '../client-address.ts';
+import type { ClientAddress, Received } from '../text/client-address.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden } from '../errors.ts';

@@ -1,11 +1,11 @@
-import type { ClientAddress, Received } from '../client-address.ts';
+import type { ClientAddress, Received } from '../text/client-address.ts';
 import type { Database } from '../database/database.ts';
 import { fold } from '../database/folding.ts';
 import { statement } from '../database/statement.ts';
 import { Forbidden, Unauthorized } from '../errors.ts';
 import { networkOf } from '../limits/caller-key.ts';
 import { userColumns, usernameKey, type UserRow } from '../records/user.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../turns/turns.ts';
 import type { Entrance, Visitor } from './entrance.ts';
 import { passwordMatches } from './passwords.ts';
 import { hoursOfGrace, secondFactorDueWithin } from './second-factor.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { dayOf } from '../day.ts';
+import { dayOf } from '../text/day.ts';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import type { UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';

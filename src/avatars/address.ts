@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Urls } from '../urls.ts';
+import type { Urls } from '../text/urls.ts';
 
 /** Whose picture it is. */
 export type AvatarKind = 'user' | 'group' | 'project' | 'topic';

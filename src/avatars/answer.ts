@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import { NotFound } from '../errors.ts';
-import { attachmentDisposition } from '../header-text.ts';
+import { attachmentDisposition } from '../text/header-text.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type AvatarOwner, findAvatar } from './table.ts';
 

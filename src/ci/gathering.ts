@@ -1,5 +1,5 @@
 import { TooManyRequests, Unavailable } from '../errors.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../turns/turns.ts';
 import { defaultLimits, mostFiles, NoPlan, type PlanLimits } from './plan.ts';
 import type { Found, LookUp } from './questions.ts';
 

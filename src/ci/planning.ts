@@ -1,4 +1,4 @@
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../turns/in-batches.ts';
 import { threadModule } from '../threads/thread.ts';
 import { type Gathered, Gathering } from './gathering.ts';
 import type {

@@ -1,4 +1,4 @@
-import { wildcardTest } from '../wildcards.ts';
+import { wildcardTest } from '../text/wildcards.ts';
 
 /** Something that jobs of some environments are given, by its key. */
 export interface Scoped {

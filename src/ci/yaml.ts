@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '../turns/remembered.ts';
 
 /** `!reference [job, keyword]`: the value that stands there. */
 export class Reference {

@@ -1,4 +1,4 @@
-import { dayOf } from '../day.ts';
+import { dayOf } from '../text/day.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 

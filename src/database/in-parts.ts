@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { bindList, byDatabase, inList } from './dialect.ts';
 import { execution } from './execution.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../turns/turns.ts';
 import { type Reference, type References, referencesOf } from './references.ts';
 
 /** Rows that one statement deletes or changes: on SQLite nothing else happens meanwhile. */

@@ -1,4 +1,4 @@
-import { groupRows } from '../group-rows.ts';
+import { groupRows } from './group-rows.ts';
 import type { Database } from './database.ts';
 import { byDatabase } from './dialect.ts';
 import { execution } from './execution.ts';

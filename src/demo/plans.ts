@@ -2,7 +2,7 @@ import { nextInternalId } from '../database/counters.ts';
 import type { Database } from '../database/database.ts';
 import { insertReturning } from '../database/dialect.ts';
 import { fold } from '../database/folding.ts';
-import { dayOf } from '../day.ts';
+import { dayOf } from '../text/day.ts';
 import type { ProjectRow } from '../records/project.ts';
 import { recordEvent } from '../resources/events/record.ts';
 import { countOpen } from '../resources/issues/count.ts';

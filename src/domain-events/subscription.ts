@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Part } from '../database/walks.ts';
-import type { Urls } from '../urls.ts';
+import type { Urls } from '../text/urls.ts';
 import type { WorkerDependencies } from '../workers/definition.ts';
 import type { DomainEventKind } from './domain-event.ts';
 

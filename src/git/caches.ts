@@ -1,5 +1,5 @@
 import type { FileStats } from './formats/file-stats.ts';
-import { CoalescedReads } from '../coalesced-reads.ts';
+import { CoalescedReads } from '../turns/coalesced-reads.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { CommitInfo } from './formats/commit-object.ts';
 import type { Diff } from './formats/diff-reader.ts';

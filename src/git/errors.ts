@@ -1,4 +1,4 @@
-import { isDiskFailure, tellsDiskFailure } from '../disk-failure.ts';
+import { isDiskFailure, tellsDiskFailure } from '../disk/disk-failure.ts';
 
 /**
  * Everything that can go wrong in `src/git`, as classes a service turns into an HTTP error.

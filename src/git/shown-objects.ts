@@ -1,4 +1,4 @@
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../turns/in-batches.ts';
 import { GitFailed, GitTimeout } from './errors.ts';
 import { reservedFolders } from './formats/ref-name.ts';
 import type { RepositoryConnection } from './repository-connection.ts';

@@ -5,7 +5,7 @@ import type { ExecutionContext, InnerRequest } from '../../generator/runtime/gra
 import type { Operation } from '../../generator/runtime/operation.ts';
 import type { ServiceResponse } from '../../generator/runtime/respond.ts';
 import type { RequestContext } from '../context.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../turns/turns.ts';
 
 /** What the execution of a document may ask for, and asks. */
 export interface Complexity {

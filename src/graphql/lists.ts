@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { PageOfRows, Pages, Window } from '../../generator/runtime/graphql/types.ts';
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../turns/in-batches.ts';
 import type { Asked } from '../lists/filter.ts';
 import type { List } from '../lists/list.ts';
 import type { Position, Slice, SliceWindow } from '../lists/slices.ts';

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../database/database.ts';
-import { isDiskFailure } from '../disk-failure.ts';
+import { isDiskFailure } from '../disk/disk-failure.ts';
 import { GitTimeout, GitUnavailable } from '../git/errors.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 

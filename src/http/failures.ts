@@ -3,7 +3,7 @@ import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
 import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
-import { isDiskFull } from '../disk-failure.ts';
+import { isDiskFull } from '../disk/disk-failure.ts';
 import {
   HttpError,
   InsufficientStorage,

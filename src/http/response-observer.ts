@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../turns/remembered.ts';
 import { bundlePath } from './docs/folders.ts';
 import type { Judge } from './judge.ts';
 import type { JsonObject } from './oracle-document.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../turns/in-batches.ts';
 import { pathOf } from './names.ts';
 import { RegistryServer, type RegistryServerDeps } from './server.ts';
 import { tagsOf } from './tags.ts';

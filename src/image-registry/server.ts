@@ -9,7 +9,7 @@ import { NoAnswer } from '../outbound/no-answer.ts';
 import { type Answer, send } from '../outbound/send.ts';
 import { currentSettings } from '../settings/current.ts';
 import { outboundRules } from '../settings/outbound-rules.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../turns/turns.ts';
 import { signToken } from './signed-token.ts';
 
 export interface RegistryServerDeps {

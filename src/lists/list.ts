@@ -13,7 +13,7 @@ import {
   type Page,
 } from './offset.ts';
 import { isNarrowedByService } from '../policy/external-authorization.ts';
-import { groupRows } from '../group-rows.ts';
+import { groupRows } from '../database/group-rows.ts';
 import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, None, Query, Shape, Values } from './filter.ts';

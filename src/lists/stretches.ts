@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { byDatabase } from '../database/dialect.ts';
 import { execution } from '../database/execution.ts';
 import type { Actor } from '../records/actor.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../turns/turns.ts';
 import type { SortDirection } from './keyset.ts';
 
 /** Rows, or ids, that one statement looks at: on SQLite nothing else happens meanwhile. */

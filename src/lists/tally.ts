@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { shapedStatement, type Slots } from '../database/statement.ts';
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../turns/in-batches.ts';
 import type { Actor } from '../records/actor.ts';
 import type { Query, Shape, Values } from './filter.ts';
 import type { ListShape } from './shapes.ts';

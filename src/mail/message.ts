@@ -1,6 +1,6 @@
 import type { Mailbox } from '../config.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { isMailAddress } from '../mail-address.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { isMailAddress } from '../text/mail-address.ts';
 import type { Owner } from '../workers/owners.ts';
 
 /** Something that is told by mail, in plain words; the outbox makes text and HTML of it. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../turns/in-batches.ts';
 import {
   findProjects,
   findUsers,

@@ -1,7 +1,7 @@
 import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../turns/in-batches.ts';
 import { refreshInParts } from './authorizations.ts';
 import { projectsDependingOn } from './granted-levels.ts';
 

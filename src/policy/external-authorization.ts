@@ -5,7 +5,7 @@ import type { Actor } from '../records/actor.ts';
 import { recentSettings } from '../settings/current.ts';
 import { systemRules } from '../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../turns/turns.ts';
 import { readsEverything } from './auditing.ts';
 
 /** Milliseconds that an answer holds. A refusal holds as long, lest the service be asked by every retry. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { type ProjectFeature, projectFeatures } from '../records/project.ts';
-import { CoalescedReads } from '../coalesced-reads.ts';
+import { CoalescedReads } from '../turns/coalesced-reads.ts';
 import { AccessLevel } from './access-level.ts';
 import { auditLevel, withoutAudit } from './auditing.ts';
 import { featureAccess } from './features.ts';

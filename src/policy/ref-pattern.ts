@@ -1,5 +1,5 @@
 import { BoundedCache } from '../git/bounded-cache.ts';
-import { wildcardTest } from '../wildcards.ts';
+import { wildcardTest } from '../text/wildcards.ts';
 
 /** Tells whether the name of a branch or tag matches. */
 export type RefTest = (name: string) => boolean;

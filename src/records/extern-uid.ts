@@ -1,5 +1,5 @@
 import { fold } from '../database/folding.ts';
-import { blank, lengthErrors } from '../text-errors.ts';
+import { blank, lengthErrors } from '../text/text-errors.ts';
 
 /** Bytes that an index takes on both databases. */
 const longest = 1024;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
-import { idOrName } from '../id-or-name.ts';
+import { idOrName } from '../text/id-or-name.ts';
 
 export type UserState =
   'active' | 'blocked' | 'ldap_blocked' | 'blocked_pending_approval' | 'banned' | 'deactivated';

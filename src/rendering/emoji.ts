@@ -1,6 +1,6 @@
 import { gemoji } from 'gemoji';
 import type { Token } from 'markdown-it';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { newToken } from './parser.ts';
 
 /** So many emoji of one text are drawn; the rest of them stays text. */

@@ -1,4 +1,4 @@
-import { beginningOf } from '../beginning-of.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 
 /** Characters that are kept of a fault: it may quote the report. */
 const longest = 255;

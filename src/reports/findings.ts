@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isTree, type RawTree } from '../../generator/runtime/raw.ts';
-import { Pauses } from '../pauses.ts';
+import { Pauses } from '../turns/pauses.ts';
 import { ReportFault } from './fault.ts';
 import { listIn, readJsonObject, textIn, treeIn } from './json.ts';
 

@@ -6,7 +6,7 @@ import {
   type RawValue,
   UnreadableRequest,
 } from '../../generator/runtime/raw.ts';
-import { Pauses } from '../pauses.ts';
+import { Pauses } from '../turns/pauses.ts';
 import { ReportFault } from './fault.ts';
 
 /** Values of a report, names counted too: ten megabytes of what scanners write have a quarter of a million. */

@@ -1,4 +1,4 @@
-import { beginningOf } from '../beginning-of.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import { type Attributes, readXml } from './xml.ts';
 
 export type TestStatus = 'success' | 'failed' | 'skipped' | 'error';

@@ -1,5 +1,5 @@
 import { isTree } from '../../generator/runtime/raw.ts';
-import { beginningOf } from '../beginning-of.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import { ReportFault } from './fault.ts';
 import { listIn, readJsonObject, textIn } from './json.ts';
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobPayload } from '../../generated/job-execution/types.ts';
-import { Masking } from '../masking.ts';
+import { Masking } from '../text/masking.ts';
 import type { Protocol } from './protocol.ts';
 
 /** Bytes that are sent at a time. */

@@ -4,7 +4,7 @@ import { Protocol } from './protocol.ts';
 import { runJob } from './run-job.ts';
 import { readArguments, UsageError } from '../start/command-line.ts';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
-import { terminalText } from '../terminal-text.ts';
+import { terminalText } from '../text/terminal-text.ts';
 
 const usage = `Usage: hearth runner --url <address of the server> (--token <token> | --registration-token <token>)
   --folder <path>   where jobs run, each in a folder of its own (default: ./runner)

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { recentSettings } from '../settings/current.ts';
 import { outboundRules } from '../settings/outbound-rules.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../turns/turns.ts';
 import { akismetOf, type CheckedText, isSpamToAkismet } from './akismet.ts';
 
 interface SpamChecksOptions {

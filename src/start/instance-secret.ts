@@ -4,7 +4,7 @@ import path from 'node:path';
 import { secretText, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { seal, unseal, useInstanceSecret } from '../database/sealing.ts';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from '../disk/sync-folder.ts';
 import { codeOf, StartFailure, systemReason } from './start-failure.ts';
 
 /** In the data directory, for its owner alone. */

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { giveMemory } from '../../generator/runtime/given-memory.ts';
 import type { Bucket } from '../config.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../turns/remembered.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { StorageUnavailable } from './errors.ts';
 import { keyPattern, newKey, requireKey } from './key.ts';

@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path';
 import { giveMemory } from '../../generator/runtime/given-memory.ts';
 import type { Bucket } from '../config.ts';
-import { isDiskFailure } from '../disk-failure.ts';
-import { syncFolder } from '../sync-folder.ts';
+import { isDiskFailure } from '../disk/disk-failure.ts';
+import { syncFolder } from '../disk/sync-folder.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { createBucketStorage } from './bucket.ts';
 import { StorageUnavailable } from './errors.ts';

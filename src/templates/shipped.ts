@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../turns/remembered.ts';
 
 interface Kind {
   /** Folders from this module: compiled, it lies in any folder beside them. */

@@ -1,5 +1,5 @@
 import { TooManyRequests, Unavailable } from '../errors.ts';
-import { FairQueue } from '../fair-queue.ts';
+import { FairQueue } from '../turns/fair-queue.ts';
 import { PoolThread } from './thread.ts';
 
 export interface Pool<Job, Answer> {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inChain } from '../chain.ts';
+import { inChain } from '../turns/chain.ts';
 import {
   Hopeless,
   type Job,

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { inList, skipLocked, timeFromNow } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
-import { currentChain } from '../chain.ts';
-import { inBatches } from '../in-batches.ts';
+import { currentChain } from '../turns/chain.ts';
+import { inBatches } from '../turns/in-batches.ts';
 import { adoptFromPgBoss } from './pg-boss-jobs.ts';
 import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../turns/remembered.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from './definition.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobStore, type KeyedJob } from './job-store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RequestContext } from '../../src/context.ts';
-import { dayOf } from '../../src/day.ts';
+import { dayOf } from '../../src/text/day.ts';
 import { isPaid } from '../../src/plan.ts';
 import { actorOf } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';

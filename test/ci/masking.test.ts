@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Masking } from '../../src/masking.ts';
+import { Masking } from '../../src/text/masking.ts';
 import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 /** What is shown of a text that comes in pieces of this many bytes. */

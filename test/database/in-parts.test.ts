@@ -6,7 +6,7 @@ import {
   rowsOfPart,
 } from '../../src/database/in-parts.ts';
 import { readReferences } from '../../src/database/references.ts';
-import { groupRows } from '../../src/group-rows.ts';
+import { groupRows } from '../../src/database/group-rows.ts';
 import { racing, startApp } from '../support/app.ts';
 import { databaseKind } from '../support/databases.ts';
 import { othersWait } from '../support/others-wait.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readReferences } from '../../src/database/references.ts';
-import { groupRows } from '../../src/group-rows.ts';
+import { groupRows } from '../../src/database/group-rows.ts';
 import { FilledRows } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
 import { databaseKind } from '../support/databases.ts';

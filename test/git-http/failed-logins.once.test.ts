@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { digestPassword } from '../../src/auth/passwords.ts';
-import { Turns } from '../../src/turns.ts';
+import { Turns } from '../../src/turns/turns.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
 import { racing, startApp } from '../support/app.ts';
 import { holdDate } from '../support/clock.ts';

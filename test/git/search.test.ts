@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Pauses } from '../../src/pauses.ts';
+import { Pauses } from '../../src/turns/pauses.ts';
 import { filesWith } from '../../src/git/reading/search.ts';
 import { create, startWorld, type World } from './support.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { GitFailed } from '../../src/git/errors.ts';
 import { unbundle } from '../../src/git/host/unbundle.ts';
-import { Pauses } from '../../src/pauses.ts';
+import { Pauses } from '../../src/turns/pauses.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'unbundling-'));
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBatches } from '../../src/in-batches.ts';
+import { inBatches } from '../../src/turns/in-batches.ts';
 import { issueList } from '../../src/resources/issues/list/list.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';

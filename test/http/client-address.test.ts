@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClientAddress } from '../../src/client-address.ts';
+import { createClientAddress } from '../../src/text/client-address.ts';
 import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 async function addressOf(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
-import { dayOf } from '../../src/day.ts';
+import { dayOf } from '../../src/text/day.ts';
 import { NotFound } from '../../src/errors.ts';
 import {
   compareAuthorizations,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Note } from '../../generated/common/types.ts';
 import type { Discussion } from '../../generated/discussions/types.ts';
-import { BackgroundPauses } from '../../src/pauses.ts';
+import { BackgroundPauses } from '../../src/turns/pauses.ts';
 import type { ImportContext } from '../../src/resources/import-export/import/context.ts';
 import {
   storeCommitNote,

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { execution } from '../../src/database/execution.ts';
-import { inBatches } from '../../src/in-batches.ts';
+import { inBatches } from '../../src/turns/in-batches.ts';
 import { copyIssueNotes } from '../../src/resources/issues/copy-notes.ts';
 import { settleCopiedIssue } from '../../src/resources/issues/settle-copy.ts';
 import { Postponed, type WorkerDependencies } from '../../src/workers/definition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from '../../src/in-batches.ts';
+import { inBatches } from '../../src/turns/in-batches.ts';
 import { readColor, textColorOn } from '../../src/resources/labels/color.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
 import { actorOf } from '../../src/records/actor.ts';

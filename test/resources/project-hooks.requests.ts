@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { remembered } from '../../src/remembered.ts';
+import { remembered } from '../../src/turns/remembered.ts';
 import type { HookRow } from '../../src/resources/hooks/table.ts';
 import { changeSettings } from '../../src/settings/table.ts';
 import { type Call, type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOfPart } from '../../src/database/in-parts.ts';
-import { inBatches } from '../../src/in-batches.ts';
+import { inBatches } from '../../src/turns/in-batches.ts';
 import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';

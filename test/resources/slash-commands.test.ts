@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findActive } from '../../src/resources/integration-records/table.ts';
 import { offerLink } from '../../src/resources/slash-commands/links.ts';
 import type { UserRow } from '../../src/records/user.ts';
-import { inBatches } from '../../src/in-batches.ts';
+import { inBatches } from '../../src/turns/in-batches.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMembers } from '../support/seed.ts';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readableRecord } from '../../src/resources/import-export/export/record.ts';
 import { mostMembers } from '../../src/resources/import-export/import/archive.ts';
-import { endOfTar, tarHead, tarTail } from '../../src/tar.ts';
+import { endOfTar, tarHead, tarTail } from '../../src/disk/tar.ts';
 import { importWorld } from '../resources/import-export/import-world.ts';
 import { isLong } from '../support/long.ts';
 import { archiveFiles, tarOf } from '../support/project-archives.ts';

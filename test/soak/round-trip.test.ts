@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 import type { Git } from '../../src/git/git.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
-import { inBatches } from '../../src/in-batches.ts';
+import { inBatches } from '../../src/turns/in-batches.ts';
 import { watchMemory } from '../support/memory.ts';
 import { importForm } from '../support/project-archives.ts';
 import { addMember, type HasId, seedProject, seedUser } from '../support/seed.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import { readTar } from '../../src/tar.ts';
+import { readTar } from '../../src/disk/tar.ts';
 import { gathered } from './archives.ts';
 
 /** The members of an archive of tar and gzip, by their names. */

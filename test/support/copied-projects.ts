@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/database.ts';
-import { inBatches } from '../../src/in-batches.ts';
+import { inBatches } from '../../src/turns/in-batches.ts';
 import { unique } from './seed.ts';
 
 const rowsAtOnce = 200;

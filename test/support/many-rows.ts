@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
 import { readReferences, type Reference } from '../../src/database/references.ts';
-import { groupRows } from '../../src/group-rows.ts';
+import { groupRows } from '../../src/database/group-rows.ts';
 
 interface Column {
   readonly name: string;

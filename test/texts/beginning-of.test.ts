@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf } from '../../src/beginning-of.ts';
+import { beginningOf } from '../../src/text/beginning-of.ts';
 
 it.each([
   ['kiln', 10, 'kiln'],

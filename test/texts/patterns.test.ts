@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRe2, matchesPattern } from '../../src/patterns.ts';
+import { isRe2, matchesPattern } from '../../src/patterns/patterns.ts';
 import { PatternSearch } from '../../src/resources/push-rules/pattern-search.ts';
 import { ample } from '../support/rendering.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
-import { inBatches } from '../../src/in-batches.ts';
+import { inBatches } from '../../src/turns/in-batches.ts';
 import { JobStore } from '../../src/workers/job-store.ts';
 import type { ClaimedJob } from '../../src/workers/job-store.ts';
 import { type Lane, type LaneName, ownersAtOnce } from '../../src/workers/turns.ts';

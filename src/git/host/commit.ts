@@ -1,4 +1,4 @@
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import {
   BranchExists,
   BranchMissing,

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
 import { beside, inQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
-import { remembered } from '../../remembered.ts';
-import { syncFolder } from '../../sync-folder.ts';
+import { remembered } from '../../turns/remembered.ts';
+import { syncFolder } from '../../disk/sync-folder.ts';
 
 const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
 const quarantined = /^(.+\.git)#(tmp_objdir-incoming-[A-Za-z0-9]{6})$/;

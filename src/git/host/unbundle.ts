@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import { leadsGroup, runCommand, stopCommand, watchCommand } from './command.ts';

@@ -1,4 +1,4 @@
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { GitTimeout, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import type { Contributor } from '../formats/facts.ts';
 import { recordsOf } from '../formats/records.ts';

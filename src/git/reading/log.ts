@@ -1,4 +1,4 @@
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import type { CommitInfo } from '../formats/commit-object.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';

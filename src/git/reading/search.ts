@@ -1,4 +1,4 @@
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { GitFailed, OutputTooLarge } from '../errors.ts';
 import type { Repository } from '../repository.ts';
 

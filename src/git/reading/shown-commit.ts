@@ -1,5 +1,5 @@
 import { LaterText, type Text, TextChanged } from '../../../generator/runtime/later-text.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import { type CommitInfo, titleOf } from '../formats/commit-object.ts';
 import type { Repository } from '../repository.ts';
 

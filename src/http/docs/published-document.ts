@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../turns/remembered.ts';
 import { fileFrom, publishedFile, sendPublishedFile } from './files.ts';
 import type { PublishedFile } from './files.ts';
 import { bundlePath, builtYamlPath } from './folders.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { NotFound } from '../../errors.ts';
-import { idOrName } from '../../id-or-name.ts';
+import { idOrName } from '../../text/id-or-name.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 
 /** Rows on a page of a list. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../turns/remembered.ts';
 import { registryAddressOf } from './address.ts';
 import type { RegistryDeps } from './exchange.ts';
 

@@ -3,7 +3,7 @@ import type { AccessRequestsService } from '../../../generated/access-requests/s
 import { type RequestContext, signedIn } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { grantRequest } from '../members/add.ts';
 import { loadMember } from '../members/hydrate.ts';
@@ -11,7 +11,7 @@ import { groupPlace, type Place, projectPlace } from '../members/place.ts';
 import { presentedMember } from '../members/presented.ts';
 import { refuseLocked } from '../members/rules.ts';
 import { removeMembers } from '../members/table.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { type AccessRequestRow, findAccessRequest, listAccessRequests } from './finder.ts';
 import { accessRequestPolicy } from './policy.ts';

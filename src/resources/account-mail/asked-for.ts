@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { isMailAddress } from '../../mail-address.ts';
+import { isMailAddress } from '../../text/mail-address.ts';
 import type { UserRow, UserState } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';

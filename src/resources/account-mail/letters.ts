@@ -1,6 +1,6 @@
 import { accountTokenLifetime } from '../../auth/account-tokens.ts';
 import { type Mail, shownName } from '../../mail/message.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { Person } from '../users/events.ts';
 
 type Recipient = Pick<Person, 'name' | 'username'>;

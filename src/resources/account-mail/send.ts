@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { createUrls, type Urls } from '../../urls.ts';
+import { createUrls, type Urls } from '../../text/urls.ts';
 import type { Person } from '../users/events.ts';
 import type { confirmationLetter } from './letters.ts';
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { isRefName } from '../../git/formats/ref-name.ts';
-import { isRe2 } from '../../patterns.ts';
+import { isRe2 } from '../../patterns/patterns.ts';
 import type { SettingName, StoredSettings } from '../../settings/row.ts';
-import { blank } from '../../text-errors.ts';
+import { blank } from '../../text/text-errors.ts';
 import { secondsOf } from './durations.ts';
 
 type Errors = Record<string, string[]>;

@@ -1,7 +1,7 @@
 import type { License } from '../../../generated/application/types.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { type Plan, plans } from '../../plan.ts';
 

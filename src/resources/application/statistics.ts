@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ApplicationStatistics } from '../../../generated/application/types.ts';
 import type { Database } from '../../database/database.ts';
 import { internalUserTypes, projectBot } from '../../records/user-types.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { waitsFor } from '../../records/waits-for.ts';
 
 /** Counts of what the instance holds, for people to read. */
 export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {

@@ -1,6 +1,6 @@
 import { applicationScopes } from '../../auth/scopes.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { blank, textErrors, tooLong } from '../../text-errors.ts';
+import { blank, textErrors, tooLong } from '../../text/text-errors.ts';
 import { outOfBand } from './redirect-addresses.ts';
 import type { ApplicationAttributes } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { openedGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';

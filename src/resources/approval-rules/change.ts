@@ -9,7 +9,7 @@ import { inList, insertReturning } from '../../database/dialect.ts';
 import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockProject } from '../projects/table.ts';
 import {
   acceptedApprovers,

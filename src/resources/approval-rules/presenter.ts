@@ -1,6 +1,6 @@
 import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
 import type { ProtectedBranch } from '../../../generated/protected-branches/types.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { noParts, presentGroup } from '../groups/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { Approvers } from './approvers.ts';

@@ -2,7 +2,7 @@ import type {
   CreateApprovalRule,
   UpdateApprovalRule,
 } from '../../../generated/approval-rules/types.ts';
-import { blank } from '../../text-errors.ts';
+import { blank } from '../../text/text-errors.ts';
 import type { ApprovalRuleRow, ReportCheck } from './table.ts';
 
 const nothing: ReportCheck = {

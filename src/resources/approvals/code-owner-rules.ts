@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { fullPathKey } from '../../records/namespace.ts';
 import { type UserBasicRow, usernameKey } from '../../records/user.ts';
 import {

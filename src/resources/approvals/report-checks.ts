@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { identityOf, isOfSeverity } from '../../reports/findings.ts';
 import type { ApprovalRuleRow } from '../approval-rules/table.ts';
 import type { ReportType } from '../job-artifacts/report-row.ts';

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context.ts';
 import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import { commitEmails } from '../../git/reading/authors.ts';
-import { inBatches } from '../../in-batches.ts';
-import { Pauses } from '../../pauses.ts';
+import { inBatches } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findOwningEntries } from '../code-owners/find.ts';

@@ -1,7 +1,7 @@
 import type { MergeRequestApprovalRuleType } from '../../../generated/merge-request-approvals/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import { type Approvers, approversOf, type Asking, nobody } from '../approval-rules/approvers.ts';
 import type { ApprovalRuleRow } from '../approval-rules/table.ts';

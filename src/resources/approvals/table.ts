@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 

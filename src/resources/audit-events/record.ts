@@ -1,4 +1,4 @@
-import { beginningOf } from '../../beginning-of.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Audited, AuditedChange, AuditedEntity } from '../../domain-events/audited.ts';

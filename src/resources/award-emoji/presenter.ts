@@ -1,6 +1,6 @@
 import type { AwardEmoji } from '../../../generated/award-emoji/types.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { Awardable, ListedAwardRow } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { AwardEmojiService } from '../../../generated/award-emoji/service.t
 import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findNote } from '../discussions/find-note.ts';
 import {
   findEpicSubject,

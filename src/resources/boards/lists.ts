@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError, RowNotFound } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import type { Place } from './place.ts';
 import { presentLists } from './presenter.ts';
 import { type GivenSubject, subjects } from './subjects.ts';

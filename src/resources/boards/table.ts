@@ -3,7 +3,7 @@ import type { SpecialMilestone } from '../../../generated/boards/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { isSomewhere, ownerColumn } from '../../records/container.ts';
 import type { UserBasicRow } from '../../records/user.ts';

@@ -1,7 +1,7 @@
 import type { Branch } from '../../../generated/branches/types.ts';
 import type { BranchRules } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import { pageOf } from '../repositories/page-address.ts';
 import type { BranchFacts } from './finder.ts';

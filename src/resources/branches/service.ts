@@ -1,7 +1,7 @@
 import type { BranchesService } from '../../../generated/branches/service.ts';
 import type { Branch } from '../../../generated/branches/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchRules } from '../../policy/protected-refs.ts';

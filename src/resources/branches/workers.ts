@@ -4,8 +4,8 @@ import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.
 import { deleteRefs, readRef, type Ref, refsOf, surelyMergedInto } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Query } from '../../lists/filter.ts';
-import { inBatches } from '../../in-batches.ts';
-import { Pauses } from '../../pauses.ts';
+import { inBatches } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchRules } from '../../policy/protected-refs.ts';
 import { ofUser } from '../../workers/owners.ts';

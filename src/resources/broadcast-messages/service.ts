@@ -6,8 +6,8 @@ import type {
 import type { RequestContext } from '../../context.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { blank } from '../../text-errors.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { blank } from '../../text/text-errors.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findBroadcastMessage, listBroadcastMessages } from './finder.ts';
 import { presentBroadcastMessage } from './presenter.ts';
 import type { BroadcastMessageRow, NewBroadcastMessage } from './table.ts';

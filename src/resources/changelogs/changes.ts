@@ -2,8 +2,8 @@ import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import { readTrailers } from '../../git/formats/trailers.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { inBatches } from '../../in-batches.ts';
-import { Pauses } from '../../pauses.ts';
+import { inBatches } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 
 /** A commit that belongs into a changelog. */

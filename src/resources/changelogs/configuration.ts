@@ -2,7 +2,7 @@ import { isMap, readYaml, Unreadable, type Yaml, type YamlMap } from '../../ci/y
 import { filePathFault } from '../../git/formats/file-path.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { Repository } from '../../git/repository.ts';
-import { faultOfPattern } from '../../patterns.ts';
+import { faultOfPattern } from '../../patterns/patterns.ts';
 import { ChangelogNotMade } from './faults.ts';
 import { parseTemplate, type Template } from './template.ts';
 

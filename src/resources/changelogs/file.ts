@@ -1,4 +1,4 @@
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { compareVersions, isSameVersion, readVersion, versionOfHeading } from './versions.ts';
 
 /** Headings that are longer name no version. */

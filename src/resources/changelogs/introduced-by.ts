@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList, rowsWithIds } from '../../database/dialect.ts';
-import { inBatches } from '../../in-batches.ts';
-import { Pauses } from '../../pauses.ts';
+import { inBatches } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 
 /** The merge request that brought a commit to the project. */
 export interface Introduction {

@@ -2,8 +2,8 @@ import { listCommitIds } from '../../git/reading/log.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { Repository } from '../../git/repository.ts';
 import { refsOf } from '../../git/writing/refs.ts';
-import { groupsOfMatch, stepsOfPattern } from '../../patterns.ts';
-import { Pauses } from '../../pauses.ts';
+import { groupsOfMatch, stepsOfPattern } from '../../patterns/patterns.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 import { compareVersions, readVersion, type Version } from './versions.ts';
 

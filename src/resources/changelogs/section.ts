@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context.ts';
 import type { Repository } from '../../git/repository.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { Turns } from '../../turns.ts';
+import { Turns } from '../../turns/turns.ts';
 import { type Change, readChanges } from './changes.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { type Credit, creditsOf } from './credits.ts';

@@ -8,7 +8,7 @@ import type {
 import type { IncludedPlace } from '../../ci/plan.ts';
 import type { JudgedJob } from '../../ci/verdict.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';

@@ -7,7 +7,7 @@ import { inList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { presentAgentTokenDetail } from './presenter.ts';
 import type { ClusterAgentRow } from './table.ts';

@@ -1,4 +1,4 @@
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { CodeOwnersEntry } from './parse.ts';
 import { filePath } from './pattern.ts';
 

@@ -4,7 +4,7 @@ import { NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { AuthorColumns } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { commitPolicy } from '../commits/policy.ts';
 import { lockNotes } from '../commits/store-note.ts';
 import type { CommitNoteRow } from '../commits/table.ts';

@@ -2,7 +2,7 @@ import type { Discussion } from '../../../generated/discussions/types.ts';
 import type { Note } from '../../../generated/common/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { readPosition } from '../suggestions/position.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { CommitDiscussion, ListedCommitNote } from './finder.ts';

@@ -6,7 +6,7 @@ import {
   noAddress,
   otherScheme,
   textErrors,
-} from '../../text-errors.ts';
+} from '../../text/text-errors.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The name of what reports. */

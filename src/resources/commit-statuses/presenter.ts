@@ -1,6 +1,6 @@
 import type { CommitStatus } from '../../../generated/commit-statuses/types.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { CommitStatusRow } from './list.ts';
 

@@ -5,7 +5,7 @@ import { diffCommit } from '../../git/reading/diff.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { withAuthor } from '../../records/user.ts';
-import { blank, tooLong } from '../../text-errors.ts';
+import { blank, tooLong } from '../../text/text-errors.ts';
 import { hasLine } from './diff-lines.ts';
 import type { FoundCommit, ListedNoteRow } from './finder.ts';
 import { type CommitNotePlace, nowhere, storeCommitNote } from './store-note.ts';

@@ -1,8 +1,8 @@
 import type { NoteHookPayload } from '../../../generated/notes/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime } from '../../hook-time.ts';
-import type { Urls } from '../../urls.ts';
+import { hookTime } from '../../text/hook-time.ts';
+import type { Urls } from '../../text/urls.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
 import { findHookUser, presentHookUser } from '../users/hook-payload.ts';

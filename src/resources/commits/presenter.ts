@@ -1,7 +1,7 @@
 import type { CommitComment } from '../../../generated/commits/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedNoteRow } from './finder.ts';
 

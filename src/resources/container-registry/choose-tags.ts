@@ -1,4 +1,4 @@
-import { matchesPattern } from '../../patterns.ts';
+import { matchesPattern } from '../../patterns/patterns.ts';
 import { secondsOfAge } from './age.ts';
 
 /** The rules by which tags are deleted in bulk. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { rowsOfPart } from '../../database/in-parts.ts';
-import { inBatches } from '../../in-batches.ts';
-import { Pauses } from '../../pauses.ts';
+import { inBatches } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { type Candidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
 import type { EngineDeps, RegistryEngine } from './engine.ts';

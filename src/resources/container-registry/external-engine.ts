@@ -10,7 +10,7 @@ import {
 } from '../../image-registry/server.ts';
 import { isDigest, pathOf } from '../../image-registry/names.ts';
 import { tagsOf } from '../../image-registry/tags.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import { type OffsetQuery, type Page, pageOfRows } from '../../lists/offset.ts';
 import type { Candidate } from './choose-tags.ts';
 import { configToRead, mostConfigBytes, readCreation } from './creation.ts';

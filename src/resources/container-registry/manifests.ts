@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
-import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
 import { RegistryRefusal } from './errors.ts';
 import { type Manifest, requiredLayers, sizeOf } from './manifest.ts';
 import {

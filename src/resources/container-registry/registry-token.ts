@@ -1,5 +1,5 @@
 import type { Authenticate, Proof } from '../../auth/authenticate.ts';
-import type { Received } from '../../client-address.ts';
+import type { Received } from '../../text/client-address.ts';
 import type { Database } from '../../database/database.ts';
 import { openOnce, seal } from '../../database/sealing.ts';
 import { Unauthorized } from '../../errors.ts';

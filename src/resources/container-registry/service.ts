@@ -2,7 +2,7 @@ import type { ContainerRegistryService } from '../../../generated/container-regi
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden, InvalidParameters, NotFound } from '../../errors.ts';
-import { faultOfPattern } from '../../patterns.ts';
+import { faultOfPattern } from '../../patterns/patterns.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { registryOfAnother } from '../../policy/job-reach.ts';

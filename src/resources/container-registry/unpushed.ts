@@ -4,7 +4,7 @@ import { rowsOfPart } from '../../database/in-parts.ts';
 import { pathOf } from '../../image-registry/names.ts';
 import { RegistryServer } from '../../image-registry/server.ts';
 import { tagsOf } from '../../image-registry/tags.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 import { lockProject } from '../projects/table.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { openedGroups } from '../../policy/visible.ts';
 import { actorOf } from '../../records/actor.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound, RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { blank, lengthErrors } from '../../text-errors.ts';
+import { blank, lengthErrors } from '../../text/text-errors.ts';
 
 /** The kinds of records that can have custom attributes, by the names that `404` answers use. */
 const owners = {

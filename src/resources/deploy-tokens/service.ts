@@ -9,8 +9,8 @@ import { audit, auditedOwner } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import type { TokenResource } from '../../records/token.ts';
-import { lengthErrors, textErrors } from '../../text-errors.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { lengthErrors, textErrors } from '../../text/text-errors.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import {
   deleteDeployToken,
   type DeployTokenRow,

@@ -1,8 +1,8 @@
 import type { DeploymentHookPayload } from '../../../generated/deployments/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime } from '../../hook-time.ts';
-import type { Urls } from '../../urls.ts';
+import { hookTime } from '../../text/hook-time.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';

@@ -3,7 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofDeployment } from '../../workers/owners.ts';

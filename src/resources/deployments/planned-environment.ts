@@ -3,7 +3,7 @@ import type { PlannedEnvironment, PlannedJob, PlannedVariable } from '../../ci/p
 import { expandingLookup, expandVariables } from '../../ci/variables.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { addressErrors } from '../../text-errors.ts';
+import { addressErrors } from '../../text/text-errors.ts';
 import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
 import { slugOfText } from '../pipelines/predefined-variables.ts';
 import { variablesFor } from '../variables/of-jobs.ts';

@@ -2,7 +2,7 @@ import type { Deployment } from '../../../generated/deployments/types.ts';
 import type { EnvironmentDeployment } from '../../../generated/environments/types.ts';
 import type { ArtifactsJob } from '../../../generated/job-artifacts/types.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { DetailedDeploymentRow } from './table.ts';
 

@@ -5,7 +5,7 @@ import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { checkAttributes } from '../environments/attributes.ts';
 import { environmentNamed } from '../environments/named.ts';
 import { findEnvironment } from '../environments/table.ts';

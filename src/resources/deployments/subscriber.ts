@@ -1,5 +1,5 @@
 import { on } from '../../domain-events/subscription.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import { jobChanged, jobsCreated } from '../jobs/events.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { followJob, keepEnvironments } from './follow-jobs.ts';

@@ -6,7 +6,7 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { admissionOf } from '../../policy/protected-refs.ts';
 import { type AuthorColumns, authorColumns, authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { enqueueJob, finishJob, underLock } from '../jobs/transitions.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
 import { presentUserBasic } from '../users/presenter.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { ofTarget } from '../targets/target.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { replaceSuggestions } from '../suggestions/table.ts';

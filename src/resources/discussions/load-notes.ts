@@ -2,7 +2,7 @@ import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { type LongText, shortBytesOfMany, withLongTexts } from '../../database/long-texts.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import type { Query } from '../../lists/filter.ts';
 
 /** Notes that are read at once: a page of discussions may have thousands. */

@@ -3,7 +3,7 @@ import type { IssueNoteCommands } from '../../../generated/issues/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { type Target, targetKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ReadActions } from '../quick-actions/read.ts';

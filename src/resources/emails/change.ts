@@ -7,7 +7,7 @@ import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { acceptInvitations } from '../members/accept-invitations.ts';
 import { addressErrors } from '../users/account/address-rules.ts';
 import { changeUser } from '../users/account/update.ts';

@@ -1,5 +1,5 @@
 import { BadRequest } from '../../errors.ts';
-import { addressErrors, textErrors } from '../../text-errors.ts';
+import { addressErrors, textErrors } from '../../text/text-errors.ts';
 
 interface Given {
   readonly name?: string | undefined;

@@ -8,7 +8,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { stopEnvironment } from '../deployments/stop.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import type { IssueRow } from '../../records/issue.ts';

@@ -1,7 +1,7 @@
 import { fold } from '../../database/folding.ts';
-import { dayWritten, isDay } from '../../day.ts';
+import { dayWritten, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 import { readColor } from '../labels/color.ts';
 import { countTasks } from '../targets/tasks.ts';
 import type { GivenEpic } from './given.ts';

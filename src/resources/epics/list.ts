@@ -1,7 +1,7 @@
 import type { ListEpicsRequest } from '../../../generated/epics/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import {
   type Asked,
   choice,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { groupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { type Change, datedBy, targetChanged, targetDeleted } from '../targets/events.ts';

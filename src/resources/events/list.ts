@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { isAmong } from '../../database/dialect.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { type Candidates, column, elsewhere, filter } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';

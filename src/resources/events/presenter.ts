@@ -1,6 +1,6 @@
 import type { Event } from '../../../generated/events/types.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedEventRow } from './list.ts';
 import { type EventNotes, presentEventNote } from './notes.ts';

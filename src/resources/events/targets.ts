@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
 import { inList } from '../../database/dialect.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import { noteCreated } from '../notes/events.ts';
 import { targetChanged, targetCreated, targetDeleted } from '../targets/events.ts';
 import { type Target, type TargetKind, targetKinds } from '../targets/target.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findGpgKey } from './finder.ts';
 import { gpgKeyTarget } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
-import { blank, tooLong } from '../../text-errors.ts';
+import { blank, tooLong } from '../../text/text-errors.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
 import { fingerprintOf } from './public-key.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { Execution } from './execution.ts';
 import { GivenUp } from './execution.ts';
 import { executeOperation } from './executor.ts';

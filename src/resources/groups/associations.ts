@@ -2,7 +2,7 @@ import type { GroupStatistics } from '../../../generated/groups/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -15,7 +15,7 @@ import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from '../../text-errors.ts';
+import { lengthErrors } from '../../text/text-errors.ts';
 import { membershipGiven } from '../members/events.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';

@@ -1,6 +1,6 @@
 import type { ListGroupsRequest } from '../../../generated/groups/types.ts';
 import { hasPart, notInList } from '../../database/dialect.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import {
   customAttributes,
   elsewhere,

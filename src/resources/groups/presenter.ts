@@ -8,7 +8,7 @@ import { avatarUrl } from '../../avatars/address.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { CustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
 

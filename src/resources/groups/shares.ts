@@ -2,7 +2,7 @@ import type { ShareGroupRequest } from '../../../generated/groups/types.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isUniqueViolation } from '../../database/dialect.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { auditedOther } from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { accessLevelName } from '../../policy/access-level.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from '../../text-errors.ts';
+import { lengthErrors } from '../../text/text-errors.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import { isForbidden } from '../../outbound/destination.ts';
-import { weighRe2 } from '../../patterns.ts';
+import { weighRe2 } from '../../patterns/patterns.ts';
 import { addressOf, serverOf } from './address.ts';
 import { rulesFor } from './hook-kind.ts';
 import { checkHeaders, checkVariables, isHeaderValue } from './secret-rules.ts';

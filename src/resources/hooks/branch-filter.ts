@@ -1,4 +1,4 @@
-import { matchesPattern, weighRe2 } from '../../patterns.ts';
+import { matchesPattern, weighRe2 } from '../../patterns/patterns.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { HookRow } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { currentChain } from '../../chain.ts';
+import { currentChain } from '../../turns/chain.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { dependenciesOf } from '../../domain-events/publish.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { longestChain } from './limits.ts';
 import { rootOfPlace } from './place-owner.ts';
 import type { AnyReceiverKind, Heard, HookEvent } from './receivers.ts';

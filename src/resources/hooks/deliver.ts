@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '../../git/errors.ts';
-import { givingWay } from '../../giving-way.ts';
+import { givingWay } from '../../turns/giving-way.ts';
 import { countDelivery } from '../../outbound/delivery-counts.ts';
 import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
 import type { Owner } from '../../workers/owners.ts';

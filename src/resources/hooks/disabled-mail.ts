@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { type Mail, shownName } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { createUrls } from '../../urls.ts';
+import { createUrls } from '../../text/urls.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { findPlaceName } from '../invitations/by-token.ts';
 import { findMaintainers } from '../personal-access-tokens/maintainers.ts';

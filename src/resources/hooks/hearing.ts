@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { isPaid } from '../../plan.ts';
 import { hearsBranch } from './branch-filter.ts';
 import { alertStatus } from './failures.ts';

@@ -4,7 +4,7 @@ import { RowNotFound } from '../../errors.ts';
 import { inList } from '../../database/dialect.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type OffsetQuery, paginate } from '../../lists/offset.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { mostLogged, mostShown } from './limits.ts';
 import { redacted } from './masking.ts';
 import { openBody } from './sealed-body.ts';

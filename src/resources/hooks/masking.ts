@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { type HookRow, openSecret, secretsOf, urlOf } from './table.ts';
 
 export const redacted = '[REDACTED]';

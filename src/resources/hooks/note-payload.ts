@@ -1,7 +1,7 @@
 import type { NoteHookPayload } from '../../../generated/notes/types.ts';
 import type { Database } from '../../database/database.ts';
-import { hookTime, hookTimeOrNull } from '../../hook-time.ts';
-import type { Urls } from '../../urls.ts';
+import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentHookIssue } from '../issues/hook-payload.ts';
 import { presentHookMergeRequest } from '../merge-requests/hook-payload.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';

@@ -1,8 +1,8 @@
 import type { PipelineHookPayload } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime, hookTimeOrNull } from '../../hook-time.ts';
-import type { Urls } from '../../urls.ts';
+import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
+import type { Urls } from '../../text/urls.ts';
 import { findSourcePipeline, presentHookBuilds, zeros } from '../jobs/hook-payload.ts';
 import { presentHookPipelineRequest } from '../merge-requests/hook-payload.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';

@@ -3,7 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { on, type SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { isPaid } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { commitCommented } from '../commits/events.ts';
 import { presentCommitNotePayload } from '../commits/hook-payload.ts';
 import { deploymentChanged } from '../deployments/events.ts';

@@ -1,4 +1,4 @@
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 
 /** Values below so many levels are written in one step: what users may make large has fewer. */
 const levels = 3;

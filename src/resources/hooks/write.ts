@@ -9,7 +9,7 @@ import {
   auditedUser,
 } from '../../domain-events/audited.ts';
 import { Conflict, HttpError } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { columnsOf, type HookBody } from './attributes.ts';
 import { hooksOfGroup, hooksOfProject } from './limits.ts';

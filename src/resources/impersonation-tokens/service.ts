@@ -1,9 +1,9 @@
 import type { ImpersonationTokensService } from '../../../generated/impersonation-tokens/service.ts';
 import { personalTokenScopes } from '../../auth/scopes.ts';
 import type { RequestContext } from '../../context.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { requireUser } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { createToken } from '../personal-access-tokens/create.ts';
 import { revokeToken } from '../personal-access-tokens/revocation.ts';
 import { findImpersonationToken, listImpersonationTokens } from './finder.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { TooManyRequests } from '../../errors.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { type Answer, NoAnswer, send } from '../../outbound/send.ts';

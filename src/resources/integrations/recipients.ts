@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../mail-address.ts';
+import { isMailAddress } from '../../text/mail-address.ts';
 
 /** People whom one integration writes to. */
 export const mostRecipients = 750;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { accept } from '../members/accept-invitations.ts';
 import { standsStill } from '../members/standing.ts';
 import {

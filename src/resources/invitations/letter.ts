@@ -1,7 +1,7 @@
 import { type Mail, shownName } from '../../mail/message.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 
 interface InvitationLetter {
   readonly email: string;

@@ -1,7 +1,7 @@
 import type { InvitationsService } from '../../../generated/invitations/service.ts';
 import type { CreateInvitation, UpdateInvitation } from '../../../generated/invitations/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { audit, auditChanges } from '../../domain-events/audited.ts';
 import { BadRequest, InvalidParameters, RowNotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
@@ -9,7 +9,7 @@ import { namesIn, outcome } from '../members/add-to-place.ts';
 import { groupPlace, type Place, projectPlace } from '../members/place.ts';
 import { accessErrors, expiryDay, refuse, refuseLocked } from '../members/rules.ts';
 import { removeMembers, updateMember } from '../members/table.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { findInvitation, listInvitations } from './finder.ts';
 import { auditedPlace, invitationTarget, inviteAddresses, inviteUsers } from './invite.ts';

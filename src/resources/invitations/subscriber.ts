@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
-import { createUrls } from '../../urls.ts';
+import { createUrls } from '../../text/urls.ts';
 import { invitationsAccepted } from '../members/events.ts';
 import { findPlaceName } from './by-token.ts';
 import { acceptedLetter } from './letter.ts';

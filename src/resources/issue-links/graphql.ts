@@ -1,7 +1,7 @@
 import type { IssueLinksResolvers, IssueSource } from '../../../generated/graphql/resolvers.ts';
 import { inList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 
 export const issueLinksGraphql = {

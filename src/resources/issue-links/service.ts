@@ -7,7 +7,7 @@ import { pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findIssue, issueTarget } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { presentIssuesById } from '../issues/presenter.ts';

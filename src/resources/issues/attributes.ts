@@ -1,7 +1,7 @@
 import { fold } from '../../database/folding.ts';
-import { dayWritten, isDay } from '../../day.ts';
+import { dayWritten, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 import { countTasks } from '../targets/tasks.ts';
 import type { GivenIssue } from './given.ts';
 import type { IssueColumns } from './table.ts';

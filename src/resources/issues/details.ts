@@ -8,7 +8,7 @@ import {
   withLongTexts,
 } from '../../database/long-texts.ts';
 import { statement } from '../../database/statement.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { isSomewhere } from '../../records/container.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';

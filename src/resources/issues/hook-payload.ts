@@ -5,9 +5,9 @@ import type {
 } from '../../../generated/issues/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime, hookTimeOrNull } from '../../hook-time.ts';
+import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
 import { absoluteImages } from '../markdown/absolute-images.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { authorOf } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { waitsFor } from '../../records/waits-for.ts';
 import { presentIteration } from '../iterations/presenter.ts';
 import { loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';

@@ -2,7 +2,7 @@ import type { ListGroupIterationsRequest } from '../../../generated/iterations/t
 import type { Database } from '../../database/database.ts';
 import { containsFolded, inList, isAscii } from '../../database/dialect.ts';
 import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import {
   column,
   conditionsOf,

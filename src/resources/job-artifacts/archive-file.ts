@@ -2,7 +2,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Entry, RandomAccessReader } from 'yauzl';
 import { BadRequest } from '../../errors.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { StorageUnavailable } from '../../storage/errors.ts';
 import type { Storage, StoredBlob } from '../../storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import type { ArtifactsJob, ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 
 /** The fields of a job about its files, its log among them. */
 export type JobArtifacts = Pick<

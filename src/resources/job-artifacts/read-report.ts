@@ -8,7 +8,7 @@ import { readFindings } from '../../reports/findings.ts';
 import { countTests } from '../../reports/junit.ts';
 import { readLicenses } from '../../reports/licenses.ts';
 import { NotPacked, TooManyBytes, unpack } from '../../reports/unpack.ts';
-import { Turns } from '../../turns.ts';
+import { Turns } from '../../turns/turns.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
 import { isScan, type ReportContent, type ReportRow, type ReportType } from './report-row.ts';
 

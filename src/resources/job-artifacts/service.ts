@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { JobArtifactsService } from '../../../generated/job-artifacts/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
-import { attachmentDisposition, rawHeaders } from '../../header-text.ts';
+import { attachmentDisposition, rawHeaders } from '../../text/header-text.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { neededElsewhere } from '../job-execution/needed-elsewhere.ts';

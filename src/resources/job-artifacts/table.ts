@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { endedMeanwhile, runsStill } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';

@@ -6,7 +6,7 @@ import type {
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { ReportFault } from '../../reports/fault.ts';
 import { addCounts, noTests, readJunit, type TestCounts } from '../../reports/junit.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { lastMatch } from '../../patterns.ts';
+import { lastMatch } from '../../patterns/patterns.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { plannedJobOf } from './planned-job.ts';
 import { endOfTrace, type TraceRow } from './trace.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { openOnce, seal } from '../../database/sealing.ts';
 import { statement } from '../../database/statement.ts';
-import { Masking } from '../../masking.ts';
-import { Pauses } from '../../pauses.ts';
+import { Masking } from '../../text/masking.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
 import { isProtectedRef } from './queue.ts';

@@ -9,7 +9,7 @@ import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { RunnerRow } from '../runners/table.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { keyOfFiles } from './cache-keys.ts';
 import { findDependencies } from './dependencies.ts';
 import { failureReasons } from './failure-reasons.ts';

@@ -1,4 +1,4 @@
-import { CoalescedReads } from '../../coalesced-reads.ts';
+import { CoalescedReads } from '../../turns/coalesced-reads.ts';
 import { BoundedCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';

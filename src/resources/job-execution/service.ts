@@ -3,7 +3,7 @@ import type { JobPayload } from '../../../generated/job-execution/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Conflict, Forbidden, RowNotFound } from '../../errors.ts';
 import { digestToken } from '../../auth/tokens.ts';
-import { rawHeaders } from '../../header-text.ts';
+import { rawHeaders } from '../../text/header-text.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';

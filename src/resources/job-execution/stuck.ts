@@ -1,7 +1,7 @@
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { runnerList } from '../runners/list.ts';
 import type { RunnerRow } from '../runners/table.ts';

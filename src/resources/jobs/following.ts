@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
-import { groupRows } from '../../group-rows.ts';
-import { Pauses } from '../../pauses.ts';
+import { groupRows } from '../../database/group-rows.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { compositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
 import { isSettled, outcomesOf } from '../pipelines/outcomes.ts';
 import { type Admitted, type Candidate, statusOfNeeds, turnAfter } from './admission.ts';

@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import type { ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { type JobArtifacts, presentArtifacts } from '../job-artifacts/presenter.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 

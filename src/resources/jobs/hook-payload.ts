@@ -4,8 +4,8 @@ import type { HookBuild, HookBuildEnvironment } from '../../../generated/pipelin
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime, hookTimeOrNull } from '../../hook-time.ts';
-import type { Urls } from '../../urls.ts';
+import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import { guessTier } from '../environments/tier.ts';
 import type { JobRow } from '../pipelines/job-table.ts';

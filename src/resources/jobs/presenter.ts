@@ -8,7 +8,7 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentArtifacts } from '../job-artifacts/presenter.ts';
 import { presentBasicPipeline } from '../pipelines/presenter.ts';
 import type { JobRow } from '../pipelines/job-table.ts';

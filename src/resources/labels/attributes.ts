@@ -1,6 +1,6 @@
 import { fold } from '../../database/folding.ts';
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 import { renderText } from '../markdown/render.ts';
 import { readColor } from './color.ts';
 import type { LabelRow } from './table.ts';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { Conflict } from '../../errors.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { columnsOf, type GivenAttributes } from './attributes.ts';

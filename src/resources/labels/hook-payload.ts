@@ -1,7 +1,7 @@
 import type { HookLabel } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { hookTime } from '../../hook-time.ts';
+import { hookTime } from '../../text/hook-time.ts';
 import { targetKinds, type Target } from '../targets/target.ts';
 import type { LabelRow } from './table.ts';
 

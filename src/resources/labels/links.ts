@@ -11,9 +11,9 @@ import {
 import { shapedStatement } from '../../database/statement.ts';
 import { walkBelonging } from '../../database/walks.ts';
 import { BadRequest } from '../../errors.ts';
-import { groupRows } from '../../group-rows.ts';
-import { inBatches, rowsAtOnce } from '../../in-batches.ts';
-import { Pauses } from '../../pauses.ts';
+import { groupRows } from '../../database/group-rows.ts';
+import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { type Container, isSomewhere, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { lockTop } from '../namespaces/table.ts';

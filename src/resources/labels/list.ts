@@ -1,6 +1,6 @@
 import type { ListGroupLabelsRequest } from '../../../generated/labels/types.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { type Asked, column, contains, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';

@@ -6,7 +6,7 @@ import { RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findEpic } from '../epics/finder.ts';
 import { requireChange } from '../epics/parent.ts';
 import { epicPolicy } from '../epics/policy.ts';

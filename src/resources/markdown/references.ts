@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { referencesIn, replaceReferences } from '../../rendering/marks.ts';
 import { parseAddress, parseReference, type Reference } from '../../rendering/reference-syntax.ts';
 import type { RequestContext } from '../../context.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { TextPlace } from './places.ts';
 import { type Found, type Reader, resolveReferences } from './resolve.ts';
 

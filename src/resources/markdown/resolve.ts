@@ -1,4 +1,4 @@
-import { beginningOf } from '../../beginning-of.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailure } from '../../git/errors.ts';

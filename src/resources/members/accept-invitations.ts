@@ -2,7 +2,7 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { invitationsAccepted, membersChanged } from './events.ts';
 import { standsStill } from './standing.ts';

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
-import { dayOf } from '../../day.ts';
-import { inBatches } from '../../in-batches.ts';
+import { dayOf } from '../../text/day.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import { membershipTypes, seatsOf } from './seats.ts';
 
 /** Who was never seen comes last in both directions. */

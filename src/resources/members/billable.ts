@@ -9,7 +9,7 @@ import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { findContaining } from '../../database/text-search.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import {
   countList,
@@ -23,7 +23,7 @@ import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts'
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import type { UserState } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { neverActive } from './billable-counts.ts';
 import { isLastOwner } from './last-owner.ts';

@@ -1,6 +1,6 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';

@@ -1,7 +1,7 @@
 import type { Member } from '../../../generated/members/types.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { MemberView } from './hydrate.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { announceMemberChange } from './announce.ts';

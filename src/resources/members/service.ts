@@ -5,7 +5,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { findUser } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { addToPlace } from './add-to-place.ts';
 import {
   listBillable,

@@ -2,7 +2,7 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { stepByStep } from '../../database/in-parts.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { refreshAuthorizations, refreshInParts } from '../../policy/authorizations.ts';
 import type { AuthorizationScope } from '../../policy/granted-levels.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';

@@ -1,6 +1,6 @@
 import { Crowd } from '../approval-rules/crowd.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { isPaid } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';

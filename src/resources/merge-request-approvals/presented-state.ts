@@ -1,7 +1,7 @@
 import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
 import type { ApprovalState } from '../../../generated/merge-request-approvals/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { presentApprovalRules } from '../approval-rules/presented.ts';
 import { presentStateRule, toldRules } from './presenter.ts';
 import type { AppliedRule } from '../approvals/rules.ts';

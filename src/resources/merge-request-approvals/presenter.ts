@@ -7,7 +7,7 @@ import type {
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { activeOf, nobody, toldApprovers } from '../approval-rules/approvers.ts';
 import { Crowd } from '../approval-rules/crowd.ts';
 import { presentApprovers } from '../approval-rules/presenter.ts';

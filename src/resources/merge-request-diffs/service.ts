@@ -2,7 +2,7 @@ import type { MergeRequestDiffsService } from '../../../generated/merge-request-
 import type { RequestContext } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { readCommits } from '../../git/reading/log.ts';
-import { rawHeaders } from '../../header-text.ts';
+import { rawHeaders } from '../../text/header-text.ts';
 import { pageOfRows, paginate } from '../../lists/offset.ts';
 import { presentIssuesById } from '../issues/presenter.ts';
 import { findChangeable, findMergeRequest } from '../merge-requests/finder.ts';

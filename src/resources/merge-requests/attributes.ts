@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { BadRequest } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { countTasks } from '../targets/tasks.ts';
 import type { GivenMergeRequest } from './given.ts';

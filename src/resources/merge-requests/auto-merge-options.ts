@@ -6,7 +6,7 @@ export interface AutoMergeOptions extends MergeWishes {
   readonly user_id: number;
   /** The head that was looked at. */
   readonly sha: string;
-  /** The chain in which that was wanted, see `src/chain.ts`. */
+  /** The chain in which that was wanted, see `src/turns/chain.ts`. */
   readonly chain?: string | undefined;
 }
 

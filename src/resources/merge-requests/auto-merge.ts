@@ -1,4 +1,4 @@
-import { currentChain, inChain } from '../../chain.ts';
+import { currentChain, inChain } from '../../turns/chain.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
@@ -7,7 +7,7 @@ import { isPaid } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
-import { createUrls } from '../../urls.ts';
+import { createUrls } from '../../text/urls.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofMergeRequest } from '../../workers/owners.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';

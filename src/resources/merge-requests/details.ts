@@ -7,7 +7,7 @@ import {
   selectLongTexts,
   withLongTexts,
 } from '../../database/long-texts.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { isSomewhere } from '../../records/container.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';

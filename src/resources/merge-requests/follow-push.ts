@@ -8,7 +8,7 @@ import { GitFailed, ObjectMissing, RepositoryMissing } from '../../git/errors.ts
 import { listCommitIds, readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { surelyMergedInto } from '../../git/writing/refs.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { findPusher } from '../repositories/find-pusher.ts';

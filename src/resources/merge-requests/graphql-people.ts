@@ -10,7 +10,7 @@ import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import { commitEmails } from '../../git/reading/authors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { numberOf } from '../../graphql/numbers.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import {
   findProjectFor,

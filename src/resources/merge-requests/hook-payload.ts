@@ -6,9 +6,9 @@ import type {
 import type { HookPipelineMergeRequest } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime, hookTimeOrNull } from '../../hook-time.ts';
+import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { editOf } from '../issues/hook-payload.ts';
 import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
 import { absoluteImages } from '../markdown/absolute-images.ts';

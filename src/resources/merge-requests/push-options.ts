@@ -1,4 +1,4 @@
-import { beginningOf } from '../../beginning-of.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
@@ -9,7 +9,7 @@ import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { titleOf } from '../../git/formats/commit-object.ts';
-import { createUrls } from '../../urls.ts';
+import { createUrls } from '../../text/urls.ts';
 import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { mayChange } from './finder.ts';

@@ -1,7 +1,7 @@
 import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
-import { dayWritten, isDay } from '../../day.ts';
+import { dayWritten, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 import type { MilestoneAttributes } from './table.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;

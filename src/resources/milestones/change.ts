@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { attributesOf, errorsOf, refuse, takenTitle } from './attributes.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import type { Asked, Query } from '../../lists/filter.ts';
 import type { Walk } from '../../lists/statements.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';

@@ -1,7 +1,7 @@
 import type { Namespace } from '../../../generated/namespaces/types.ts';
 import { namespaceAvatarUrl } from '../../avatars/address.ts';
 import { isPaid, type Plan } from '../../plan.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 
 export interface NamespaceParts {

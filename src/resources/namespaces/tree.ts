@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { walk, walkBelonging } from '../../database/walks.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import { maximumDepth, maximumFullPathLength } from './table.ts';
 import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';

@@ -1,5 +1,5 @@
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 
 const longest = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { type Mail, shownName } from '../../mail/message.ts';
 import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 
 /** More than these are counted. */
 const most = 20;

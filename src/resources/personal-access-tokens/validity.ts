@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { blank, lengthErrors, textErrors } from '../../text-errors.ts';
+import { blank, lengthErrors, textErrors } from '../../text/text-errors.ts';
 
 interface WantedToken {
   readonly name: string;

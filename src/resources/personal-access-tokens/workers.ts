@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { dayOf } from '../../day.ts';
-import { groupRows } from '../../group-rows.ts';
+import { dayOf } from '../../text/day.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { TokenResource } from '../../records/token.ts';
-import { createUrls, type Urls } from '../../urls.ts';
+import { createUrls, type Urls } from '../../text/urls.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 import { findPlaceName } from '../invitations/by-token.ts';

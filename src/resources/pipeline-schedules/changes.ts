@@ -6,7 +6,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { lengthErrors, textErrors } from '../../text-errors.ts';
+import { lengthErrors, textErrors } from '../../text/text-errors.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { holdProject } from '../projects/table.ts';

@@ -8,7 +8,7 @@ import { signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentBasicPipeline } from '../pipelines/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { schedulePolicy } from './policy.ts';

@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { presentBasicPipeline } from '../pipelines/presenter.ts';
 import { keyErrors } from '../variables/validity.ts';
 import { changeSchedule, createSchedule, requireRef } from './changes.ts';

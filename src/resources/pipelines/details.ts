@@ -2,7 +2,7 @@ import type { Pipeline } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findUser } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { hasWarnings } from './finder.ts';
 import { presentPipeline } from './presenter.ts';
 import type { PipelineRow } from './table.ts';

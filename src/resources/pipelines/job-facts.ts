@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
-import { inBatches } from '../../in-batches.ts';
-import { Pauses } from '../../pauses.ts';
+import { inBatches } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 
 /** The facts of a pipeline that the latest of its jobs tell. */
 interface JobFacts {

@@ -6,7 +6,7 @@ import { readRef } from '../../git/writing/refs.ts';
 import { isPaid } from '../../plan.ts';
 import { isProtectedName } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { loadLabels } from '../labels/links.ts';
 import { reviewOf } from '../approvals/review.ts';
 import { approvalsComplete } from '../approvals/state.ts';

@@ -8,7 +8,7 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
 import type { Repository } from '../../git/repository.ts';
 import { branchAbilities, tagAbilities } from '../../policy/protected-refs.ts';
-import { createUrls, registryHostOf } from '../../urls.ts';
+import { createUrls, registryHostOf } from '../../text/urls.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import { variablesByScope, variablesFor } from '../variables/of-jobs.ts';

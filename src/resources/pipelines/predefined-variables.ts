@@ -1,8 +1,8 @@
-import { beginningOf } from '../../beginning-of.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { revision, version } from '../metadata/version.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { groupNameOf } from './group-name.ts';

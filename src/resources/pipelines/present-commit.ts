@@ -1,7 +1,7 @@
 import type { CommitDetail } from '../../../generated/common/types.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import {
   type CommitHome,
   type CommitView,

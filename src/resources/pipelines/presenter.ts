@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/common/types.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { detailedStatus } from './detailed-status.ts';
 import type { PipelineRow } from './table.ts';

@@ -5,7 +5,7 @@ import { pageOfRows } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { reportTests, summarizeTests } from '../job-artifacts/test-report.ts';
 import { retryPipeline } from '../jobs/retry-pipeline.ts';
 import { requireRecent } from './archival.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { seal, unseal } from '../../database/sealing.ts';
-import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
 
 /** A variable that a pipeline, or one of its jobs, was started with. */
 export interface GivenVariable {

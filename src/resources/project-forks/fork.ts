@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { idOrName } from '../../id-or-name.ts';
+import { idOrName } from '../../text/id-or-name.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { visibilityForNew } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -11,7 +11,7 @@ import { type FeatureLevels, projectFeatures, type ProjectRow } from '../../reco
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from '../../text-errors.ts';
+import { lengthErrors } from '../../text/text-errors.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { giveToOwners } from '../projects/first-owner.ts';

@@ -1,6 +1,6 @@
 import type { ProjectForksService } from '../../../generated/project-forks/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { projectBody } from '../projects/answer.ts';
 import { findProjects } from '../projects/finder.ts';
 import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { theInstance } from '../../domain-events/audited.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';

@@ -1,7 +1,7 @@
 import type { ProjectFetchStatistics } from '../../../generated/project-maintenance/types.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 
 /** Days that are told, today among them; what is older is forgotten. */
 const keptDays = 30;

@@ -3,7 +3,7 @@ import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { waitsFor } from '../../records/waits-for.ts';
 import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
 import { fetchStatistics } from './fetches.ts';
 import { startHousekeeping } from './housekeeping.ts';

@@ -2,7 +2,7 @@ import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { joinMembers } from '../../policy/grants.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -6,7 +6,7 @@ import {
   type ProjectFeature,
   projectFeatures,
 } from '../../records/project.ts';
-import { lengthErrors } from '../../text-errors.ts';
+import { lengthErrors } from '../../text/text-errors.ts';
 import type { ProjectSettings } from './settings.ts';
 import type { TargetNamespace } from './target-namespace.ts';
 

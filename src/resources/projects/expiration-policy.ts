@@ -1,5 +1,5 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
-import { faultOfPattern } from '../../patterns.ts';
+import { faultOfPattern } from '../../patterns/patterns.ts';
 import type { ExpirationPolicy } from './settings.ts';
 
 const dayMs = 86_400_000;

@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { avatarUrl } from '../../avatars/address.ts';
 import { RowNotFound } from '../../errors.ts';
 import { presentationFor } from './presenter.ts';

@@ -1,4 +1,4 @@
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 
 const start = /^[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_]/u;
 /** Marks, joiners and selectors are parts of letters and emoji. */

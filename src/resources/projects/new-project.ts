@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { FeatureLevels } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from '../../text-errors.ts';
+import { lengthErrors } from '../../text/text-errors.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { maximumFullPathLength } from '../namespaces/table.ts';
 import {

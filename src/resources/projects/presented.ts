@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { loadCustomAttributes, loadShares, type CustomAttributeRow } from './associations.ts';
 import { findProjectsById } from './finder.ts';
 import {

@@ -13,8 +13,8 @@ import { avatarUrl, namespaceAvatarUrl, type PictureUrls } from '../../avatars/a
 import { featureVisible } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import type { Urls } from '../../urls.ts';
-import { waitsFor } from '../../waits-for.ts';
+import type { Urls } from '../../text/urls.ts';
+import { waitsFor } from '../../records/waits-for.ts';
 import type { CustomAttributeRow, ShareRow } from './associations.ts';
 import { projectPolicy } from './policy.ts';
 import type {

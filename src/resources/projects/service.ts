@@ -4,7 +4,7 @@ import { signedIn, type RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { actorOf } from '../../records/actor.ts';
 import { requireUser } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { projectBody } from './answer.ts';
 import { storageErrors } from './attributes.ts';
 import { createProject } from './create.ts';

@@ -6,7 +6,7 @@ import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { keepOldPath } from '../namespaces/old-paths.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { idOrName } from '../../id-or-name.ts';
+import { idOrName } from '../../text/id-or-name.ts';
 import { hasImageTags } from '../../image-registry/image-tags.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';

@@ -20,7 +20,7 @@ import { listingOf } from '../../records/listing.ts';
 import type { FeatureLevels, ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { lengthErrors } from '../../text-errors.ts';
+import { lengthErrors } from '../../text/text-errors.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import {

@@ -2,7 +2,7 @@ import type { ProtectedBranchesService } from '../../../generated/protected-bran
 import { type RequestContext, signedIn } from '../../context.ts';
 import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findProtectedBranch, findProtectedBranches } from './finder.ts';
 import { protectionPolicy } from './policy.ts';
 import { presentProtectedBranch } from './presenter.ts';

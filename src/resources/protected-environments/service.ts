@@ -7,7 +7,7 @@ import { Conflict } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import {
   type AccessLevelRow,
   refuse,

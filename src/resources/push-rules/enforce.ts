@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { statement } from '../../database/statement.ts';
 import type { NewCommit, NewFile } from '../../git/reading/pushed.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';

@@ -1,5 +1,5 @@
-import { Pauses } from '../../pauses.ts';
-import { matchesPattern } from '../../patterns.ts';
+import { Pauses } from '../../turns/pauses.ts';
+import { matchesPattern } from '../../patterns/patterns.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 
 /** Milliseconds that all comparisons of one push may take together. */

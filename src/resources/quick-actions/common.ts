@@ -3,7 +3,7 @@ import { giveAward, readEmojiName } from '../award-emoji/give.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { ofTarget, targetKinds } from '../targets/target.ts';
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 import { addTodos, finishTodos } from '../targets/todos.ts';
 import type { QuickAction, Subject, Written } from './action.ts';
 import { canBeOpen } from './branches.ts';

@@ -1,4 +1,4 @@
-import { dayOf, isDay } from '../../day.ts';
+import { dayOf, isDay } from '../../text/day.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = [

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../beginning-of.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
 import { deleteRefs, isNewRefName, type Ref } from '../../git/writing/refs.ts';

@@ -1,5 +1,5 @@
 import { signedIn } from '../../context.ts';
-import { isDay } from '../../day.ts';
+import { isDay } from '../../text/day.ts';
 import { addSpent, resetSpent, setEstimate } from '../time-tracking/change.ts';
 import { mostSeconds, readDuration, showDuration } from '../time-tracking/duration.ts';
 import type { PlannedSubject, QuickAction } from './action.ts';

@@ -3,7 +3,7 @@ import { archive, type ArchiveFormat } from '../../git/reading/archive.ts';
 import { FileMissing, GitFailed, GitTimeout, InvalidFilePath } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
-import { attachmentDisposition } from '../../header-text.ts';
+import { attachmentDisposition } from '../../text/header-text.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findCommit, folderPath } from './finder.ts';
 

@@ -6,7 +6,7 @@ import type { FileDiff } from '../../git/reading/diff.ts';
 import type { LineStats } from '../../git/formats/facts.ts';
 import { readTrailers } from '../../git/formats/trailers.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 
 /** The part of a project that the address of a commit needs. */
 export type CommitHome = Pick<ProjectRow, 'full_path'>;

@@ -3,7 +3,7 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
 import { deleteRefs, type RefKind } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 
 interface Doomed {
   readonly kind: RefKind;

@@ -3,7 +3,7 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
-import { createUrls, type Urls } from '../../urls.ts';
+import { createUrls, type Urls } from '../../text/urls.ts';
 
 /** A place in a payload that git knows what belongs in: of a commit its block, its title, or what payloads of jobs say. */
 export interface CommitPlace {

@@ -14,7 +14,7 @@ import type { Repository } from '../../git/repository.ts';
 import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
 import { isProtectedName } from '../../policy/protected-refs.ts';
 import { requireUser } from '../../records/user.ts';
-import { createUrls, type Urls } from '../../urls.ts';
+import { createUrls, type Urls } from '../../text/urls.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { RefMove } from './events.ts';
 import { type CompletionTools, findCommit, presentHookCommit, shortened } from './hook-commits.ts';

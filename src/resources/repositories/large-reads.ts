@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
-import { Turns } from '../../turns.ts';
+import { Turns } from '../../turns/turns.ts';
 
 /** Up to this many bytes a file is answered from memory; beyond, as it comes from git. */
 export const STREAMED_FROM = 1024 * 1024;

@@ -3,7 +3,7 @@ import { losesCommits, pushedBytes } from '../../git/reading/pushed.ts';
 import { isObjectId, isRefName, isReservedRef } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProposedPush, PushedRef } from '../../git/transport/transport.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { isPaid } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';

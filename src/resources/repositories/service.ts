@@ -1,6 +1,6 @@
 import type { RepositoriesService } from '../../../generated/repositories/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { rawHeaders } from '../../header-text.ts';
+import { rawHeaders } from '../../text/header-text.ts';
 import { keysetLimit } from '../../lists/keyset.ts';
 import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import { packArchive } from './archive.ts';

@@ -7,7 +7,7 @@ import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { BlamedLines } from '../../git/formats/facts.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { FoundFile } from './finder.ts';
 
 /** Line numbers from 1, both included. */

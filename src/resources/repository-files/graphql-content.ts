@@ -1,6 +1,6 @@
 import type { BlobViewerSource } from '../../../generated/graphql/resolvers.ts';
-import { escapeHtml } from '../../escape-html.ts';
-import { Pauses } from '../../pauses.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { projectOf } from '../../graphql/access.ts';
 import { inRepository } from '../repositories/finder.ts';

@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '../../../generated/repository-files/types.ts';
 import { inBase64 } from '../../../generator/runtime/later-text.ts';
-import { headerText } from '../../header-text.ts';
+import { headerText } from '../../text/header-text.ts';
 import type { FoundFile } from './finder.ts';
 
 export function presentRepositoryFile(file: FoundFile, content: Buffer): RepositoryFile {

@@ -2,8 +2,8 @@ import type { RepositoryFilesService } from '../../../generated/repository-files
 import type { RequestContext } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import type { FileEntry } from '../../git/caches.ts';
-import { inlineDisposition, rawHeaders } from '../../header-text.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { inlineDisposition, rawHeaders } from '../../text/header-text.ts';
+import { waitsFor } from '../../records/waits-for.ts';
 import { ContentReader, type SentContent } from '../commits/content.ts';
 import {
   limitLargeReads,

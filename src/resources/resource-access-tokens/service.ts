@@ -6,7 +6,7 @@ import type {
   ResourceAccessTokenWithSecret,
 } from '../../../generated/resource-access-tokens/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { BadRequest, Unauthorized } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsAtOnce } from '../../in-batches.ts';
+import { rowsAtOnce } from '../../turns/in-batches.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { EventKind, ResourceEventRow } from './table.ts';
 

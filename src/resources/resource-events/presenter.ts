@@ -7,7 +7,7 @@ import type {
   WeightEvent,
 } from '../../../generated/resource-events/types.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { LabelRow } from '../labels/table.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
 import { type Target, targetKinds } from '../targets/target.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
 import {
   type Change,
   targetChanged,

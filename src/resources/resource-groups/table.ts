@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 
 /** The jobs of a project that name the same resource group run one at a time. */

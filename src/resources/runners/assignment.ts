@@ -4,7 +4,7 @@ import { BadRequest, Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import type { Plan } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { countProjects, findRunner, levelAtRunner } from './finder.ts';
 import { refuseMoreRunners } from './registered-limits.ts';
 import { linkProject, lockRunner, type RunnerRow } from './table.ts';

@@ -1,6 +1,6 @@
 import type { ListAllRunnersRequest } from '../../../generated/runners/types.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import {
   choice,
   column,

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { jobsOfRunner } from '../jobs/of-runner.ts';
 import { loadSimpleProjects } from '../projects/presented.ts';
 import { disableRunner, enableRunner } from './assignment.ts';

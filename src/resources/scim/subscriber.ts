@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { groupRows } from '../../group-rows.ts';
+import { groupRows } from '../../database/group-rows.ts';
 import { type MembersChanged, membersChanged } from '../members/events.ts';
 
 export const subscriptions = [on(membersChanged, { record: follow })];

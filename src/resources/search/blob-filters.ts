@@ -1,4 +1,4 @@
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 
 /** The conditions on files that stand among the words of a search: `filename:`, `path:` and `extension:`. */
 export interface BlobSearch {

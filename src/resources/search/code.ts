@@ -9,7 +9,7 @@ import { resolveRevision } from '../../git/reading/revision.ts';
 import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentCommitDetail } from '../pipelines/present-commit.ts';
 import { newestPipelines } from '../pipelines/finder.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';

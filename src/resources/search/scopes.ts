@@ -1,10 +1,10 @@
 import type { SearchResult } from '../../../generated/search/types.ts';
 import type { PageResult } from '../../../generator/runtime/page.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { waitsFor } from '../../records/waits-for.ts';
 import { isSearchable, termsOf } from '../targets/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
 import { loadShown, presentNote } from '../discussions/present-note.ts';

@@ -6,10 +6,10 @@ import type { SecureFilesService } from '../../../generated/secure-files/service
 import type { SecureFile } from '../../../generated/secure-files/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, HttpError, RowNotFound } from '../../errors.ts';
-import { attachmentDisposition } from '../../header-text.ts';
+import { attachmentDisposition } from '../../text/header-text.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { blank, textErrors } from '../../text-errors.ts';
+import { blank, textErrors } from '../../text/text-errors.ts';
 import { secureFilePolicy } from './policy.ts';
 import { sealContent, unsealContent } from './sealed-content.ts';
 import { findSecureFile, findSecureFiles, insertSecureFile, type SecureFileRow } from './table.ts';

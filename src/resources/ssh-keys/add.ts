@@ -7,7 +7,7 @@ import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { blank, textErrors, tooLong } from '../../text-errors.ts';
+import { blank, textErrors, tooLong } from '../../text/text-errors.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
 import { sshKeyAdded } from './events.ts';

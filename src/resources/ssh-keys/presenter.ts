@@ -4,7 +4,7 @@ import type {
   SshKeyWithUser,
 } from '../../../generated/ssh-keys/types.ts';
 import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { DeployKeyRow } from '../deploy-keys/table.ts';
 import { type AccountFacts, type Presentation, presentCurrentUser } from '../users/presenter.ts';
 import type { SshKeyRow } from './table.ts';

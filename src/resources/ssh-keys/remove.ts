@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { sshKeyRemoved } from './events.ts';
 import { findSshKey } from './finder.ts';
 

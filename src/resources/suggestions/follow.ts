@@ -1,7 +1,7 @@
 import type { NotePosition } from '../../../generated/common/types.ts';
 import { diffTrees, type DiffLimits } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { type MovedFile, movedFile } from '../notes/diff-lines.ts';
 import { type Extent, FileLines } from './lines.ts';
 import { readFile } from './suggest.ts';

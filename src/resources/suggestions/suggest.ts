@@ -2,7 +2,7 @@ import type { NotePosition } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { Target } from '../targets/target.ts';
 import { type Extent, FileLines, largestFile, replacementOf, textOf } from './lines.ts';
 import type { NewSuggestion } from './table.ts';

@@ -1,4 +1,4 @@
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 
 /** A block of code in a text that says what lines should be instead. */
 export interface WrittenSuggestion {

@@ -2,7 +2,7 @@ import type { Tag, TagRelease } from '../../../generated/tags/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { TagAbilities } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import type { TagFacts } from './finder.ts';
 

@@ -1,7 +1,7 @@
 import type { TagsService } from '../../../generated/tags/service.ts';
 import type { Tag } from '../../../generated/tags/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { Pauses } from '../../pauses.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagRules } from '../../policy/protected-refs.ts';

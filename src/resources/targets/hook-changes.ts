@@ -1,7 +1,7 @@
 import type { HookChanges, HookLabel } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
-import { hookTime } from '../../hook-time.ts';
-import type { Urls } from '../../urls.ts';
+import { hookTime } from '../../text/hook-time.ts';
+import type { Urls } from '../../text/urls.ts';
 import {
   type HookLabelRow,
   presentHookLabel,

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { walk, walkBelonging } from '../../database/walks.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Container } from '../../records/container.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';

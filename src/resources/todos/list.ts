@@ -2,7 +2,7 @@ import type { ListTodosRequest } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
 import { cappedCount, inList } from '../../database/dialect.ts';
 import { longText, selectLongTexts } from '../../database/long-texts.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { choice, column, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { AccessLevel } from '../../policy/access-level.ts';

@@ -5,7 +5,7 @@ import type { Todo, TodoGroup, TodoProject } from '../../../generated/todos/type
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import { avatarUrl } from '../../avatars/address.ts';
 import { authorOf } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import { loadEpics } from '../epics/table.ts';
 import { type PresentContext, presentIssuesById } from '../issues/presenter.ts';

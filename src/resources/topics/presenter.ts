@@ -1,6 +1,6 @@
 import type { Topic } from '../../../generated/topics/types.ts';
 import { avatarUrl } from '../../avatars/address.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { TopicCount } from './finder.ts';
 import type { TopicRow } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
 import { fold } from '../../database/folding.ts';
-import { textErrors } from '../../text-errors.ts';
+import { textErrors } from '../../text/text-errors.ts';
 
 /** A word that projects are found by. */
 export interface TopicRow {

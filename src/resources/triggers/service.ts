@@ -5,8 +5,8 @@ import { audit, auditChanges, auditedProject } from '../../domain-events/audited
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { authorOf, withAuthor } from '../../records/user.ts';
-import { textErrors } from '../../text-errors.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { textErrors } from '../../text/text-errors.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { startByTrigger } from './start.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import {

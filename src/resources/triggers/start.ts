@@ -8,7 +8,7 @@ import { jobReaches } from '../../policy/job-reach.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { fullPathKey } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { lengthErrors } from '../../text-errors.ts';
+import { lengthErrors } from '../../text/text-errors.ts';
 import { createPipeline, PipelineRefused, type PipelineRequest } from '../pipelines/create.ts';
 import { loadPipeline } from '../pipelines/details.ts';
 import { ancestorsOf, deepest } from '../pipelines/lineage.ts';

@@ -1,6 +1,6 @@
 import type { UserActivity } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../day.ts';
+import { dayOf } from '../../text/day.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { UserRow } from '../../records/user.ts';
 

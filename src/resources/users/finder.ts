@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { findFew } from '../../database/candidates.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
-import { idOrName } from '../../id-or-name.ts';
+import { idOrName } from '../../text/id-or-name.ts';
 import { isShort } from '../../lists/filter.ts';
 import { offsetWindow, type Page } from '../../lists/offset.ts';
 import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';

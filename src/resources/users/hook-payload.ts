@@ -4,7 +4,7 @@ import { avatarUrl } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { ToldAccount } from './events.ts';
 
 /** A user with what payloads of webhooks say of them. */

@@ -10,7 +10,7 @@ import type {
 import { avatarUrl } from '../../avatars/address.ts';
 import { isBot, isInternal } from '../../records/user-types.ts';
 import type { UserBasicRow, UserRow } from '../../records/user.ts';
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../../text/urls.ts';
 import type { CustomAttributeRow, IdentityRow } from './table.ts';
 
 /** The values that the presenters need beside the rows. */

@@ -1,10 +1,10 @@
 import { nameToEmoji } from 'gemoji';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { SetOwnStatusRequest, UserStatus } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
-import { lengthErrors } from '../../text-errors.ts';
+import { lengthErrors } from '../../text/text-errors.ts';
 
 interface StatusRow {
   readonly user_id: number;

@@ -12,7 +12,7 @@ import { Forbidden } from '../../errors.ts';
 import { featureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { presentInstanceVariable, presentVariable } from './presenter.ts';
 import {
   deleteVariable,

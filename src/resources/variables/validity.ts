@@ -1,5 +1,5 @@
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { lengthErrors, textErrors } from '../../text-errors.ts';
+import { lengthErrors, textErrors } from '../../text/text-errors.ts';
 import type { Variable } from './table.ts';
 
 /** A runner finds such texts in logs whatever is around them. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { deleteRepository } from '../../../src/resources/container-registry/workers.ts';
-import { inBatches } from '../../../src/in-batches.ts';
+import { inBatches } from '../../../src/turns/in-batches.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { statementsOfRequests } from '../../support/statements.ts';
 import { idsOf } from '../../support/project-world.ts';

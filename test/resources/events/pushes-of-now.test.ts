@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../../src/turns/in-batches.ts';
 import { findPusher } from '../../../src/resources/repositories/find-pusher.ts';
 import { untoldPushes } from '../../../src/resources/events/pushes.ts';
 import type { EventPush } from '../../../src/records/event.ts';

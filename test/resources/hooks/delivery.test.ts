@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../../src/escape-html.ts';
+import { escapeHtml } from '../../../src/text/escape-html.ts';
 import { enqueueForHooks, type HookEvent } from '../../../src/resources/hooks/enqueue.ts';
 import { startApp } from '../../support/app.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { inChain } from '../../../src/chain.ts';
+import { inChain } from '../../../src/turns/chain.ts';
 import { enqueueForHooks, type HookTrigger } from '../../../src/resources/hooks/enqueue.ts';
 import { hookKind } from '../../../src/resources/hooks/hook-kind.ts';
 import { mostWaiting } from '../../../src/resources/hooks/limits.ts';
 import { dropOldest } from '../../../src/resources/hooks/queue.ts';
-import { inBatches } from '../../../src/in-batches.ts';
+import { inBatches } from '../../../src/turns/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
 import { projectWorld } from '../../support/project-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from '../../../src/in-batches.ts';
+import { inBatches } from '../../../src/turns/in-batches.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import { startApp } from '../../support/app.ts';
 import { membersOf, recordsIn } from '../../support/archive-members.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { RawTree } from '../../../generator/runtime/raw.ts';
-import { Pauses } from '../../../src/pauses.ts';
+import { Pauses } from '../../../src/turns/pauses.ts';
 import type { ImportContext } from '../../../src/resources/import-export/import/context.ts';
 import { readTree } from '../../../src/resources/import-export/import/records.ts';
 import { storeNotes } from '../../../src/resources/import-export/import/tree/notes.ts';

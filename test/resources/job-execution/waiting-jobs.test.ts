@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../../src/turns/in-batches.ts';
 import { queuesFor } from '../../../src/resources/job-execution/queue.ts';
 import { mostProjects } from '../../../src/resources/job-execution/waiting-jobs.ts';
 import { retryJob } from '../../../src/resources/jobs/transitions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../../src/turns/in-batches.ts';
 import { processInParts } from '../../../src/resources/jobs/processing.ts';
 import { cancelJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inBatches } from '../../../src/in-batches.ts';
+import { inBatches } from '../../../src/turns/in-batches.ts';
 import { connect } from '../../../src/database/database.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { type Actor, actorOf } from '../../../src/records/actor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { inBatches } from '../../../src/in-batches.ts';
+import { inBatches } from '../../../src/turns/in-batches.ts';
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember } from '../../support/seed.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf, type Actor } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
-import { createUrls } from '../../../src/urls.ts';
+import { createUrls } from '../../../src/text/urls.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { currentSettings } from '../../../src/settings/current.ts';
 import { findProjects, type ProjectListQuery } from '../../../src/resources/projects/finder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../../src/turns/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { gitIn, seedBranch } from '../branches/world.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/git/writing/commit-request.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
-import { headerText, inlineDisposition } from '../../../src/header-text.ts';
+import { headerText, inlineDisposition } from '../../../src/text/header-text.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import { codeProject, fileUrl } from './support.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Router } from 'express';
 import { NotFound } from '../../../errors.ts';
-import { remembered } from '../../../remembered.ts';
+import { remembered } from '../../../turns/remembered.ts';
 import { readDocumentation } from '../../docs/documentation.ts';
 import { bundlePath } from '../../docs/folders.ts';
 import type { Described } from '../../docs/operation-facts.ts';

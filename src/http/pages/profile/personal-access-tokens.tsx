@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { personalTokenScopes } from '../../../auth/scopes.ts';
-import { dayOf, isDay } from '../../../day.ts';
+import { dayOf, isDay } from '../../../text/day.ts';
 import { BadRequest } from '../../../errors.ts';
 import { Button, Form, PostButton, TextField } from '../../../pages/fields.tsx';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';

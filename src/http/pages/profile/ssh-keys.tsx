@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { Button, Form, PostButton, Select, TextArea, TextField } from '../../../pages/fields.tsx';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
 import { Moment } from '../../../pages/texts.tsx';
-import { isDay } from '../../../day.ts';
+import { isDay } from '../../../text/day.ts';
 import { BadRequest } from '../../../errors.ts';
 import { addSshKey } from '../../../resources/ssh-keys/add.ts';
 import { listSshKeys } from '../../../resources/ssh-keys/finder.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 
 /** The groups that were marked for deletion on this day or before, those that wait longest first. */
 export async function groupsMarkedUntil(db: Database, day: string): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import { NotFound } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';

@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../../errors.ts';
 import { hasImageTags } from '../../../image-registry/image-tags.ts';

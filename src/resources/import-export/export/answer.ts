@@ -1,5 +1,5 @@
 import { HttpError } from '../../../errors.ts';
-import { attachmentDisposition, rawHeaders } from '../../../header-text.ts';
+import { attachmentDisposition, rawHeaders } from '../../../text/header-text.ts';
 import type { Storage } from '../../../storage/storage.ts';
 
 interface ReadyFile {

@@ -1,4 +1,4 @@
-import { BackgroundPauses } from '../../../pauses.ts';
+import { BackgroundPauses } from '../../../turns/pauses.ts';
 import { type ExportedRecord, piecesOf, readableRecord, type RecordSize } from './record.ts';
 
 /** A record that is so large that whoever reads the archive may leave it out. */

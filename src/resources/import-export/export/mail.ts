@@ -1,6 +1,6 @@
 import { type Mail, shownName } from '../../../mail/message.ts';
 import type { Actor } from '../../../records/actor.ts';
-import { createUrls } from '../../../urls.ts';
+import { createUrls } from '../../../text/urls.ts';
 import { type Unreadable, warningsOf } from './readable.ts';
 
 /** The thing of which somebody asked for an archive. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
-import { endOfTar, tarHead, tarTail } from '../../../tar.ts';
+import { endOfTar, tarHead, tarTail } from '../../../disk/tar.ts';
 import { readableArchive, type Unreadable } from './readable.ts';
 
 /** A file of an archive. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { walkRows } from '../../../database/behind.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
-import { groupRows } from '../../../group-rows.ts';
+import { groupRows } from '../../../database/group-rows.ts';
 
 /** A record of an archive: its own attributes, and lists of others that belong to it, of any length. */
 export interface ExportedRecord {

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { PassThrough } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
-import { isDiskFailure } from '../../../disk-failure.ts';
+import { isDiskFailure } from '../../../disk/disk-failure.ts';
 import { StorageUnavailable } from '../../../storage/errors.ts';
 import { readableArchive } from '../export/readable.ts';
 

@@ -3,7 +3,7 @@ import type { Planning } from '../../../ci/planning.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTurn } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
-import type { BackgroundPauses } from '../../../pauses.ts';
+import type { BackgroundPauses } from '../../../turns/pauses.ts';
 import type { Container } from '../../../records/container.ts';
 import { mostFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { JsonReader } from '../../../../generator/runtime/json-reader.ts';
 import { type RawValue, UnreadableRequest } from '../../../../generator/runtime/raw.ts';
-import { Pauses } from '../../../pauses.ts';
+import { Pauses } from '../../../turns/pauses.ts';
 
 /** A line of a file of an archive: a value, or why there is none. */
 export interface ReadLine {

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../../database/dialect.ts';
-import { isDiskFailure, isDiskFull, tellsDiskFailure } from '../../../disk-failure.ts';
+import { isDiskFailure, isDiskFull, tellsDiskFailure } from '../../../disk/disk-failure.ts';
 import { BadRequest, NotFound } from '../../../errors.ts';
 import { GitFailed, GitTimeout, GitUnavailable, OutputTooLarge } from '../../../git/errors.ts';
 import { ArchiveRefused } from './archive.ts';

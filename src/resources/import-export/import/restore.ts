@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Repository } from '../../../git/repository.ts';
-import { BackgroundPauses } from '../../../pauses.ts';
+import { BackgroundPauses } from '../../../turns/pauses.ts';
 import { isPaid } from '../../../plan.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import type { Actor } from '../../../records/actor.ts';

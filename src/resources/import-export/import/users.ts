@@ -2,7 +2,7 @@ import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../turns/in-batches.ts';
 import { shownName } from '../../../mail/message.ts';
 import { dayOf, foreignId, mildTextOf, numberOf, partOf, timeOf } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 
 const day = 86_400_000;
 

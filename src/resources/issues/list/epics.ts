@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { readsEverything } from '../../../policy/auditing.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import {
   choice,
   column,

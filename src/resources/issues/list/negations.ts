@@ -1,5 +1,5 @@
 import { notInList } from '../../../database/dialect.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import { conditionsOf, filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { milestonesByTitle, notLabelled } from '../../targets/filters.ts';
 import {

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../../beginning-of.ts';
+import { beginningOf } from '../../../text/beginning-of.ts';
 import { listTasks } from '../../targets/tasks.ts';
 import type { Told } from './told.ts';
 

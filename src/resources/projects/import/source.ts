@@ -2,7 +2,7 @@ import type { CreateProject } from '../../../../generated/projects/types.ts';
 import { BadRequest, Forbidden } from '../../../errors.ts';
 import { portOf } from '../../../outbound/destination.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import { lengthErrors } from '../../../text-errors.ts';
+import { lengthErrors } from '../../../text/text-errors.ts';
 
 /** Where a repository is to be imported from. */
 export interface ImportSource {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { rowOfEach } from '../../../database/dialect.ts';
 import { statement } from '../../../database/statement.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import type { Place, Query } from '../../../lists/filter.ts';
 import type { Nearby } from '../../../lists/list.ts';
 import type { Walk } from '../../../lists/statements.ts';

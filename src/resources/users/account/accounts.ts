@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { inList, rowsWithIds } from '../../../database/dialect.ts';
 import { statement } from '../../../database/statement.ts';
-import { groupRows } from '../../../group-rows.ts';
+import { groupRows } from '../../../database/group-rows.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { createUserNamespace } from '../../namespaces/table.ts';
 import type { AccountFacts } from '../presenter.ts';

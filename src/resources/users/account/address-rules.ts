@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { fold } from '../../../database/folding.ts';
 import type { Config } from '../../../config.ts';
-import { matchesIfPattern } from '../../../patterns.ts';
+import { matchesIfPattern } from '../../../patterns/patterns.ts';
 import { ownMailHosts } from '../../../settings/own-mail-hosts.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 

@@ -1,5 +1,5 @@
 import { maximumPasswordLength } from '../../../auth/passwords.ts';
-import { remembered } from '../../../remembered.ts';
+import { remembered } from '../../../turns/remembered.ts';
 import { passwordErrors } from './validation.ts';
 
 /** Shorter ones are refused for their length: settings ask for eight characters at least. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { NotFound } from '../../../errors.ts';
-import { checkUnmodifiedSince } from '../../../unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../../text/unmodified-since.ts';
 
 interface Wanted {
   readonly user: { readonly id: number };

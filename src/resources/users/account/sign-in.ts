@@ -2,7 +2,7 @@ import { type HalfSignIn, startHalfSignIn } from '../../../auth/half-sign-ins.ts
 import { createSession, type NewSession } from '../../../auth/sessions.ts';
 import type { SigningIn } from '../../../auth/password-login.ts';
 import type { Database } from '../../../database/database.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Unauthorized } from '../../../errors.ts';
 import { networkOf } from '../../../limits/caller-key.ts';

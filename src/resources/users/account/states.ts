@@ -1,7 +1,7 @@
 import { endSessionsOf } from '../../../auth/sessions.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden } from '../../../errors.ts';

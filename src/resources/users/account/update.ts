@@ -12,7 +12,7 @@ import { BadRequest } from '../../../errors.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import { blank } from '../../../text-errors.ts';
+import { blank } from '../../../text/text-errors.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
 import { pathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';

@@ -1,7 +1,7 @@
 import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
 import { maximumPasswordLength } from '../../../auth/passwords.ts';
-import { isMailAddress } from '../../../mail-address.ts';
-import { blank, lengthErrors } from '../../../text-errors.ts';
+import { isMailAddress } from '../../../text/mail-address.ts';
+import { blank, lengthErrors } from '../../../text/text-errors.ts';
 
 /** Attributes that are checked alike wherever an account is written. */
 type Profile = Pick<

@@ -2,7 +2,7 @@ import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { clearReferences, rowsOfPart, stepByStep } from '../../../database/in-parts.ts';
-import { dayOf } from '../../../day.ts';
+import { dayOf } from '../../../text/day.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
 import { prepare, publish } from '../../../domain-events/publish.ts';
 import type { ProjectRow } from '../../../records/project.ts';

@@ -5,7 +5,7 @@ import { inList } from '../../../database/dialect.ts';
 import { changeWithin, clearReferences } from '../../../database/in-parts.ts';
 import { walk } from '../../../database/walks.ts';
 import { prepare, publish } from '../../../domain-events/publish.ts';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../turns/in-batches.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
 import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';

@@ -1,4 +1,4 @@
-import { inBatches } from '../../../../in-batches.ts';
+import { inBatches } from '../../../../turns/in-batches.ts';
 import type { Storage } from '../../../../storage/storage.ts';
 import { archiveVersion, type StoredArchive } from '../archive.ts';
 import { linesOf } from '../lines.ts';

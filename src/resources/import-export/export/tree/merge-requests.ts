@@ -1,7 +1,7 @@
 import { GitFailure } from '../../../../git/errors.ts';
 import { readCommits } from '../../../../git/reading/log.ts';
 import type { Repository } from '../../../../git/repository.ts';
-import { inBatches } from '../../../../in-batches.ts';
+import { inBatches } from '../../../../turns/in-batches.ts';
 import type { CommitInfo } from '../../../../git/formats/commit-object.ts';
 import type { FileDiff } from '../../../../git/reading/diff.ts';
 import { commitIdsOf, diffOf, rawDiffLimits } from '../../../merge-request-diffs/diff.ts';

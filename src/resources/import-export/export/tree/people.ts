@@ -1,6 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import { type ExportedRecord, inPages, walked } from '../record.ts';
-import { dayOf } from '../../../../day.ts';
+import { dayOf } from '../../../../text/day.ts';
 
 interface StoredMember {
   readonly id: number;

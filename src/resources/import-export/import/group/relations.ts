@@ -1,4 +1,4 @@
-import { waitsFor } from '../../../../waits-for.ts';
+import { waitsFor } from '../../../../records/waits-for.ts';
 import type { PlaceContext } from '../context.ts';
 import type { Relation } from '../relation.ts';
 import { storeBoard } from '../tree/boards.ts';

@@ -1,5 +1,5 @@
 import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
-import { BackgroundPauses } from '../../../../pauses.ts';
+import { BackgroundPauses } from '../../../../turns/pauses.ts';
 import { readableArchive } from '../../export/readable.ts';
 import { readableRecord } from '../../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from '../archive.ts';

@@ -5,7 +5,7 @@ import { fold } from '../../../../database/folding.ts';
 import { countOpen } from '../../../issues/count.ts';
 import type { IssueRow } from '../../../../records/issue.ts';
 import { countTasks } from '../../../targets/tasks.ts';
-import { waitsFor } from '../../../../waits-for.ts';
+import { waitsFor } from '../../../../records/waits-for.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';
 import { linkedText } from '../links.ts';
 import {

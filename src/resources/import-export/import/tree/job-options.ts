@@ -4,7 +4,7 @@ import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts'
 import type { StoredJob } from '../../../../ci/job-columns.ts';
 import { NoPlan, type PlannedJob, type PlanRequest } from '../../../../ci/plan.ts';
 import { isForLater } from '../../../../errors.ts';
-import { inBatches } from '../../../../in-batches.ts';
+import { inBatches } from '../../../../turns/in-batches.ts';
 import { type ImportContext, inSteps, notePassedOver } from '../context.ts';
 import { numberOf, partOf } from '../values.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { inBatches } from '../../../../in-batches.ts';
+import { inBatches } from '../../../../turns/in-batches.ts';
 import type { Container } from '../../../../records/container.ts';
 import type { NoteRow } from '../../../notes/table.ts';
 import { type PlaceContext, inSteps } from '../context.ts';

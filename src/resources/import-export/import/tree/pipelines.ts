@@ -2,7 +2,7 @@ import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
-import { inBatches } from '../../../../in-batches.ts';
+import { inBatches } from '../../../../turns/in-batches.ts';
 import { failureReasonOf } from '../../../job-execution/failure-reasons.ts';
 import { type ImportContext, inSteps, storeInPlace } from '../context.ts';
 import {

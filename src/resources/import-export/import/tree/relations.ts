@@ -1,6 +1,6 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { isRe2 } from '../../../../patterns.ts';
-import { waitsFor } from '../../../../waits-for.ts';
+import { isRe2 } from '../../../../patterns/patterns.ts';
+import { waitsFor } from '../../../../records/waits-for.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';
 import type { Relation } from '../relation.ts';
 import { flagOf, mildTextOf, numberOf, RecordRefused, requiredText, textOf } from '../values.ts';

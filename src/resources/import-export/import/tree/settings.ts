@@ -1,6 +1,6 @@
 import type { UpdateProject } from '../../../../../generated/projects/types.ts';
 import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
-import { isRe2 } from '../../../../patterns.ts';
+import { isRe2 } from '../../../../patterns/patterns.ts';
 import { type FeatureLevel, projectFeatures } from '../../../../records/project.ts';
 import type { Visibility } from '../../../../records/visibility.ts';
 import { defaultExpirationPolicy, type ExpirationPolicy } from '../../../projects/settings.ts';

@@ -3,7 +3,7 @@ import { reserveInternalId } from '../../../../database/counters.ts';
 import type { Database } from '../../../../database/database.ts';
 import { insertReturning } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
-import { escapeHtml } from '../../../../escape-html.ts';
+import { escapeHtml } from '../../../../text/escape-html.ts';
 import { type Container, ownerColumn } from '../../../../records/container.ts';
 import { readColor } from '../../../labels/color.ts';
 import { lineageOf } from '../../../namespaces/tree.ts';

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
-import { BoundedCache } from './database/bounded-cache.ts';
-import { withinTime } from './rendering/within-time.ts';
+import { BoundedCache } from '../database/bounded-cache.ts';
+import { withinTime } from '../rendering/within-time.ts';
 
 /** Milliseconds that reading a pattern may take, and looking for it in one text. */
 const PATIENCE = 50;
