@@ -6,14 +6,56 @@ import { componentName, isMarkedAs, shapeOf } from './shape.ts';
 
 /** The expression that keeps the declared members of a body, in terms of `generator/runtime/declared.ts` as `k`. */
 export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): Expression {
-  const component = componentName(schema);
-  return component === null
+  const name = componentName(schema) ?? nameWithinItself(schema, resolver);
+  return name === null
     ? ownKeeperOf(schema, resolver, unsent)
     : resolver.shapes.get(
-        `keeper ${component} ${unsent}`,
+        `keeper ${name} ${unsent}`,
         () => ownKeeperOf(schema, resolver, unsent),
-        (name) => ({ later: name }),
+        (shape) => ({ later: shape }),
       );
+}
+
+/** The names of schemas without one that contain themselves, of each document; null for those that do not. */
+const namesWithinThemselves = new WeakMap<Resolver, Map<Schema, string | null>>();
+
+/** A name for a schema that joins others, one of which has it among its members: it has no end otherwise. */
+function nameWithinItself(schema: Schema, resolver: Resolver): string | null {
+  if (schema.allOf === undefined) return null;
+  const names = namesWithinThemselves.get(resolver) ?? new Map<Schema, string | null>();
+  namesWithinThemselves.set(resolver, names);
+  let name = names.get(schema);
+  if (name === undefined) {
+    name = containsItself(schema, resolver) ? `#${names.size}` : null;
+    names.set(schema, name);
+  }
+  return name;
+}
+
+function containsItself(schema: Schema, resolver: Resolver): boolean {
+  const seen = new Set<Schema>();
+  const left: Schema[] = [schema];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    for (const part of innerParts(next, resolver)) {
+      if (part === schema) return true;
+      // A component has a name, and begins anew.
+      if (componentName(part) !== null || seen.has(part)) continue;
+      seen.add(part);
+      left.push(part);
+    }
+  }
+  return false;
+}
+
+/** The schemas whose keepers stand within the keeper of a schema. */
+function innerParts(schema: Schema, resolver: Resolver): readonly Schema[] {
+  const shape = shapeOf(schema, resolver);
+  if (shape.kind === 'array') return [shape.items];
+  if (shape.kind === 'hash') return [shape.values];
+  if (shape.kind !== 'object') return [];
+  const { others } = shape;
+  const rest = others === undefined || others === false ? [] : [others];
+  return [...shape.properties.values(), ...rest];
 }
 
 function ownKeeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): Expression {

@@ -14,6 +14,7 @@ paths:
   /either: { post: { operationId: addEither, ${bodyOf('Either')}, ${answers} } }
   /one: { post: { operationId: addOne, ${bodyOf('One')}, ${answers} } }
   /closed: { post: { operationId: addClosed, ${bodyOf('Closed')}, ${answers} } }
+  /joined: { post: { operationId: addJoined, ${bodyOf('Joined')}, ${answers} } }
 components:
   schemas:
     Either:
@@ -41,13 +42,23 @@ components:
         - { required: [a], properties: { a: { type: integer }, child: { $ref: '#/components/schemas/Closed' } } }
         - { required: [b], properties: { b: { type: integer }, child: { $ref: '#/components/schemas/Closed' } } }
       unevaluatedProperties: false
+    Joined:
+      type: object
+      properties:
+        id: { type: integer, readOnly: true }
+        name: { type: string }
+        child: { allOf: [{ $ref: '#/components/schemas/Joined' }, { type: object, properties: { size: { type: integer } } }] }
 `;
 
 let address: string;
+let taken: unknown;
 
 beforeAll(async () => {
   const { findRoute } = await generatePlain(document);
-  ({ address } = await serve(findRoute, () => ({ status: 204 })));
+  ({ address } = await serve(findRoute, ({ body }) => {
+    taken = body;
+    return { status: 204 };
+  }));
 });
 
 /** The status of the answer, and how many things it tells. */
@@ -97,4 +108,11 @@ describe('a body whose parts are described like itself is looked at once, howeve
   ])('%s %j is let in', async (place, body) => {
     expect(await send(place, body)).toMatchObject({ status: 204 });
   });
+});
+
+it('a schema that joins itself with another keeps what only answers have out at every level', async () => {
+  const sent = { name: 'a', child: { id: 2, size: 1, child: { id: 3, name: 'c' } } };
+  const { status } = await send('joined', sent);
+  expect(status).toBe(204);
+  expect(taken).toEqual({ name: 'a', child: { size: 1, child: { name: 'c' } } });
 });
