@@ -45,7 +45,9 @@ interface AppDeps {
   readonly clock?: () => Date;
   /** The module of the rendering thread and its time, where they are not the usual ones. */
   readonly rendering?: Pick<RenderingOptions, 'module' | 'patienceMs'>;
-  /** The same of the thread that reads configurations of pipelines. */
+  /**
+   * The module of the thread that reads configurations of pipelines and its time, where they are not the usual ones.
+   */
   readonly planning?: Pick<PlanningOptions, 'module' | 'patienceMs'>;
   /** Where Akismet takes what is to be checked; default: its own servers. */
   readonly akismet?: (key: string) => URL;

@@ -251,7 +251,7 @@ export function readConfig(env: Environment = process.env): Config {
   return Object.freeze(config);
 }
 
-/** The same settings once the port is known: with `PORT=0` the default base URL follows the port in use. */
+/** The settings once the port is known: with `PORT=0` the default base URL follows the port in use. */
 export function withPort(config: Config, port: number): Config {
   const derived = config.baseUrl === urlOf(config.host, config.port);
   return Object.freeze({

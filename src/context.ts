@@ -60,7 +60,7 @@ export interface RequestContext
     readonly head: boolean;
     /** The token of `Authorization: Bearer`, for operations with tokens of their own. */
     readonly bearer: string | null;
-    /** The same of `Authorization: Basic`, for operations at which programs name themselves. */
+    /** The name and password of `Authorization: Basic`, for operations at which programs name themselves. */
     readonly basic: { readonly username: string; readonly password: string } | null;
     /** Finds out who is at the browser, for operations that answer with pages: by a session only. */
     visit(): Promise<BrowserVisit>;

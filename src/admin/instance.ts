@@ -47,7 +47,7 @@ export interface ServiceContext extends AdminContext {
   readonly now: string;
 }
 
-/** The same for work that has consequences, such as mail. */
+/** Does work that has consequences, such as mail, with the context of services. */
 export function withServices<T>(work: (context: ServiceContext) => Promise<T>): Promise<T> {
   return withInstance(async (context) => {
     const { config, db, git } = context;

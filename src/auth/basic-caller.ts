@@ -48,7 +48,7 @@ export async function findBasicCaller(
   };
 }
 
-/** The same without the proof. */
+/** Finds out who runs a program like git or docker, as `findBasicCaller` does, without the proof. */
 export async function findBasicActor(deps: Deps, http: IncomingMessage): Promise<Actor | null> {
   return (await findBasicCaller(deps, http))?.actor ?? null;
 }

@@ -42,7 +42,7 @@ export async function findHalfSignIn(
   return live(db, id, now).first('return_to');
 }
 
-/** The same, and counts a try, before the code is looked at. */
+/** Finds a half sign-in and counts a try, before the code is looked at. */
 export async function tryHalfSignIn(
   db: Database,
   id: string,

@@ -64,7 +64,10 @@ export async function secondFactorDueAt(
   return secondFactorDueWithin(db, hours, user, wantedSince, now);
 }
 
-/** The same time for hours of grace that are known; they are null where nobody asks for a second factor. */
+/**
+ * The time from which a second factor is needed, for hours of grace that are known; they are null where nobody asks for
+ * one.
+ */
 export async function secondFactorDueWithin(
   db: Database,
   hours: number | null,

@@ -35,7 +35,7 @@ export async function planPipeline(text: string, request: PlanRequest): Promise<
   return planConfiguration(configuration, request.facts, most);
 }
 
-/** The same, of a configuration that was read before. */
+/** Tells the jobs of a configuration that was read before. */
 export async function planConfiguration(
   configuration: Configuration,
   facts: PipelineFacts,
@@ -53,7 +53,7 @@ export async function planConfiguration(
   }
 }
 
-/** The same facts; what takes reading is read once. */
+/** Facts of a pipeline of which those that take reading are read once. */
 function askedOnce(facts: PipelineFacts): PipelineFacts {
   const changed = new Map<string | null, ReturnType<PipelineFacts['changedPaths']>>();
   let paths: ReturnType<PipelineFacts['paths']> | undefined;

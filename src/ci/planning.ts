@@ -19,7 +19,7 @@ import { withoutValues } from './without-values.ts';
 export interface Planning {
   /** Rejects with `NoPlan`, or with `TooManyRequests` and `Unavailable` where too much is being read. */
   plan(caller: string, text: string, request: PlanRequest): Promise<PlannedPipeline>;
-  /** The same, of a configuration that may become no pipeline. */
+  /** Tells what a configuration would become that may become no pipeline. */
   judge(caller: string, text: string, request: PlanRequest, wish: VerdictWish): Promise<Verdict>;
   close(): Promise<void>;
 }

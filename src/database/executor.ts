@@ -19,7 +19,7 @@ export interface Executor {
   run(sql: string, values: unknown[]): Soon<number>;
 }
 
-/** The same executor, which tells `watcher` each statement before it runs. */
+/** An executor that tells `watcher` each statement before the one given runs it. */
 export function watched(executor: Executor, watcher: (sql: string) => void): Executor {
   return {
     dialect: executor.dialect,

@@ -57,7 +57,7 @@ function typed(client: Knex.Client): KnexClient {
   return Object.assign(known, { Builder: withLongLists(constructor as Builder) });
 }
 
-/** The same client, running on another executor (the one of a transaction). */
+/** A client like the one given that runs on another executor, the one of a transaction. */
 export function withExecutor(client: KnexClient, executor: Executor): KnexClient {
   const derived = Object.create(client) as KnexClient;
   const { Builder } = client;

@@ -41,8 +41,8 @@ interface AnyInsert<Insert> {
 }
 
 /**
- * The same insert of fewer rows at a time; null where one statement takes them. What is to happen as a whole runs in a
- * transaction.
+ * Parts an insert into inserts of fewer rows; null where one statement takes them. What is to happen as a whole runs in
+ * a transaction.
  */
 export function partsOfInsert<Insert extends AnyInsert<Insert>>(builder: Insert): Insert[] | null {
   const rows: unknown = builder._method === 'insert' ? builder._single?.insert : null;

@@ -78,7 +78,7 @@ export function unseal(db: Database, sealed: string, place: string): string {
   return text;
 }
 
-/** The same for a large text that is seldom asked for: no copy of it is remembered. */
+/** Unseals a large text that is seldom asked for: no copy of it is remembered. */
 export function openOnce(db: Database, sealed: string, place: string): string {
   return open(sealOf(db).key, sealed, place);
 }

@@ -16,7 +16,7 @@ export class Slot {
     this.#number = number;
   }
 
-  /** The same parameter, bound as one list. */
+  /** Binds the parameter as one list. */
   asList(): Slot {
     return new Slot(this.name, this.#number, true);
   }

@@ -25,7 +25,7 @@ interface Statement<Parameters extends object, Result extends object> {
   run(db: Database, parameters: Parameters): Promise<number>;
 }
 
-/** The same for queries whose SQL depends on a shape: which filters are on, which order. */
+/** A statement for queries whose SQL depends on a shape: which filters are on, which order. */
 export interface ShapedStatement<Shape, Parameters extends object, Result extends object> {
   all(db: Database, shape: Shape, parameters: Parameters): Promise<Result[]>;
   first(db: Database, shape: Shape, parameters: Parameters): Promise<Result | undefined>;

@@ -38,8 +38,8 @@ export async function* walk<Value extends Key = number>(
 }
 
 /**
- * The same of the rows that belong to any of these by a column. Few of many are found together, many of one along an
- * index over the column and the key.
+ * Walks the rows that belong to any of these by a column. Few of many are found together, many of one along an index
+ * over the column and the key.
  */
 export async function* walkBelonging<Value extends Key = number>(
   rows: Knex.QueryBuilder,

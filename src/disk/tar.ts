@@ -75,7 +75,7 @@ export interface ReadEntry {
   readonly name: string;
   readonly size: number;
   content(): AsyncGenerator<Buffer>;
-  /** The same at once; for small files. */
+  /** The content as one text; for small files. */
   text(): Promise<string>;
 }
 

@@ -75,7 +75,7 @@ export class GitCaches {
     (authors) => authors.length * 200,
   );
 
-  /** The same in order. */
+  /** Authors of histories, in order. */
   readonly sortedContributors = new BoundedCache<readonly Contributor[]>(
     { entries: 1000, bytes: 4 * megabyte },
     (authors) => authors.length * 8,
@@ -92,7 +92,7 @@ export class GitCaches {
   );
   /** True where git has said that one commit reaches another, false where it has denied it. */
   readonly ancestry = new BoundedCache<boolean>({ entries: 50_000, bytes: 16 * megabyte }, () => 8);
-  /** The same, of which not all was said by git itself. */
+  /** Ancestry of commits of which not all was said by git itself. */
   readonly mergedCommits = new BoundedCache<boolean>(
     { entries: 50_000, bytes: 16 * megabyte },
     () => 8,

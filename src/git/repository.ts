@@ -46,7 +46,7 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * The same repository for a user who moves refs: until `movesTold` the git host remembers what moved on whose behalf,
+   * This repository for a user who moves refs: until `movesTold` the git host remembers what moved on whose behalf,
    * also beyond its death and that of the server (`ref-watch.ts`).
    */
   movedBy({ id }: { readonly id: number }): Repository {
@@ -54,14 +54,14 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * The same repository for one caller, who has a share of what git can do at once. With `left` the commands that run
-   * for them end with `ReaderGone` when they leave.
+   * This repository for one caller, who has a share of what git can do at once. With `left` the commands that run for
+   * them end with `ReaderGone` when they leave.
    */
   usedBy(caller: string, left: (() => AbortSignal) | null = null): Repository {
     return this.#onBehalf({ ...this.behalf, caller, left });
   }
 
-  /** The same repository for those who may not see merge requests: what only these hold does not resolve. */
+  /** This repository for those who may not see merge requests: what only these hold does not resolve. */
   withoutRequests(): Repository {
     return this.#onBehalf({ ...this.behalf, hidesRequests: true });
   }
@@ -244,7 +244,9 @@ export class Repository extends RepositoryConnection {
     });
   }
 
-  /** The same with its last commit and digest; the bytes of a small file are then in memory, too. */
+  /**
+   * The file at `path` of a commit with its last commit and digest; the bytes of a small file are then in memory, too.
+   */
   async fileFacts(commitId: string, path: string): Promise<FileFacts | null> {
     const key = this.key(`${commitId}:${path}`);
     const known = this.caches.fileFacts.get(key);
@@ -421,7 +423,7 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * The same repository together with objects of a push that is not accepted yet, for as long as that lasts: only for
+   * This repository together with objects of a push that is not accepted yet, for as long as that lasts: only for
    * reading. Nothing that is kept in memory of it serves the repository itself.
    */
   inQuarantine(quarantine: string): Repository {
@@ -433,7 +435,7 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * The same repository together with all that another one of the store holds, of which nothing is copied: only for
+   * This repository together with all that another one of the store holds, of which nothing is copied: only for
    * reading, for those who may read both. Refs are those of this one.
    */
   beside(other: Repository): Repository {

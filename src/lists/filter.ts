@@ -72,7 +72,7 @@ export interface Filter<Value, Parameters = object> {
     value: Value,
     asked: Asked<Parameters>,
   ) => readonly Candidates[];
-  /** The same for what is found in another way; null where that is of no help. */
+  /** Ids of rows that are found in another way than by an index; null where that is of no help. */
   readonly find?: (
     db: Database,
     value: Value,

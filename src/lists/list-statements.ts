@@ -30,7 +30,7 @@ export interface ListStatements<Row extends object, Parameters extends object = 
   readonly order: ShapedStatement<ListShape, Parameters, { id: number }>;
   /** How many rows the list has, counting no further than it takes to know that no total is told. */
   readonly count: ShapedStatement<ListShape, Parameters, { count: number }>;
-  /** The same of the list of each parent, in one statement; null where there are more rows than it looks at. */
+  /** How many rows the list of each parent has, in one statement; null where there are more rows than it looks at. */
   readonly countEach: ShapedStatement<
     CountEachShape,
     Parameters,

@@ -118,8 +118,8 @@ export interface List<Parameters extends object, Row> {
   /** Some rows from a position on, in the order of the list. */
   slice(db: Database, asked: Asked<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
   /**
-   * The same from the beginning or end of the list of each parent; `asked` is what they have in common. Null where each
-   * list is read in stretches: those of many parents at once are no work for one statement.
+   * Some rows from the beginning or end of the list of each parent; `asked` is what they have in common. Null where
+   * each list is read in stretches: those of many parents at once are no work for one statement.
    */
   sliceEach(
     db: Database,
@@ -130,8 +130,8 @@ export interface List<Parameters extends object, Row> {
   /** How many rows there are, or one more than totals are told of. */
   count(db: Database, asked: Asked<Parameters>): Promise<number>;
   /**
-   * The same of the list of each parent, in one statement, or what is added up of it; null for parents with so many rows
-   * that each is counted alone. `asked` is what they have in common.
+   * How many rows the list of each parent has, in one statement, or what is added up of it; null for parents with so
+   * many rows that each is counted alone. `asked` is what they have in common.
    */
   countEach(
     db: Database,

@@ -110,7 +110,7 @@ export function countRows(db: Database, query: Knex.QueryBuilder): Promise<numbe
   return countList(db, key, (cap) => cappedCount(db, query, cap));
 }
 
-/** The same for a count of one's own, which goes as far as it is told; `key` holds all that it depends on. */
+/** A count of one's own, which goes as far as it is told; `key` holds all that it depends on. */
 export function countList(
   db: Database,
   key: () => string,

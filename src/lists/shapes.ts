@@ -22,7 +22,7 @@ export interface ListShape {
   readonly ends?: Ends;
 }
 
-/** The same rows, in the order of ids. */
+/** A shape with the rows of this one, in the order of ids. */
 export const inAnyOrder = (shape: ListShape): ListShape => ({
   ...shape,
   order: 'id',

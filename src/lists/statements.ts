@@ -67,7 +67,7 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   readonly holders?: Holders<Source, Bounds>;
   /** For sources without rows in common: rows of a lower rank come first, in either direction of the order. */
   readonly rankOf?: (source: Source) => number;
-  /** The same rows from sources that have none in common, where they are counted. */
+  /** Sources that have no row in common and together have the rows of these, where they are counted. */
   readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
   /** Selects how many rows the sources have, where that is kept; asked where no filter narrows them. */
   readonly total?: (db: Database, sources: readonly Source[], slots: Slots<Bounds>) => Query | null;

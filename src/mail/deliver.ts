@@ -26,7 +26,7 @@ const [atOnce, ofProjectsAtOnce] = [4, 2];
  */
 export const deliverMail = mailWorker({ retryDelay: 30 });
 
-/** The same with other seconds before the second attempt. */
+/** A worker that delivers mail, with the seconds before the second attempt. */
 export function mailWorker({
   retryDelay,
 }: {

@@ -76,7 +76,7 @@ export function textOf({ paragraphs, link, listing, closing = [] }: Mail, footer
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The same for readers that show HTML: without a picture, a script or anything that is fetched. */
+/** The part for readers that show HTML: without a picture, a script or anything that is fetched. */
 export function htmlOf(
   { subject, paragraphs, link, listing, closing = [] }: Mail,
   footer: string,

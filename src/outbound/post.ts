@@ -39,7 +39,7 @@ export async function postForm(
   return post(url, { type: 'application/x-www-form-urlencoded', text }, options);
 }
 
-/** The same with a value as JSON. */
+/** Posts a value as JSON, as `postForm` posts a form. */
 export async function postJson(url: URL, value: object, options: PostOptions): Promise<Reply> {
   return post(url, { type: 'application/json', text: JSON.stringify(value) }, options);
 }

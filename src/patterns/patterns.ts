@@ -82,7 +82,10 @@ export function matchesPattern(
   return found;
 }
 
-/** The same; what is stored but cannot be read as a regular expression, or not in time, finds nothing. */
+/**
+ * Tells whether a stored pattern finds anything in a text: one that cannot be read as a regular expression, or not in
+ * time, finds nothing.
+ */
 export function matchesIfPattern(pattern: string, text: string): boolean {
   return isRe2(pattern) && matchesPattern(pattern, text) === true;
 }

@@ -80,7 +80,10 @@ async function refreshOwn(db: Database, scope: AuthorizationScope, user: number,
   }
 }
 
-/** The same in transactions of their own; to be called after the change is committed. */
+/**
+ * Brings stored authorizations in line as `refreshAuthorizations` does, in transactions of its own; to be called after
+ * the change is committed.
+ */
 export async function refreshInParts(
   db: Database,
   scope: AuthorizationScope,

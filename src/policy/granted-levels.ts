@@ -29,7 +29,7 @@ export function grants(db: Database, scope: AuthorizationScope, today: string): 
     .groupBy('user_id', 'project_id');
 }
 
-/** The same, once for each source. */
+/** The levels that users hold in projects, once for each source of access. */
 export function sourcesOf(
   db: Database,
   scope: AuthorizationScope,

@@ -58,7 +58,7 @@ export async function findProjectFor(
   return access;
 }
 
-/** The same; null where `findProjectFor` throws. */
+/** The project with this id or full path as the actor may see it; null where `findProjectFor` throws. */
 export async function findVisibleProject(
   db: Database,
   actor: Actor | null,

@@ -69,7 +69,7 @@ export async function branchAbilities(
   return (await branchRules(db, project, actor, [branch])).abilities(branch);
 }
 
-/** The same for tags. */
+/** The abilities of an actor on a tag of this name, by the rules for branches. */
 export async function tagAbilities(
   db: Database,
   project: RefProject,

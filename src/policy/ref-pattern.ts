@@ -19,7 +19,7 @@ export function matchesRef(pattern: string, name: string): boolean {
   return pattern.includes('*') ? wildcard(pattern)(name) : pattern === name;
 }
 
-/** The same for a pattern with wildcards, which is taken apart once. */
+/** A test for a pattern with wildcards, which is taken apart once. */
 export function wildcard(pattern: string): RefTest {
   const test = known.get(pattern);
   if (test !== undefined) return test;

@@ -89,7 +89,7 @@ interface Facts {
   readonly assigned: boolean;
 }
 
-/** The same for an issue of a project whose issues the actor may see. */
+/** Tells whether the actor may read an issue of a project whose issues they may see. */
 export function mayRead(
   { confidential, author_id }: { readonly confidential: boolean; readonly author_id: number },
   { project, actor, assigned }: Facts,

@@ -71,7 +71,7 @@ export function groupsOf(db: Database, user: number, today: string): Query {
   return db(opened(db, user, today).union([named]).as('reached')).select('reached.id');
 }
 
-/** The same without the groups that show by their name only. */
+/** The groups that are open to a user, without those that show by their name only. */
 export function openedGroupsOf(db: Database, user: number, today: string): Query {
   return db(opened(db, user, today).as('reached')).select('reached.id');
 }

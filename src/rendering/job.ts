@@ -17,7 +17,7 @@ export interface RenderingJob {
   readonly diagrams: DiagramServers;
 }
 
-/** The same as a thread is told it. */
+/** A job of rendering as a thread is told it. */
 export interface TimedJob extends RenderingJob {
   /** Milliseconds that it may take. */
   readonly patienceMs: number;

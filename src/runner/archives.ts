@@ -70,7 +70,7 @@ export async function compress(
   await pipeline(bytesOf(folder, paths), createGzip(), createWriteStream(target));
 }
 
-/** The same as they are. */
+/** The files one behind the other, not packed. */
 export async function concatenate(
   folder: string,
   paths: readonly string[],

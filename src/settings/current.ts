@@ -14,7 +14,7 @@ export function currentSettings(db: Database): Promise<ApplicationSettingsRow> {
 }
 
 /**
- * The same for what every request asks, like its limits: at once where it can be, and half a second late at most
+ * The settings for what every request asks, like its limits: at once where it can be, and half a second late at most
  * about changes made by other processes.
  */
 export function recentSettings(
@@ -23,7 +23,7 @@ export function recentSettings(
   return remembered.recent(db);
 }
 
-/** The same as they were when somebody asked last; undefined before that. Every request asks. */
+/** The settings as they were when somebody asked last; undefined before that. Every request asks. */
 export function knownSettings(db: Database): ApplicationSettingsRow | undefined {
   return remembered.known(db);
 }

@@ -10,7 +10,7 @@ export function outboundRules(settings: ApplicationSettingsRow): OutboundRules {
   };
 }
 
-/** The same for servers that administrators alone name: they are in the local network, as a rule. */
+/** The rules for servers that administrators alone name: they are in the local network, as a rule. */
 export function systemRules(settings: ApplicationSettingsRow): OutboundRules {
   const localAllowed = settings.allow_local_requests_from_system_hooks;
   return { ...outboundRules(settings), localAllowed };

@@ -38,7 +38,7 @@ export interface Storage {
    * @throws StorageUnavailable, and nothing is left
    */
   store(source: string | Pieces): Promise<StoredBlob>;
-  /** The same under a key that is known already, as a backup has it. A blob of that key is replaced. */
+  /** Stores the bytes under a key that is known already, as a backup has it. A blob of that key is replaced. */
   restore(key: string, source: Readable): Promise<void>;
   /** The bytes as a stream, or some of them; null when there is no such blob. */
   read(key: string, range?: BlobRange): Promise<Readable | null>;

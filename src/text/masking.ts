@@ -80,7 +80,7 @@ export class Masking {
     return low;
   }
 
-  /** The same of values that are long and begin as the bytes do. */
+  /** Of values from a place on that are long, the longest that begins as the bytes do. */
   #longestAt(
     bytes: Buffer,
     at: number,

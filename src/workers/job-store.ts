@@ -227,7 +227,10 @@ export class JobStore {
     return null;
   }
 
-  /** The same for jobs of one worker that are to be done now. In the order of their keys, so that two do not wait for each other. */
+  /**
+   * Adds jobs of one worker that are to be done now, in the order of their keys, so that two do not wait for each
+   * other.
+   */
   async addAll(db: Database, { worker, jobs, lane, attempts, retryDelay }: NewJobs): Promise<void> {
     const chain = currentChain() ?? null;
     const state = waitingState(0);

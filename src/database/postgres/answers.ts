@@ -31,7 +31,7 @@ export class Answers {
     return this.#wait(client, (done) => void client.query<Row>(query, done));
   }
 
-  /** The same for a prepared statement. */
+  /** Asks a prepared statement. */
   execute(
     client: PoolClient,
     statement: PreparedStatement,

@@ -33,7 +33,7 @@ export function boundGathering(limits: GatheringLimits): void {
   gatheringLimits = limits;
 }
 
-/** The same command, with as much memory as those that gather all files may have. */
+/** Lets a command have as much memory as those that gather all files. */
 export function withinMemory(
   command: readonly string[],
   megabytes = gatheringLimits?.memory ?? 384,
@@ -41,7 +41,7 @@ export function withinMemory(
   return ['sh', '-c', `ulimit -d ${megabytes * 1024} && exec "$@"`, 'sh', ...command];
 }
 
-/** The same with as much time, too, as the comparison of two trees may take. */
+/** Lets a command have as much memory, and as much time, as the comparison of two trees may take. */
 function withinTime(command: readonly string[], megabytes?: number): string[] {
   const seconds = gatheringLimits?.comparingSeconds ?? 5;
   return withinMemory(

@@ -35,7 +35,7 @@ export interface HostLimits {
   readonly commands: number;
   readonly commandsPerRepository: number;
   readonly commandsPerCaller: number;
-  /** The same for streamed output, which lasts as long as its reader takes. */
+  /** Streamed commands at once, which last as long as their reader takes. */
   readonly streams: number;
   readonly streamsPerRepository: number;
   readonly streamsPerCaller: number;
@@ -231,7 +231,7 @@ export class HostOperations {
     return (await runCommand(gitDirectory, args, bounds)).length > 0;
   }
 
-  /** The same as `updateRefs`; a branch that only moves on costs a line in the journal and no git. */
+  /** Moves refs as `updateRefs` does; a branch that only moves on costs a line in the journal and no git. */
   async moveRefs(
     repository: RepositoryPath,
     gitDirectory: string,

@@ -176,7 +176,7 @@ export interface Operations {
   mergeBase: { ask: { one: string; other: string }; answer: string | null };
   /** The new commit; the bytes of its object are the body of the answer. */
   commit: { ask: PackedCommit; answer: string };
-  /** The same; null for a dry run. */
+  /** The new commit, whose bytes are the body of the answer; null for a dry run. */
   replay: { ask: PackedReplay; answer: string | null };
   /**
    * Merges two commits. With `commit` the result is stored as a commit upon both, whose bytes are the body of the

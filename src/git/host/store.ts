@@ -60,7 +60,7 @@ export class RepositoryStore {
   }
 
   /**
-   * The same, for reading only, and also for a repository together with the objects that are pushed to it,
+   * The directory of a repository for reading only, also of one together with the objects that are pushed to it,
    * `<repository>#<quarantine>`, or together with all that another one holds, `<repository>+<other>`.
    */
   locationOf(repository: RepositoryPath): string {
@@ -102,8 +102,8 @@ export class RepositoryStore {
   }
 
   /**
-   * The same, with what `fill` puts into it while it is out of sight: nobody sees a part of it, and a crash leaves
-   * nothing of it.
+   * Makes a repository with what `fill` puts into it while it is out of sight: nobody sees a part of it, and a crash
+   * leaves nothing of it.
    */
   async build(
     repository: RepositoryPath,

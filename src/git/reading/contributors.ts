@@ -44,7 +44,7 @@ export async function listContributors(
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The same in no particular order. */
+/** Counts who wrote the newest commits, in no particular order. */
 async function countContributors(
   repository: Repository,
   commitId: string,

@@ -72,7 +72,7 @@ export async function commitsNear(
   return ids;
 }
 
-/** The same of all commits that some reach and another one does not. */
+/** All commits that some reach and another one does not, the newest first; null where the git host cannot tell. */
 export async function rangeNear(
   repository: Repository,
   range: { readonly of: readonly string[]; readonly without: string },
@@ -81,7 +81,7 @@ export async function rangeNear(
   return (await repository.ask('range', range)).answer;
 }
 
-/** The same as ids only. */
+/** The ids of the commits that some reach and another one does not. */
 export async function listCommitIds(
   repository: Repository,
   options: LogOptions,
@@ -128,7 +128,10 @@ export async function readCommits(
   });
 }
 
-/** The same with whole messages, for those who look for something in them. Throws `OutputTooLarge` when they fill books. */
+/**
+ * Reads commits with their whole messages, for those who look for something in them. Throws `OutputTooLarge` when they
+ * fill books.
+ */
 export async function readWholeCommits(
   repository: Repository,
   ids: readonly string[],

@@ -14,7 +14,7 @@ const shortText = 32_768;
 /** Commits and tags may have megabytes each. */
 const readAtOnce = 8;
 
-/** The same of each of these, in their order; of so many at once the long texts are in memory. */
+/** Reads each of these in their order; of so many at once the long texts are in memory. */
 export async function readShown<From, Shown>(
   those: readonly From[],
   read: (one: From) => Promise<Shown>,

@@ -27,7 +27,7 @@ export async function bundleOf(repository: Repository): Promise<Readable | null>
   return (await hasRefs(repository)) ? createBundle(repository, ['--all']) : null;
 }
 
-/** The same without the refs of pipelines, which mean nothing elsewhere. */
+/** All refs in one file without those of pipelines, which mean nothing elsewhere. */
 export async function portableBundleOf(repository: Repository): Promise<Readable | null> {
   const folders = ['heads', 'tags', 'merge-requests', 'keep-around'];
   const any = await hasRefs(

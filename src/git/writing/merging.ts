@@ -26,7 +26,9 @@ export async function cherryPick(repository: Repository, request: ReplayRequest)
   return made(await replay(repository, request, { undo: false, dryRun: false }));
 }
 
-/** The same with the opposite of the change. */
+/**
+ * Makes the opposite of the change of a commit on a branch, as one commit, and returns its id; throws as `cherryPick`.
+ */
 export async function revert(repository: Repository, request: ReplayRequest): Promise<string> {
   return made(await replay(repository, request, { undo: true, dryRun: false }));
 }

@@ -197,7 +197,10 @@ export async function mergedInto(
   });
 }
 
-/** The same, where branches or merge requests are given up on the answer: git itself has said it. */
+/**
+ * Finds which of these commits `target` reaches, where branches or merge requests are given up on the answer: git
+ * itself has said it.
+ */
 export async function surelyMergedInto(
   repository: Repository,
   target: string,

@@ -81,7 +81,7 @@ export async function standingApprovals(
   return standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
 }
 
-/** The same of many, by merge request. */
+/** The approvals of many merge requests as they are, by merge request. */
 export async function standingApprovalsOfMany(
   db: Database,
   mergeRequests: readonly MergeRequestRow[],

@@ -27,7 +27,7 @@ export async function findApprovals(
     .select<ApprovalRow[]>(...userColumns, 'held.access_level', 'approvals.head_sha');
 }
 
-/** The same of many, by merge request. */
+/** The approvals of many merge requests, by merge request. */
 export async function findApprovalsOfMany(
   db: Database,
   ids: readonly number[],

@@ -109,7 +109,7 @@ async function ofIssue(
   return { ...subject, note };
 }
 
-/** The same of a merge request. */
+/** The merge request, or the note of it that is named. */
 async function ofMergeRequest(
   context: RequestContext,
   project: ProjectAccess,
@@ -120,7 +120,7 @@ async function ofMergeRequest(
   return { ...subject, note };
 }
 
-/** The same of an epic. */
+/** The epic, or the note of it that is named. */
 async function ofEpic(
   context: RequestContext,
   group: GroupAccess,

@@ -38,13 +38,13 @@ export interface RegistryEngine {
   ): Promise<ReadonlyMap<number, ToldTags>>;
   /** A tag with what its manifest and its configuration tell; undefined for none. */
   findTag(repository: Located, name: string): Promise<TagDetail | undefined>;
-  /** The same for several tags; those that are not there are left out. */
+  /** Tags with what their manifests and configurations tell; those that are not there are left out. */
   findTags(repository: Located, names: readonly string[]): Promise<readonly TagDetail[]>;
   /** Bytes of all layers, each counted once; null where nobody knows. */
   sizeOf(repository: Located): number | null;
   /** All tags, in parts. Not all engines know when images were built. */
   walkTags(repository: Located, signal: AbortSignal): AsyncIterable<readonly Candidate[]>;
-  /** The same tags with the time when their images were built. */
+  /** Adds to tags the time when their images were built. */
   dateTags(
     repository: Located,
     tags: readonly Candidate[],

@@ -214,7 +214,7 @@ export async function findTag(
   return (await findTagsByName(db, repositoryId, [name]))[0];
 }
 
-/** The same for several of one repository. */
+/** Tags with these names of one repository, with what their manifests tell. */
 export async function findTagsByName(
   db: Database,
   repositoryId: number,

@@ -81,7 +81,7 @@ export async function findRepository(
     .first<RegistryRepositoryRow | undefined>();
 }
 
-/** The same; it is made where there is none. */
+/** The repository of this name; it is made where there is none. */
 export async function makeRepository(
   db: Database,
   place: { readonly projectId: number; readonly name: string },

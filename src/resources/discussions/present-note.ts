@@ -30,7 +30,7 @@ export async function viewOfNotes(
   return { ...(await loadShown(context, notes)), target };
 }
 
-/** The same without the target. */
+/** All that notes are shown with, but for their target. */
 export async function loadShown(
   { db, url }: Pick<RequestContext, 'db' | 'url'>,
   notes: readonly Pick<NoteRow, 'id' | 'line_code'>[],

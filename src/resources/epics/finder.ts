@@ -22,7 +22,7 @@ export async function findEpic(
 }
 
 /**
- * The same by the id on the instance, which still has to be of an epic of the group.
+ * The epic with this id on the instance, if it is one of the group.
  * @throws NotFound
  */
 export async function findEpicById(

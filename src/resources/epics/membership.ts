@@ -20,7 +20,7 @@ interface Place {
 interface GivenMembership {
   /** 0 and null for none. */
   readonly epic_id?: number | null | undefined;
-  /** The same by the number within the group of the project. */
+  /** The epic by its number within the group of the project. */
   readonly epic_iid?: number | null | undefined;
 }
 

@@ -40,13 +40,16 @@ export async function groupDetail(
   return presentGroupDetail(group, parts, presentationOf(context));
 }
 
-/** The same for a group that was just changed. */
+/** A group that was just changed, as the actor sees it. */
 export async function changedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
   const group = await findGroupFor(context.db, context.actor, id);
   return groupDetail(context, group, { withProjects: true, withAttributes: false });
 }
 
-/** The same for one that was moved: whoever owned it through the groups above may have lost sight of it by that. */
+/**
+ * A group that was moved, as the actor sees it: whoever owned it through the groups above may have lost sight of it by
+ * that.
+ */
 export async function movedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
   try {
     return await changedGroup(context, id);

@@ -67,7 +67,7 @@ export async function findGroupRow(db: Database, id: number): Promise<GroupRow |
     .first();
 }
 
-/** The same of many. */
+/** Groups as they are stored, also those that are about to be removed. */
 export async function findGroupRows(
   db: Database,
   ids: readonly number[],

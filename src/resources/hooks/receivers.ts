@@ -64,7 +64,7 @@ export interface Delivery {
   readonly trigger: HookTrigger;
   readonly header: string;
   readonly event_uuid: string;
-  /** The same when it is sent again. */
+  /** The key by which the receiver knows the delivery when it is sent again. */
   readonly idempotency_key: string;
   readonly created_at: string;
   /** The payload, as JSON. */

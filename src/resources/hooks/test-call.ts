@@ -43,7 +43,10 @@ export async function testProjectHook(
 
 type GroupTrigger = ProjectTrigger | 'subgroup_events' | 'member_events' | 'project_events';
 
-/** The same of a group, and of the first project below it that has something of the kind. */
+/**
+ * Sends a hook of a group an example of an event, made from the newest of the group, and of the first project below it
+ * that has something of the kind.
+ */
 export async function testGroupHook(
   context: RequestContext,
   group: GroupAccess,

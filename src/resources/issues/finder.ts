@@ -50,7 +50,7 @@ export async function isShown(db: Database, id: number): Promise<boolean> {
 }
 
 /**
- * The same for what hangs on an issue, whose absence is told by name.
+ * The issue on which something hangs, whose absence is told by name.
  * @throws NotFound
  */
 export async function findNamedIssue(

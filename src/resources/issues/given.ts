@@ -51,7 +51,7 @@ export function allowedOfNew(
   ]);
 }
 
-/** The same of changes. */
+/** The attributes that the caller may change; the others are left out. */
 export function allowedOfChanges(
   given: GivenIssue,
   project: ProjectAccess,

@@ -229,7 +229,7 @@ export async function countedIssues(
   return { all: closed + opened, closed, opened };
 }
 
-/** The same by a question in the words of REST. */
+/** Counts the issues by state that a question in the words of REST finds. */
 async function countedBy(
   context: GraphqlContext,
   place: ListedPlace,

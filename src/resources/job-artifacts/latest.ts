@@ -38,7 +38,7 @@ export async function latestAmong(
 }
 
 /**
- * The same of the pipelines whose projects, and whose instance, keep the newest artifacts beyond their expiry.
+ * Those of the pipelines that keep the newest artifacts beyond their expiry, as their projects and the instance say.
  */
 export async function keptAmong(
   db: Database,

@@ -47,7 +47,7 @@ export async function summarizeTests(
   };
 }
 
-/** The same with the tests themselves, read from the files that are still there. */
+/** The tests of the jobs of a pipeline, read from the files that are still there. */
 export async function reportTests(
   context: Context,
   project: ProjectAccess,

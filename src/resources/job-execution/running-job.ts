@@ -40,7 +40,7 @@ export async function runningJob(
   return job;
 }
 
-/** The same of a job that ended while something was done for its runner. */
+/** The error of a job that ended while something was done for its runner. */
 export async function endedMeanwhile(db: Database, id: number): Promise<HttpError> {
   const job = await db<JobRow>('jobs').where({ id }).first('status');
   return notRunning(job?.status ?? 'canceled');

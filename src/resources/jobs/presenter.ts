@@ -60,7 +60,7 @@ export async function presentJobs(
   });
 }
 
-/** The same for jobs that start pipelines; of those that the caller may not see nothing is told. */
+/** Jobs of one project that start pipelines; of pipelines that the caller may not see nothing is told. */
 export async function presentBridges(
   context: Context,
   project: Home,

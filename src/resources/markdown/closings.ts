@@ -23,7 +23,7 @@ const mostClosings = 100;
  */
 export const readClosings = (text: string): TargetReference[] => read(text, isIssue);
 
-/** The same of issues of another tracker: `Closes KILN-12`. */
+/** The issues of another tracker that a text says to close: `Closes KILN-12`. */
 export const readExternalClosings = (text: string): ExternalReference[] => read(text, isExternal);
 
 const isExternal = (reference: Reference): reference is ExternalReference =>

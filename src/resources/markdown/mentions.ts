@@ -11,7 +11,7 @@ interface Mentions {
 
 /** So many different names of a text are read; the rest of them stays text. */
 const mostNames = 100;
-/** The same ones counted too. */
+/** So many mentions are read, those of names that were met before counted too. */
 const mostMentions = 10_000;
 
 const mention = new RegExp(`${wordStart}@(${pathPattern})`, 'g');

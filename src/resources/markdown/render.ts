@@ -38,7 +38,7 @@ export async function renderText(
   return references ? linkReferences(context, html, place ?? null) : html;
 }
 
-/** The same of a text of the instance, whose references lead nowhere. */
+/** HTML of a text of the instance, whose references lead nowhere. */
 export function renderPlainText(context: PlainContext, text: string): Promise<string> {
   return renderHtml(context, text, { references: false });
 }

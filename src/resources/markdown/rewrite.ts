@@ -56,7 +56,7 @@ function isNearby(reference: Reference): boolean {
   return path?.includes('/') !== true;
 }
 
-/** The same reference, as short as it can be written in the other place. */
+/** A reference as short as it can be written in the other place. */
 function writeFrom(reference: Reference, { from, to }: TextMove): string {
   const { kind, path, raw } = reference;
   const [here, there] = [viewpointOf(from), viewpointOf(to)];

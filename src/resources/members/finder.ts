@@ -20,7 +20,7 @@ export function findDirectMember(
   return findIn(db, actor, [ownSource(place)], userId, today);
 }
 
-/** The same, from any source that the actor may know of. */
+/** The membership of a user from any source that the actor may know of. */
 export async function findAnyMember(
   db: Database,
   actor: Actor,

@@ -26,7 +26,7 @@ export async function diffOf(
   return diffTrees(repository, base_sha, head_sha, { limits: limits ?? (await diffLimits(db)) });
 }
 
-/** The same as git prints it. */
+/** The changes that a version makes to files, as git prints them. */
 export function patchOf(repository: Repository, { base_sha, head_sha }: VersionRow): Readable {
   return patchBetween(repository, base_sha, head_sha);
 }

@@ -43,7 +43,7 @@ export async function recheckLater(
   await db.transaction((db) => workers.enqueue(db, checkMergeRequests, { ids }, { key }));
 }
 
-/** The same for some that a list showed. */
+/** Finds out, for some that a list showed, if their branches merge without conflict. */
 export const checkMergeRequests: WorkerDefinition<{ readonly ids: readonly number[] }> = {
   name: 'check_merge_requests',
   worksFor: ({ ids }, db) => ofMergeRequest(db, ids[0] ?? 0),

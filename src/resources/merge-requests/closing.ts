@@ -32,7 +32,7 @@ export async function findClosedIssues(
   return named.map(({ row }) => row.id);
 }
 
-/** The same as the user with this id sees them. */
+/** The issues that a merge request says to close, by id, as the user with this id sees them. */
 export async function findClosings(
   { db, git }: { readonly db: Database; readonly git: Git },
   project: Place,

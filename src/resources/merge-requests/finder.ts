@@ -28,7 +28,7 @@ export async function findMergeRequest(
 }
 
 /**
- * The same for what hangs on it, whose absence is told by name.
+ * The merge request on which something hangs, whose absence is told by name.
  * @throws NotFound
  */
 export async function findNamedMergeRequest(

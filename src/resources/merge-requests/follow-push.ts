@@ -166,8 +166,8 @@ async function followSource(
 }
 
 /**
- * The same for somebody who goes on at once with what was pushed, which `heads` tell: pushes are followed a moment later,
- * and nobody is refused for that. Returns the same object where there is nothing to follow. A push that is not told of
+ * Follows the source branch for somebody who goes on at once with what was pushed, which `heads` tell: pushes are
+ * followed a moment later, and nobody is refused for that. Returns the same object where there is nothing to follow. A push that is not told of
  * yet is not answered yet, and is left to its time.
  */
 export async function catchUpWithSource(

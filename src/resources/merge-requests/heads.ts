@@ -55,7 +55,7 @@ export async function readHeads(git: Git, branches: Branches): Promise<Heads> {
 }
 
 /**
- * The same of a merge request to be made.
+ * The heads of both branches of a merge request to be made.
  * @throws HttpError 422 naming the branch that is not there
  */
 export async function requireHeads(

@@ -62,7 +62,7 @@ export async function findMilestone(
 }
 
 /**
- * The same of one that is to be removed: of several who ask for that one finds it.
+ * A milestone that is to be removed: of several who ask for that one finds it.
  * @throws RowNotFound
  */
 export async function lockMilestone(
@@ -97,7 +97,7 @@ export async function isTitleTaken(
   return isThere(other().whereIn('project_id', projectsInTree(db, namespaceId)));
 }
 
-/** The same of a group, where projects below it may have the title. */
+/** Tells whether a group has a milestone with this title, where projects below it may have the title. */
 export async function hasGroupTitled(
   db: Database,
   namespaceId: number,

@@ -18,7 +18,7 @@ export function lineageOf(db: Database, id: number) {
   return db('namespace_ancestors').where('namespace_id', id).select('ancestor_id');
 }
 
-/** The same in parts. */
+/** Walks the ids of the namespace itself and of all below it. */
 export function walkTree(db: Database, id: number): AsyncGenerator<readonly number[]> {
   return walk(db('namespace_ancestors').where('ancestor_id', id), { key: 'namespace_id' });
 }

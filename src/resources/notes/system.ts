@@ -61,7 +61,7 @@ export function addSystemNote(db: Database, note: SystemNote): Promise<void> {
   return addSystemNotes(db, [note]);
 }
 
-/** The same of several changes, in their order. */
+/** Tells of several changes among the notes of their targets, in their order. */
 export function addSystemNotes(db: Database, notes: readonly SystemNote[]): Promise<void> {
   return insertNotes(
     db,

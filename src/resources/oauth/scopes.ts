@@ -45,5 +45,5 @@ export function scopesLeft(
   );
 }
 
-/** The same for the same scopes, in whatever order. */
+/** A key that the same scopes share, in whatever order they stand. */
 export const scopeKey = (scopes: readonly string[]): string => scopes.toSorted().join(' ');

@@ -30,7 +30,7 @@ export async function homeOf(context: GraphqlContext, projectId: number): Promis
   return home;
 }
 
-/** The same; null where `homeOf` throws. */
+/** A project whose pipelines and jobs the caller may read; null where `homeOf` throws. */
 export const findHome = async (
   context: GraphqlContext,
   projectId: number,

@@ -86,7 +86,7 @@ export async function insertProject(
   });
 }
 
-/** The same for a project that nobody can see until `revealProject`; name and path are taken from now on. */
+/** Writes a project that nobody can see until `revealProject`; name and path are taken from now on. */
 export async function reserveProject(
   db: Database,
   project: NewProject,
@@ -161,7 +161,7 @@ export async function lockProject(db: Database, id: number): Promise<ProjectRow 
 }
 
 /**
- * The same, for what is added to a project.
+ * The project as of now, for what is added to it: nobody deletes it until the transaction ends.
  * @throws NotFound when it is being deleted
  */
 export async function holdProject(db: Database, id: number): Promise<ProjectRow> {

@@ -57,7 +57,7 @@ export function findPersonal(db: Database, { user }: Actor): Promise<TargetNames
   return targets(db).where('namespaces.owner_id', user.id).first<TargetNamespace | undefined>();
 }
 
-/** The same for whoever asks; undefined also while it is being deleted. */
+/** The namespace with this id or full path, whoever asks; undefined also while it is being deleted. */
 export async function findNamespace(
   db: Database,
   idOrPath: number | string,

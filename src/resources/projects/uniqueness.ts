@@ -28,7 +28,9 @@ export async function takenAttributes(
   return taken.length === 0 ? null : alreadyTaken(taken);
 }
 
-/** The same from what a write failed with, when somebody was quicker between the look and the write. */
+/**
+ * The errors of name and path from what a write failed with, when somebody was quicker between the look and the write.
+ */
 export function takenAfterAll(error: unknown): AttributeErrors | null {
   if (isUniqueViolation(error, uniqueIndexes.fullPath)) return alreadyTaken(['path']);
   if (isUniqueViolation(error, uniqueIndexes.name)) return alreadyTaken(['name']);

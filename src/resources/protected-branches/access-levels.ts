@@ -17,7 +17,7 @@ export interface AccessLevelRow extends Admission {
   readonly access_level: ProtectedRefAccessLevel | null;
 }
 
-/** The same with the name of the user or group. */
+/** A level, user or group that is let in, with the name of the user or group. */
 export interface NamedAccessLevelRow extends AccessLevelRow {
   readonly user_name: string | null;
   readonly group_name: string | null;

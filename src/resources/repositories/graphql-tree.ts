@@ -69,7 +69,7 @@ export async function treeAt(
   };
 }
 
-/** The same in pages of entries of all kinds: each is a directory with those of the page. */
+/** A directory in pages of entries of all kinds: each is a directory with those of the page. */
 export async function treePages(
   context: GraphqlContext,
   project: ProjectAccess,

@@ -27,8 +27,8 @@ export function limitLargeReads(
 }
 
 /**
- * The same, for what is read into memory; throws `BadRequest` when that is more than there is room for. Whoever asks for
- * the headers alone is told those all the same.
+ * Makes room for what is read into memory; throws `BadRequest` when that is more than there is room for. Whoever asks
+ * for the headers alone is told those all the same.
  */
 export function limitWholeReads(sized: Sized, context: RequestContext): void | Promise<void> {
   if (sized.size > LARGEST_WHOLE && !context.request.head) {

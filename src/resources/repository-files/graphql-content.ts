@@ -45,7 +45,7 @@ export async function textOf(context: GraphqlContext, file: StoredFile): Promise
   return content === null || !isText(content) ? null : content.toString('utf8');
 }
 
-/** The same as HTML, each line in an element of its own. */
+/** The text of a file as HTML, each line in an element of its own; null as for `textOf`. */
 export async function linesOf(context: GraphqlContext, file: StoredFile): Promise<string | null> {
   const content = await contentOf(context, file, mostLaidOut);
   if (content === null || !isText(content)) return null;

@@ -112,7 +112,7 @@ export async function resetInstanceToken(db: Database, now: string): Promise<str
   return token;
 }
 
-/** The same for a group or a project. */
+/** Gives a group or a project another registration token and returns its text; the old one ends. */
 export async function resetOwnersToken(db: Database, owner: RegistrationOwner): Promise<string> {
   const token = newRegistrationToken();
   const key = owner.table === 'groups' ? 'namespace_id' : 'project_id';

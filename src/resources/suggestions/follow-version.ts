@@ -84,7 +84,7 @@ interface Diffs {
   readonly limits: Awaited<ReturnType<typeof diffLimits>>;
 }
 
-/** The same place in another version; null where the line is another, or is no longer shown. */
+/** The place in another version; null where the line is another, or is no longer shown. */
 async function movePlace(
   { repository, limits }: Diffs,
   position: NotePosition,

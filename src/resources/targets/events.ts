@@ -67,7 +67,7 @@ export interface TargetChanges extends Happened {
   readonly dated?: Date | undefined;
 }
 
-/** The same time as a moment: what a caller who may choose the time of something gives. */
+/** The moment that a caller who may choose the time of something gives. */
 export const datedBy = (time: string | undefined): Pick<TargetChanges, 'dated'> =>
   time === undefined ? {} : { dated: new Date(time) };
 

@@ -69,7 +69,7 @@ export function assigned(db: Database, kind: TargetKind, table: string): Query {
     .whereRaw('?? = ??', [`assigned.${targetKinds[kind].column}`, columnOf(kind, 'id')]);
 }
 
-/** The same of users with one of these names. */
+/** Rows of `table` with a user each for what is listed, of users with one of these names. */
 export function assignedByName(db: Database, kind: TargetKind, table: string, key: string): Query {
   return assigned(db, kind, table)
     .join('users as assignees', 'assignees.id', 'assigned.user_id')

@@ -70,7 +70,7 @@ export function not<Value extends number | string>(narrow: NarrowBy<Value>): Fil
   });
 }
 
-/** The same for a username. */
+/** A username that rows are compared with, and must not have. */
 export function notNamed(narrow: NarrowBy<string>): Filter<string> {
   return {
     ...not(narrow),

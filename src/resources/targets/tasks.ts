@@ -26,7 +26,10 @@ interface Task {
 
 const line = new RegExp(String.raw`${marks}\[([ xX])\][ \t]+([^\n]+)`, 'gm');
 
-/** The same entries one by one, in their order; of code in them no more than that there is some. */
+/**
+ * The entries of lists that begin with a box, one by one, in their order; of code in them no more than that there is
+ * some.
+ */
 export function listTasks(description: string): Task[] {
   const found = proseOf(description).matchAll(line);
   return [...found].map(([, box, text = '']) => ({ text: text.trim(), done: box !== ' ' }));

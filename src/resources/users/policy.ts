@@ -11,7 +11,9 @@ export const userPolicy = {
   readWholeProfile: ({ actor, user }: Facts) =>
     !user.private_profile || actor.admin || actor.user.id === user.id,
 
-  /** The same without credentials: of a private profile there is nothing then. */
+  /**
+   * Tells whether lists of a profile are read, also without credentials: of a private profile there is nothing then.
+   */
   readProfileLists: ({ actor, user }: { readonly actor: Actor | null; readonly user: UserRow }) =>
     actor === null ? !user.private_profile : userPolicy.readWholeProfile({ actor, user }),
 

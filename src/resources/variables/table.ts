@@ -86,7 +86,7 @@ export const findVariable = (
   scope?: string,
 ): Promise<VariableRow> => onlyOne(variablesOf(db, owner), key, scope);
 
-/** The same, which nobody else changes or deletes before the transaction ends. */
+/** The variable, which nobody else changes or deletes before the transaction ends. */
 export const lockVariable = (
   db: Database,
   owner: VariableOwner,

@@ -13,7 +13,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { formTargetsOf } from './form-targets.ts';
 
 const edit = '/-/profile/password/edit';
-/** The same for whoever has to choose another password before anything else. */
+/** The page for whoever has to choose another password before anything else. */
 const expired = '/-/profile/password/new';
 
 const labels = {

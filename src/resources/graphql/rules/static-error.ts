@@ -44,7 +44,7 @@ export class StaticErrors {
     }
   }
 
-  /** The same for work that waits for its turns. */
+  /** Does work that waits for its turns until it ends, or until enough is wrong. */
   async gatherInTurns(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -163,7 +163,10 @@ async function endGroups(
   await retireBotsOf(db, workers, { kind: 'group', ids: groups }, { now, signal });
 }
 
-/** The same of projects that hide, and the levels that they granted. */
+/**
+ * Ends shares, memberships, requests, invitations and access tokens of projects that hide, and the levels that they
+ * granted.
+ */
 async function endProjects(
   db: Database,
   projects: readonly number[],

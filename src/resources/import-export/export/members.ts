@@ -40,7 +40,7 @@ export async function* tarOf(
   yield endOfTar;
 }
 
-/** The same members; notes in `tooMany` where there are more than an import reads. */
+/** The members as they come; notes in `tooMany` where there are more than an import reads. */
 export async function* countedMembers(
   members: AsyncIterable<Member>,
   { tooMany }: Pick<Unreadable, 'tooMany'>,

@@ -78,7 +78,7 @@ export async function acceptArchive(
 }
 
 /**
- * The same of an archive that this process reads itself, right now: a worker comes when the time of an import is over, and
+ * Takes an archive that this process reads itself, right now: a worker comes when the time of an import is over, and
  * ends what was cut off.
  * @throws HttpError for what cannot be done
  */
@@ -117,7 +117,7 @@ async function storeAndReserve(
 }
 
 /**
- * The same of an archive that a worker fetches first; the address is found when all else was looked at.
+ * Takes the address of an archive that a worker fetches first; it is found when all else was looked at.
  * @throws HttpError for what cannot be done
  */
 export async function acceptAddress(

@@ -39,7 +39,7 @@ export interface PlaceContext {
   readonly pauses: BackgroundPauses;
 }
 
-/** The same in a project. */
+/** The context of an import in a project. */
 export interface ImportContext extends PlaceContext {
   readonly projectId: number;
   readonly repository: Repository;

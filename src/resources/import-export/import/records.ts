@@ -9,7 +9,7 @@ import { isTree, withoutRelations } from './values.ts';
 export interface ImportedTree {
   /** The attributes of the project itself. */
   readonly own: RawTree;
-  /** The same without relations, which are beside the attributes in older forms. */
+  /** The attributes of the project without relations, which are beside the attributes in older forms. */
   readonly attributes: RawTree;
   /** The names of all relations that it has, known or not. */
   readonly relations: readonly string[];

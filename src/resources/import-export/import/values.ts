@@ -56,7 +56,7 @@ export function textOf(record: RawTree, name: string, most: number): string | nu
   return value;
 }
 
-/** The same; what cannot be stored counts as not there. */
+/** A text of a record; what cannot be stored counts as not there. */
 export function mildTextOf(record: RawTree, name: string, most: number): string | null {
   const value = wholeOf(record[name]);
   if (typeof value !== 'string' || value.length > most || unsound.test(value)) return null;

@@ -47,7 +47,7 @@ export const settleMergeRequests: WorkerDefinition<object> = {
 /** When to look again at what is still under way, or may be. */
 type Left = 'nothing' | 'soon' | 'later';
 
-/** The same at once. Tells when to look again. */
+/** Looks at all that is left over at once. Tells when to look again. */
 export async function settleLeftovers(dependencies: Dependencies): Promise<Left> {
   let left: Left = 'nothing';
   for (let after = 0; ;) {

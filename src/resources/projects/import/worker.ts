@@ -50,7 +50,7 @@ const usual: ImportLimits = {
  */
 export const importRepository = importWorker(usual);
 
-/** The same with other limits. */
+/** A worker that fetches repositories within these limits. */
 export function importWorker(limits: ImportLimits): WorkerDefinition<Payload> {
   const turns = new ImportTurns(limits);
   return {

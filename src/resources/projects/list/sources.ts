@@ -97,7 +97,7 @@ type ProjectSlots = ReturnType<typeof sourceValues>;
 /** The namespace at the top whose projects are walked nearby. */
 type Near = { readonly root: number };
 
-/** The same rows from sources that share none, so that they can be counted. */
+/** Sources that share no row and together have those of these, so that they can be counted. */
 export function disjoint(sources: readonly Source[]): readonly Source[] {
   const walked = sources.flatMap((source) => (source.kind === 'listing' ? [source.listing] : []));
   return sources.map((source) =>

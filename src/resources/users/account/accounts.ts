@@ -82,7 +82,7 @@ export async function accountFacts(
   );
 }
 
-/** The same for one user, who is known to exist. */
+/** An account with the facts that its views need, of one user, who is known to exist. */
 export async function accountOf(
   db: Database,
   user: Pick<UserRow, 'id'>,

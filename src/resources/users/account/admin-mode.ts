@@ -17,7 +17,7 @@ export function enterAdminMode(
   });
 }
 
-/** The same until now. */
+/** Ends admin mode in this session, which gets another identifier. */
 export function leaveAdminMode(db: Database, sessionId: string): ReturnType<typeof renewSession> {
   return db.transaction(async (db) => {
     await bump(db);

@@ -25,8 +25,8 @@ export async function disableTwoFactor(db: Database, id: number, doing: Doing): 
 }
 
 /**
- * The same for users themselves. Whoever is asked for a second factor keeps it: without one their time of grace would
- * begin anew.
+ * Takes the second factor of users away as they ask for it. Whoever is asked for one keeps it: without it their time of
+ * grace would begin anew.
  * @throws BadRequest likewise, and where it is asked for
  */
 export async function disableOwnTwoFactor(db: Database, user: Person, now: Date): Promise<void> {

@@ -30,7 +30,7 @@ const planOf = ({ db, group: { id } }: GroupSource): PlanSource => ({
 
 /** The numbers by which archives name who creates projects. */
 export const projectCreators = { noone: 0, maintainer: 1, developer: 2 } as const;
-/** The same of groups. */
+/** The numbers by which archives name who creates groups below a group. */
 export const subgroupCreators = { owner: 0, maintainer: 1 } as const;
 
 /** The group's own attributes: nothing that says what is above the exported one, and nothing secret. */

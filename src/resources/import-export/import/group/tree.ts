@@ -15,7 +15,7 @@ export interface ArchivedGroup {
   readonly parentId: number | null;
   /** The group's own attributes. */
   readonly own: RawTree;
-  /** The same without relations, which are beside the attributes in older forms. */
+  /** The group's attributes without relations, which are beside the attributes in older forms. */
   readonly attributes: RawTree;
   /** The records of a relation, whose values are yet to be looked at. */
   records(relation: string): AsyncIterable<ReadLine>;

@@ -122,7 +122,7 @@ export function typeOf(note: RawTree, position: object | null): NoteColumns['typ
   return type === 'DiscussionNote' ? 'DiscussionNote' : null;
 }
 
-/** The same threads under ids of our own, which those of no other project or group are. */
+/** The id of a thread here for the id that it had there: none of another project or group has it. */
 export function discussionOf(note: RawTree, { kind, id }: Pick<Container, 'kind' | 'id'>): string {
   const foreign = mildTextOf(note, 'discussion_id', 255);
   if (foreign === null || foreign === '') return randomBytes(20).toString('hex');

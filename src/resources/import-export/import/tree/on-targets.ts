@@ -92,7 +92,7 @@ export async function storeRows(
   return ids;
 }
 
-/** The same for rows that nothing refers to. */
+/** Stores rows that nothing refers to, in parts, each in a transaction of its own. */
 export async function storeLeaves(
   context: PlaceContext,
   table: string,
@@ -220,7 +220,7 @@ export async function eventRows(
   return rows;
 }
 
-/** The same of the target itself. */
+/** The activity that a record tells of about the target itself. */
 export const eventsOfTarget = (context: PlaceContext, record: RawTree, target: EventTarget) =>
   eventRows(context, record, {
     ...{ target, targetType: featureOf[target.kind].type, targetId: target.id },
