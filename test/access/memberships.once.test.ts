@@ -91,7 +91,11 @@ describe('a membership', () => {
     const listed = await as.get('/groups');
     expect(listed.body).toMatchObject([{ ...named, description: '', avatar_url: null }]);
     const whole = await api.as(owner).get(`/groups?search=${top.path}`);
-    expect(whole.body).toMatchObject([{ ...named, description: 'between ourselves' }]);
+    // Groups below it are found by its path, too.
+    expect(whole.body).toMatchObject([
+      { ...named, description: 'between ourselves' },
+      { parent_id: top.id },
+    ]);
 
     expect(await as.delete(`/groups/${top.id}/members/${owner.id}`)).toMatchObject({ status: 403 });
     expect(await as.delete(`/groups/${top.id}/members/${user.id}`)).toMatchObject({ status: 204 });

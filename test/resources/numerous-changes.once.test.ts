@@ -318,7 +318,8 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
 
     changed.forget();
     expect(await as.delete(`/groups/${group.id}`)).toMatchObject({ status: 202 });
-    expect(changed.largest().rows, changed.largest().sql).toBeLessThanOrEqual(mostRows);
+    // The index of texts joins its pages now and then: rows of its own, some 240 however few groups are hidden.
+    expect(changed.largest().rows, changed.largest().sql).toBeLessThanOrEqual(2 * mostRows);
     const { sql, rows } = changed.largestTransaction();
     expect(rows, sql).toBeLessThanOrEqual(2 * mostRows);
 

@@ -3,10 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { walk, walkBelonging } from '../../database/walks.ts';
-import { inBatches } from '../../turns/in-batches.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
-import { maximumDepth, maximumFullPathLength } from './table.ts';
+import { inBatches } from '../../turns/in-batches.ts';
 import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';
+import { maximumDepth, maximumFullPathLength } from './table.ts';
 
 /** Ids of a namespace and of everything below it. */
 export function treeOf(db: Database, id: number): Knex.QueryBuilder {
@@ -96,6 +96,9 @@ export function fullPathIn({ parent, path }: Pick<NewPlace, 'parent' | 'path'>):
   return parent === null ? path : `${parent.full_path}/${path}`;
 }
 
+/** Namespaces whose full paths one statement writes, each with its places in the index of texts. */
+const renamedAtOnce = 125;
+
 /**
  * Writes name, path and parent of a namespace, and what follows from them for everything below: ancestors, depths,
  * full paths and full names, also of projects: all at once, in parts. The tree is locked by the caller, who refreshes
@@ -119,11 +122,13 @@ export async function moveNamespace(
   const deeper = (parent?.depth ?? 0) + 1 - before.depth;
   if (fullPath === before.full_path && fullName === before.full_name && deeper === 0) return;
   for await (const ids of walkTree(db, before.id)) {
-    await inList(db('namespaces'), 'id', ids).update({
-      full_path: replacedStart(db, 'full_path', before.full_path, fullPath),
-      full_name: replacedStart(db, 'full_name', before.full_name, fullName),
-      depth: db.raw('depth + ?', [deeper]),
-    });
+    for (const some of inBatches(ids, renamedAtOnce)) {
+      await inList(db('namespaces'), 'id', some).update({
+        full_path: replacedStart(db, 'full_path', before.full_path, fullPath),
+        full_name: replacedStart(db, 'full_name', before.full_name, fullName),
+        depth: db.raw('depth + ?', [deeper]),
+      });
+    }
     if (fullPath !== before.full_path) await forgetOldPathsOf(db, 'namespaces', ids);
   }
   if (fullPath === before.full_path) return;

@@ -301,7 +301,10 @@ describe('an import of a group', () => {
     });
 
     await settle();
-    expect((await by.get(`/groups?search=${path}`)).body).toMatchObject([{ id: group.id }]);
+    expect((await by.get(`/groups?search=${path}`)).body).toMatchObject([
+      { parent_id: group.id, path: 'small' },
+      { id: group.id },
+    ]);
     expect((await by.get(`${at}/subgroups`)).body).toMatchObject([
       { path: 'small', visibility: 'private' },
     ]);

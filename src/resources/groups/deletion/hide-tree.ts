@@ -58,7 +58,7 @@ export async function hideTree(db: Database, id: number, options: HidingOptions)
 }
 
 /** Groups that one transaction hides or renames, each with its places in the indexes for lists and searches. */
-const groupsAtOnce = 25;
+const groupsAtOnce = 15;
 
 /** False when all of them hide already. */
 async function hideGroupsBelow(
