@@ -85,7 +85,7 @@ export const wings = {
   pipelines: storeys[3].slice(7),
 };
 
-/** What knows nothing of the project: texts, turns of the event loop, files. */
+/** These folders know nothing of the project: texts, turns of the event loop, files. */
 const groundFolders = ['disk', 'text', 'turns'];
 
 const src = readdirSync(new URL('src', import.meta.url), { withFileTypes: true });

@@ -57,7 +57,7 @@ export interface Word {
     readonly rule: RuleName;
     readonly check: (document: Linted, operation: OperationPart) => void;
   }[];
-  /** What the word, or its absence, says about an operation; the method is in lower case. */
+  /** The facts that the word, or its absence, says about an operation; the method is in lower case. */
   readonly adds?: (operation: Operation, method: string) => Partial<Facts>;
   /** Every kind of change that `compare` tells, and whether it breaks clients. */
   readonly changes?: Readonly<Record<string, Verdict>>;
@@ -78,7 +78,7 @@ export interface Pagination {
   readonly most: number | null;
 }
 
-/** What words say about an operation, and no keyword of OpenAPI does. */
+/** Facts that words say about an operation, and no keyword of OpenAPI does. */
 export interface Facts {
   readonly pagination: Pagination | null;
   /** True for an operation that nobody has written yet, and that answers 501. */

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { isData, type OpenApiDocument } from '../load/document.ts';
 import { partsOf } from '../load/parts-of.ts';
 
-/** Whoever sends a value. */
+/** The side that sends a value. */
 type Side = 'client' | 'server';
 
 const ID = 'document';

@@ -135,7 +135,7 @@ function printField(field: FieldModel, parent: TypeModel): string {
   return `    ${field.name}: d.field(${printTypeNode(field.type)}, ${text(field.description)}${more}),`;
 }
 
-/** What defines a field that a function is written for, by what it is of. */
+/** The definition of a field that a function is written for, by what it is of. */
 const defining: Partial<Record<SourceModel['kind'], string>> = {
   root: 'root',
   connection: 'ofPages',

@@ -47,7 +47,7 @@ export interface Asking {
   resolve(schema: Schema): Schema;
 }
 
-/** What a schema is a part of. */
+/** The whole that a schema is a part of. */
 interface Around {
   /** Names of members that requests do not have, by the schemas that describe the same value. */
   readonly unsent: ReadonlySet<string>;

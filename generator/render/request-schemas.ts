@@ -113,7 +113,7 @@ class SentSchemas {
     });
   }
 
-  /** What a reference leads to where that differs. */
+  /** The schema that a reference leads to where that differs. */
   #withContent<T extends Partial<RequestBody>>(given: T | Reference): T | Reference {
     const { content, ...rest } = this.#resolver.resolve<T>(given);
     const made = this.schema(content);

@@ -57,7 +57,7 @@ export async function applyIncludes(
   return { merged, files: reading.files };
 }
 
-/** What includes other files. */
+/** A file, or the configuration itself, that includes others. */
 interface Including {
   readonly source: ConfigurationSource;
   readonly from: IncludedPlace['from'];

@@ -26,7 +26,7 @@ export interface SummedPages<Node> extends Pages<Node> {
   sum(name: string): Promise<number>;
 }
 
-/** What is added up of the whole list; null where the list adds nothing up. */
+/** The sum over the whole list; null where the list adds nothing up. */
 export const sumOf = <Node>(
   pages: Pages<Node> & Partial<SummedPages<Node>>,
   name: string,

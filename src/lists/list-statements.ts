@@ -38,7 +38,7 @@ export interface ListStatements<Row extends object, Parameters extends object = 
   >;
   /** How many rows of the list there are of each value of a column of the table, among those that were found. */
   readonly tally: ShapedStatement<TallyShape, Parameters, { value: string; count: number }>;
-  /** What is added up of the rows of the list among those that were found. */
+  /** The sum over the rows of the list among those that were found. */
   readonly sum: ShapedStatement<SumShape, Parameters, { value: string; count: number }>;
   /** Rows by their ids. */
   readonly rows: ShapedStatement<Shape, Parameters, Row>;

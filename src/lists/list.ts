@@ -144,7 +144,7 @@ export interface List<Parameters extends object, Row> {
     asked: Asked<Parameters>,
     column: string,
   ): Promise<ReadonlyMap<string, number>>;
-  /** What is added up of all rows, as it is declared. */
+  /** The sum over all rows, as it is declared. */
   sum(db: Database, asked: Asked<Parameters>, name: string): Promise<number>;
   /** The rows without a count, for pages that begin behind a position. */
   rows(

@@ -54,7 +54,7 @@ export interface EachShape extends PageShape {
 export interface CountEachShape {
   readonly list: ListShape;
   readonly parents: Parents;
-  /** What of the rows is added up, instead of counting them. */
+  /** The value of the rows that is added up, instead of counting them. */
   readonly sum?: string;
 }
 

@@ -74,7 +74,7 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   readonly filters: object;
   /** Beside the order of ids. */
   readonly orders?: Readonly<Record<string, Order<Bounds>>>;
-  /** What may be added up of its rows, in SQL: a number of a row, or null. */
+  /** Values that may be added up of its rows, in SQL: a number of a row, or null. */
   readonly sums?: Readonly<Record<string, (db: Database) => Knex.Raw>>;
   readonly hydrate?: (page: Query, form: Shape, slots: Slots<Bounds>, db: Database) => Query;
 }

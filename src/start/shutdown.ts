@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 /** How long requests under way may take once the server was asked to stop, in milliseconds. */
 const drainTimeMs = 10_000;
 /**
- * How long the parts may then take to close. Whoever started the server ends it when they have no more patience; ending
+ * How long the parts may then take to close. Those who started the server end it when they have no more patience; ending
  * sooner only leaves behind what a busy machine was about to finish.
  */
 const closeTimeMs = 20_000;

@@ -3,7 +3,7 @@ import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { asking } from './ask.ts';
 
-// What users did with an epic.
+// Events tell what users did with an epic.
 const app = await startApp({ config: { plan: 'ultimate' } });
 const { api, db } = app;
 const ask = await asking(app);

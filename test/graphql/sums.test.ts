@@ -8,7 +8,7 @@ import { seedProject } from '../support/seed.ts';
 import { statementsOfRequests } from '../support/statements.ts';
 import { asking } from './ask.ts';
 
-// What connections add up of all their rows, whatever page of them is asked for.
+// Connections add up all their rows, whatever page of them is asked for.
 const app = await startApp({ config: { plan: 'ultimate' } });
 const { api, db, git } = app;
 const ask = await asking(app);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { verbs } from './verbs.ts';
 
-/** What a reader of the house stumbles over, in numbers: of the checkout that is named, or of this one. */
+/** Numbers of the things that a reader of the house stumbles over. */
 interface Figures {
   readonly files: number;
   readonly filesAtRoot: number;

@@ -57,7 +57,7 @@ const schema = {
   },
 };
 
-/** Who may call an operation. */
+/** The word that says who may call an operation. */
 export const access: Word = {
   key: 'x-access',
   on: ['operation'],

@@ -6,7 +6,7 @@ import { isJson } from '../../load/media-type.ts';
 import { name, names } from '../../load/own-words.ts';
 import { join } from '../../load/pointer.ts';
 
-/** How a list is cut into pages. */
+/** The word that says how a list is cut into pages. */
 export const pagination: Word = {
   key: 'x-pagination',
   on: ['operation'],

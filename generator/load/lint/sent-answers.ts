@@ -4,7 +4,7 @@ import type { LintContext, Located } from './context.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Whoever receives a webhook answers as a client asks: what is `writeOnly` would be sent there. The writers of component
+ * A receiver of a webhook answers as a client asks: what is `writeOnly` would be sent there. The writers of component
  * schemas are those of answers, which never have it.
  */
 export function checkSentAnswers(context: LintContext, { node, pointer }: Located): void {

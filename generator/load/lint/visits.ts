@@ -22,7 +22,7 @@ export interface OperationPart extends Located {
   readonly parameters: readonly Located[];
 }
 
-/** What the words of a dialect see of a document that is linted. */
+/** The parts that words of a dialect see of a document that is linted. */
 export interface Linted {
   /** False when some file could not be read, so that what is missing may only be unknown. */
   readonly complete: boolean;

@@ -30,7 +30,7 @@ import { checkText } from '../notes/text.ts';
 export interface GivenNote {
   readonly body: string;
   readonly confidential?: boolean | undefined;
-  /** Whether the note is confidential, by the present name. */
+  /** True for a confidential note, by the present name. */
   readonly internal?: boolean | undefined;
   /** ISO 8601; acts for owners. */
   readonly created_at?: string | undefined;

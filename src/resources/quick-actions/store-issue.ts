@@ -51,7 +51,7 @@ export async function changeIssue(
     throw new Forbidden();
   }
   const within = placing(context, { id: issue.id, project }, changes);
-  // Whoever may not choose the place wants nothing else instead.
+  // A caller who may not choose the place wants nothing else instead.
   if (within !== null) authorize(issuePolicy.plan, { project });
   const given = allowedOfChanges(givenOf(changes), project, context);
   await refuseSpam(context, project, given, issue);

@@ -11,7 +11,7 @@ interface Pushed {
   readonly now: Date;
 }
 
-/** What an event tells of a push. */
+/** An event, as far as it tells of a push. */
 interface Told {
   readonly action: string;
   readonly push: EventPush;
@@ -19,7 +19,7 @@ interface Told {
   readonly created_at: string;
 }
 
-/** Who moved a branch to a commit, lately; null where no event tells. One of many branches names none of them. */
+/** The user who moved a branch to a commit, lately; null where no event tells. One of many branches names none of them. */
 export async function findPusher(
   db: Database,
   projectId: number,

@@ -23,7 +23,7 @@ export interface TimeLogRow extends AuthorColumns {
   readonly summary: string | null;
 }
 
-/** Whose time logs are listed: those of a project, of a group with all below it, of a user, or all. */
+/** The time logs that are listed: those of a project, of a group with all below it, of a user, or all. */
 export type TimeLogsOf =
   | { readonly kind: 'project' | 'group' | 'user'; readonly id: number }
   | { readonly kind: 'everything' };

@@ -18,7 +18,7 @@ export interface Timebox {
   readonly due: string | null;
 }
 
-/** What was planned and done by the end of a day. */
+/** The work that was planned and done by the end of a day. */
 export interface DailyTotals {
   readonly date: string;
   readonly scopeCount: number;
@@ -95,7 +95,7 @@ async function visibleAmong(
   return rows.map(({ id }) => id);
 }
 
-/** What happened to these issues, in its order; null where that is too much. */
+/** The changes of these issues, in their order; null where there are too many. */
 async function changesOf(
   db: Database,
   { kind: own }: Timebox,

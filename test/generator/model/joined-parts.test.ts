@@ -41,7 +41,7 @@ const documentOf = (schemas: Readonly<Record<string, unknown>>) => ({
   components: { schemas },
 });
 
-/** What requests are asked for, with a count of the references that are followed. */
+/** The names that requests are asked for, with a count of the references that are followed. */
 function askingIn(schemas: Readonly<Record<string, Schema>>) {
   const followed = { count: 0 };
   const asking: Asking = {
@@ -51,7 +51,7 @@ function askingIn(schemas: Readonly<Record<string, Schema>>) {
     resolve(schema) {
       if (schema.$ref === undefined) return schema;
       followed.count += 1;
-      // Whoever follows every way would do so some hundred thousand times.
+      // A walk along every way would do so some hundred thousand times.
       if (followed.count > 20_000) throw new Error('follows every way');
       return schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {};
     },

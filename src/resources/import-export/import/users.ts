@@ -38,7 +38,7 @@ export class ImportedUsers {
     return this.known(record, name) ?? this.importerId;
   }
 
-  /** Who a record names; null where it names nobody. */
+  /** The user whom a record names; null where it names nobody. */
   maybe(record: RawTree, name: string): number | null {
     return foreignId(record, name) === null ? null : this.of(record, name);
   }

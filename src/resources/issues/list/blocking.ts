@@ -4,7 +4,7 @@ import type { Order } from '../../../lists/statements.ts';
 import { type Viewer, viewerOf, whereVisible } from '../../../policy/visible-issues.ts';
 import type { Actor } from '../../../records/actor.ts';
 
-/** What readers see of issues: as far as these differ, each has an order of their own. */
+/** Readers as far as they see different issues: each has an order of their own. */
 const viewers = {
   administrator: { open: [], administrator: true, auditor: false },
   auditor: { open: [], administrator: false, auditor: true },
