@@ -13,11 +13,10 @@ import type { Load } from './measure.ts';
 import { compareMergeRequests } from './merge-requests/compare.ts';
 import { comparePipelines } from './pipelines/compare.ts';
 import { compareRegistry } from './registry/compare.ts';
+import { compareRoutes } from './routes.ts';
 import { head, rowsUnder } from './rows.ts';
-import { requireSameAnswer } from './same-answer.ts';
 import { compareScale } from './scale/compare.ts';
 import { startHearth, startRivals } from './servers.ts';
-import type { Rivals } from './servers.ts';
 import { compareStarts, touchOperations } from './starts.ts';
 import { say } from './table.ts';
 import { createWorld, openPostgres } from './world.ts';
@@ -37,57 +36,13 @@ const touches = quick ? 3 : 5;
 /** Projects of the world whose operations are all asked. */
 const FEW = 50;
 
-async function compareRoutes(rivals: Rivals, world: World) {
-  const { hearth, bare, bareForAdministrator, ordinary, gitPerRequest } = rivals;
-  const { readerToken: token, administratorToken } = world;
-  const projects = '/api/v4/projects?per_page=20';
-  const project = `/api/v4/projects/${world.fileProject}`;
-  const version = '/api/v4/version';
-  const members = `/api/v4/groups/${world.peopled}/members/all?per_page=20`;
-  const users = `/api/v4/users?search=${world.name}&per_page=20`;
-  for (const url of [members, users]) await requireSameAnswer(hearth, bare, url, token);
-  for (const url of [version, projects, project]) {
-    await requireSameAnswer(hearth, bare, url, token);
-    await requireSameAnswer(hearth, bareForAdministrator, url, administratorToken);
-  }
-  const size = world.projects.toLocaleString('en');
-  head(`${world.kind}, ${size} projects: against bare node:http`);
-  await row('GET /version', [hearth, bare], version, { token, target: '0.70' });
-  await row('GET /projects?per_page=20', [hearth, bare], projects, { token, target: '0.75' });
-  await row('GET /projects/{id}', [hearth, bare], project, { token, target: '0.75' });
-  await row('GET /groups/{id}/members/all?per_page=20', [hearth, bare], members, {
-    token,
-    target: '0.75',
-  });
-  await row('GET /users?search=…&per_page=20', [hearth, bare], users, { token, target: '0.75' });
-  for (const [name, url] of [
-    ['GET /projects?per_page=20, administrator', projects],
-    ['GET /projects/{id}, administrator', project],
-  ] as const) {
-    const options = { token: administratorToken, target: '0.75' };
-    await row(name, [hearth, bareForAdministrator], url, options);
-  }
-  head(`${world.kind}, ${size} projects: against Express + EOV + Knex`);
-  await row('GET /version', [hearth, ordinary], version, { token, target: '12' });
-  await row('GET /projects?per_page=20', [hearth, ordinary], projects, { token, target: '3 to 7' });
-  await row('GET /projects/{id}', [hearth, ordinary], project, { token, target: '' });
-  head(`${world.kind}, ${size} projects: against one git process per request`);
-  const file = encodeURIComponent(world.file.path);
-  const raw = `${project}/repository/files/${file}/raw?ref=main`;
-  await row(`GET …/raw (${world.file.size} bytes)`, [hearth, gitPerRequest], raw, {
-    token,
-    target: '20',
-    otherUrl: '/',
-  });
-}
-
 async function compareKind(main: string, worlds: readonly World[]) {
   const [small, large] = worlds;
   if (small === undefined || large === undefined) return;
   await measureGarbage(main, small, duration);
   for (const world of worlds) {
     const rivals = await startRivals(main, world);
-    await compareRoutes(rivals, world);
+    await compareRoutes(rivals, world, load);
     await rivals.stop();
   }
   head(`${small.kind}: page one, many projects against few`);

@@ -15,7 +15,6 @@ const eventColumns = ['issue_id', 'user_id', 'kind', 'action', 'label_id', 'mile
 const sqlFor = (sqlite) => ({
   labels: `select id, title from labels where project_id = ? and title ${sqlite ? 'in (select value from json_each(?))' : '= any(?)'} order by id`,
   assignee: 'select username from users where id = ?',
-  milestone: 'select iid from milestones where id = ?',
   number: `insert into internal_counters (scope, owner_id, value) values ('issues', ?, 1)
     on conflict (scope, owner_id) do update set value = internal_counters.value + 1 returning value`,
   issue: `insert into issues (project_id, iid, author_id, title, title_key, description, state,
@@ -32,8 +31,8 @@ const sqlFor = (sqlite) => ({
     values ('index_long_texts', 'texts', '{}', 'queued', ?, 0, 5, 5) on conflict do nothing`,
   todo: `insert into todos (user_id, author_id, project_id, issue_id, action, state, created_at, updated_at)
     values (?, ?, ?, ?, 'assigned', 'pending', ?, ?)`,
-  notes: `insert into notes (${noteColumns.join(', ')}, updated_at, starts_discussion, system, confidential)
-    values ${rows(3, 7).map((row) => row.replace(')', ', true, true, false)'))}`,
+  note: `insert into notes (${noteColumns.join(', ')}, updated_at, starts_discussion, system, confidential)
+    values ${rows(1, 7).map((row) => row.replace(')', ', true, true, false)'))}`,
   changes: `insert into resource_events (${eventColumns.join(', ')}, created_at) values ${rows(3, 7)}`,
   client: `insert into user_agent_details (issue_id, user_agent, ip_address, submitted)
     values (?, ?, ?, false)`,
@@ -48,7 +47,6 @@ function* creation(sqlite, author, project, given, { userAgent, ip }) {
   const now = at.toISOString();
   const labels = yield ['labels', project, sqlite ? JSON.stringify(titles) : titles];
   const [{ username }] = yield ['assignee', assignee];
-  const [{ iid: number }] = yield ['milestone', milestone];
   const [{ value: iid }] = yield ['number', project];
   const key = title.toLowerCase();
   const [{ id }] = yield [
@@ -71,17 +69,8 @@ function* creation(sqlite, author, project, given, { userAgent, ip }) {
   // Postgres brings its index up to date by itself.
   if (sqlite) yield ['job', new Date(at.getTime() + 2_000).toISOString()];
   yield ['todo', assignee, author, project, id, now, now];
-  const note = (action, body) => {
-    const thread = randomBytes(20).toString('hex');
-    return [id, author, thread, body, action, now, now];
-  };
-  const added = labels.map((label) => `~${label.id}`).join(' ');
-  yield [
-    'notes',
-    ...note('label', `added ${added} labels`),
-    ...note('assignee', `assigned to @${username}`),
-    ...note('milestone', `changed milestone to %${number}`),
-  ];
+  const thread = randomBytes(20).toString('hex');
+  yield ['note', id, author, thread, `assigned to @${username}`, 'assignee', now, now];
   yield [
     'changes',
     ...labels.flatMap((label) => [id, author, 'label', 'add', label.id, null, now]),

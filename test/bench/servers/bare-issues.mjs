@@ -32,7 +32,8 @@ export function openIssues({ sqlite, query }, { base, perPage, cap }) {
   );
   const assigneesOf = query(
     'assignees',
-    `select issue_assignees.issue_id, users.id, users.username, users.name, users.state
+    `select issue_assignees.issue_id, users.id, users.username, users.name, users.state,
+       users.avatar
      from issue_assignees join users on users.id = issue_assignees.user_id
      where ${among('issue_assignees.issue_id')} order by users.id`,
   );

@@ -34,7 +34,7 @@ export function openMergeRequests({ sqlite, query }, { base, perPage, cap }) {
   );
   const people = (table, role) =>
     `select ${table}.merge_request_id, '${role}' as role, users.id, users.username, users.name,
-       users.state
+       users.state, users.avatar
      from ${table} join users on users.id = ${table}.user_id
      where ${among(`${table}.merge_request_id`)}`;
   const peopleOf = query(

@@ -1,4 +1,5 @@
 // Members of a group, and users by a part of their names: two statements for a page, one of them the count.
+import { pictureUrl } from './parts.mjs';
 
 const userColumns = (table) =>
   ['id', 'username', 'name', 'state', 'avatar']
@@ -76,7 +77,7 @@ export function openPeople({ sqlite, query }, { base, reader, perPage, cap }) {
     username: row[`${table}_username`],
     name: row[`${table}_name`],
     state: row[`${table}_state`],
-    avatar_url: null,
+    avatar_url: pictureUrl(row[`${table}_avatar`]),
     web_url: `${base.web}/${row[`${table}_username`]}`,
   });
   const member = (row) => {

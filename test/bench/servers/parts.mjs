@@ -21,12 +21,18 @@ export function duration(seconds) {
   return text;
 }
 
+const pictureService = 'https://www.gravatar.com/avatar/';
+
+/** The worlds have no files of pictures: each is one of the external service, whose digest stands behind a slash. */
+export const pictureUrl = (avatar) =>
+  avatar === null ? null : `${pictureService}${avatar.slice(1)}?s=80&d=identicon`;
+
 export const basic = (user, web) => ({
   id: user.id,
   username: user.username,
   name: user.name,
   state: user.state,
-  avatar_url: null,
+  avatar_url: pictureUrl(user.avatar),
   web_url: `${web}/${user.username}`,
 });
 
@@ -35,7 +41,7 @@ export const basicOf = (row, prefix, web) => ({
   username: row[`${prefix}_username`],
   name: row[`${prefix}_name`],
   state: row[`${prefix}_state`],
-  avatar_url: null,
+  avatar_url: pictureUrl(row[`${prefix}_avatar`]),
   web_url: `${web}/${row[`${prefix}_username`]}`,
 });
 
@@ -57,7 +63,7 @@ export const milestone = (row, web, day) => ({
 
 export const columnsOf = (table, prefix, names) =>
   names.map((name) => `${table}.${name} as ${prefix}_${name}`).join(', ');
-export const userColumns = ['id', 'username', 'name', 'state'];
+export const userColumns = ['id', 'username', 'name', 'state', 'avatar'];
 export const milestoneColumns = [
   ...['iid', 'title', 'description', 'state', 'start_date', 'due_date'],
   ...['created_at', 'updated_at'],

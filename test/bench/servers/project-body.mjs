@@ -71,6 +71,7 @@ export function projectBody(row, base, memberships, shares, administrator = fals
     operations_access_level: row.operations_access_level,
     analytics_access_level: row.analytics_access_level,
     container_registry_access_level: row.container_registry_access_level,
+    security_and_compliance_enabled: row.security_and_compliance_access_level !== 'disabled',
     security_and_compliance_access_level: row.security_and_compliance_access_level,
     releases_access_level: row.releases_access_level,
     requirements_access_level: row.requirements_access_level,
