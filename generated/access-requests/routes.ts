@@ -12,7 +12,7 @@ import { writeMember } from '../members/writers.ts';
 export const listGroupAccessRequests = defineOperation({
   id: 'listGroupAccessRequests',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:5:5',
+  source: 'spec/resources/access-requests.yaml#listGroupAccessRequests',
   method: 'GET',
   path: '/groups/{id}/access_requests',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listGroupAccessRequests = defineOperation({
 export const requestGroupAccess = defineOperation({
   id: 'requestGroupAccess',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:32:5',
+  source: 'spec/resources/access-requests.yaml#requestGroupAccess',
   method: 'POST',
   path: '/groups/{id}/access_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -53,7 +53,7 @@ export const requestGroupAccess = defineOperation({
 export const denyGroupAccessRequest = defineOperation({
   id: 'denyGroupAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:114:5',
+  source: 'spec/resources/access-requests.yaml#denyGroupAccessRequest',
   method: 'DELETE',
   path: '/groups/{id}/access_requests/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -73,7 +73,7 @@ export const denyGroupAccessRequest = defineOperation({
 export const approveGroupAccessRequest = defineOperation({
   id: 'approveGroupAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:71:5',
+  source: 'spec/resources/access-requests.yaml#approveGroupAccessRequest',
   method: 'PUT',
   path: '/groups/{id}/access_requests/{user_id}/approve',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -93,7 +93,7 @@ export const approveGroupAccessRequest = defineOperation({
 export const listProjectAccessRequests = defineOperation({
   id: 'listProjectAccessRequests',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:137:5',
+  source: 'spec/resources/access-requests.yaml#listProjectAccessRequests',
   method: 'GET',
   path: '/projects/{id}/access_requests',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -113,7 +113,7 @@ export const listProjectAccessRequests = defineOperation({
 export const requestProjectAccess = defineOperation({
   id: 'requestProjectAccess',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:164:5',
+  source: 'spec/resources/access-requests.yaml#requestProjectAccess',
   method: 'POST',
   path: '/projects/{id}/access_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -132,7 +132,7 @@ export const requestProjectAccess = defineOperation({
 export const denyProjectAccessRequest = defineOperation({
   id: 'denyProjectAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:252:5',
+  source: 'spec/resources/access-requests.yaml#denyProjectAccessRequest',
   method: 'DELETE',
   path: '/projects/{id}/access_requests/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -152,7 +152,7 @@ export const denyProjectAccessRequest = defineOperation({
 export const approveProjectAccessRequest = defineOperation({
   id: 'approveProjectAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:203:5',
+  source: 'spec/resources/access-requests.yaml#approveProjectAccessRequest',
   method: 'PUT',
   path: '/projects/{id}/access_requests/{user_id}/approve',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,42 +4,42 @@ import type { ListGroupAccessRequestsRequest, ListGroupAccessRequestsResponse, R
 
 /** One function per operation of access-requests; `C` is the request context of the server. */
 export interface AccessRequestsService<C extends SubjectTypes> {
-  /** List the requests for access to a group. GET /groups/{id}/access_requests (spec/resources/access-requests.yaml:5:5) */
+  /** List the requests for access to a group. GET /groups/{id}/access_requests (spec/resources/access-requests.yaml#listGroupAccessRequests) */
   listGroupAccessRequests(
     request: ListGroupAccessRequestsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupAccessRequestsResponse>;
-  /** Ask for access to a group. POST /groups/{id}/access_requests (spec/resources/access-requests.yaml:32:5) */
+  /** Ask for access to a group. POST /groups/{id}/access_requests (spec/resources/access-requests.yaml#requestGroupAccess) */
   requestGroupAccess(
     request: RequestGroupAccessRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<RequestGroupAccessResponse>;
-  /** Deny a request for access to a group. DELETE /groups/{id}/access_requests/{user_id} (spec/resources/access-requests.yaml:114:5) */
+  /** Deny a request for access to a group. DELETE /groups/{id}/access_requests/{user_id} (spec/resources/access-requests.yaml#denyGroupAccessRequest) */
   denyGroupAccessRequest(
     request: DenyGroupAccessRequestRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DenyGroupAccessRequestResponse>;
-  /** Grant a request for access to a group. PUT /groups/{id}/access_requests/{user_id}/approve (spec/resources/access-requests.yaml:71:5) */
+  /** Grant a request for access to a group. PUT /groups/{id}/access_requests/{user_id}/approve (spec/resources/access-requests.yaml#approveGroupAccessRequest) */
   approveGroupAccessRequest(
     request: ApproveGroupAccessRequestRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ApproveGroupAccessRequestResponse>;
-  /** List the requests for access to a project. GET /projects/{id}/access_requests (spec/resources/access-requests.yaml:137:5) */
+  /** List the requests for access to a project. GET /projects/{id}/access_requests (spec/resources/access-requests.yaml#listProjectAccessRequests) */
   listProjectAccessRequests(
     request: ListProjectAccessRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectAccessRequestsResponse>;
-  /** Ask for access to a project. POST /projects/{id}/access_requests (spec/resources/access-requests.yaml:164:5) */
+  /** Ask for access to a project. POST /projects/{id}/access_requests (spec/resources/access-requests.yaml#requestProjectAccess) */
   requestProjectAccess(
     request: RequestProjectAccessRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RequestProjectAccessResponse>;
-  /** Deny a request for access to a project. DELETE /projects/{id}/access_requests/{user_id} (spec/resources/access-requests.yaml:252:5) */
+  /** Deny a request for access to a project. DELETE /projects/{id}/access_requests/{user_id} (spec/resources/access-requests.yaml#denyProjectAccessRequest) */
   denyProjectAccessRequest(
     request: DenyProjectAccessRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DenyProjectAccessRequestResponse>;
-  /** Grant a request for access to a project. PUT /projects/{id}/access_requests/{user_id}/approve (spec/resources/access-requests.yaml:203:5) */
+  /** Grant a request for access to a project. PUT /projects/{id}/access_requests/{user_id}/approve (spec/resources/access-requests.yaml#approveProjectAccessRequest) */
   approveProjectAccessRequest(
     request: ApproveProjectAccessRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -10,7 +10,7 @@ import { writeAnyError } from '../common/writers.ts';
 export const getApplicationSettings = defineOperation({
   id: 'getApplicationSettings',
   resource: 'application-settings',
-  source: 'spec/resources/application-settings.yaml:5:5',
+  source: 'spec/resources/application-settings.yaml#getApplicationSettings',
   method: 'GET',
   path: '/application/settings',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -26,7 +26,7 @@ export const getApplicationSettings = defineOperation({
 export const updateApplicationSettings = defineOperation({
   id: 'updateApplicationSettings',
   resource: 'application-settings',
-  source: 'spec/resources/application-settings.yaml:17:5',
+  source: 'spec/resources/application-settings.yaml#updateApplicationSettings',
   method: 'PUT',
   path: '/application/settings',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},

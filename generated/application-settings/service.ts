@@ -4,12 +4,12 @@ import type { GetApplicationSettingsRequest, GetApplicationSettingsResponse, Upd
 
 /** One function per operation of application-settings; `C` is the request context of the server. */
 export interface ApplicationSettingsService<C extends SubjectTypes> {
-  /** Get the settings of the instance. GET /application/settings (spec/resources/application-settings.yaml:5:5) */
+  /** Get the settings of the instance. GET /application/settings (spec/resources/application-settings.yaml#getApplicationSettings) */
   getApplicationSettings(
     request: GetApplicationSettingsRequest,
     context: C,
   ): Promise<GetApplicationSettingsResponse>;
-  /** Change settings of the instance. PUT /application/settings (spec/resources/application-settings.yaml:17:5) */
+  /** Change settings of the instance. PUT /application/settings (spec/resources/application-settings.yaml#updateApplicationSettings) */
   updateApplicationSettings(
     request: UpdateApplicationSettingsRequest,
     context: C,

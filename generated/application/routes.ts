@@ -10,7 +10,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const getAppearance = defineOperation({
   id: 'getAppearance',
   resource: 'application',
-  source: 'spec/resources/application.yaml:32:5',
+  source: 'spec/resources/application.yaml#getAppearance',
   method: 'GET',
   path: '/application/appearance',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -26,7 +26,7 @@ export const getAppearance = defineOperation({
 export const updateAppearance = defineOperation({
   id: 'updateAppearance',
   resource: 'application',
-  source: 'spec/resources/application.yaml:59:5',
+  source: 'spec/resources/application.yaml#updateAppearance',
   method: 'PUT',
   path: '/application/appearance',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -45,7 +45,7 @@ export const updateAppearance = defineOperation({
 export const getPlanLimits = defineOperation({
   id: 'getPlanLimits',
   resource: 'application',
-  source: 'spec/resources/application.yaml:101:5',
+  source: 'spec/resources/application.yaml#getPlanLimits',
   method: 'GET',
   path: '/application/plan_limits',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -63,7 +63,7 @@ export const getPlanLimits = defineOperation({
 export const updatePlanLimits = defineOperation({
   id: 'updatePlanLimits',
   resource: 'application',
-  source: 'spec/resources/application.yaml:150:5',
+  source: 'spec/resources/application.yaml#updatePlanLimits',
   method: 'PUT',
   path: '/application/plan_limits',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -81,7 +81,7 @@ export const updatePlanLimits = defineOperation({
 export const getApplicationStatistics = defineOperation({
   id: 'getApplicationStatistics',
   resource: 'application',
-  source: 'spec/resources/application.yaml:5:5',
+  source: 'spec/resources/application.yaml#getApplicationStatistics',
   method: 'GET',
   path: '/application/statistics',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -97,7 +97,7 @@ export const getApplicationStatistics = defineOperation({
 export const getLicense = defineOperation({
   id: 'getLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml:188:5',
+  source: 'spec/resources/application.yaml#getLicense',
   method: 'GET',
   path: '/license',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -115,7 +115,7 @@ export const getLicense = defineOperation({
 export const createLicense = defineOperation({
   id: 'createLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml:226:5',
+  source: 'spec/resources/application.yaml#createLicense',
   method: 'POST',
   path: '/license',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -134,7 +134,7 @@ export const createLicense = defineOperation({
 export const deleteLicense = defineOperation({
   id: 'deleteLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml:276:5',
+  source: 'spec/resources/application.yaml#deleteLicense',
   method: 'DELETE',
   path: '/license/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -4,42 +4,42 @@ import type { GetAppearanceRequest, GetAppearanceResponse, UpdateAppearanceReque
 
 /** One function per operation of application; `C` is the request context of the server. */
 export interface ApplicationService<C extends SubjectTypes> {
-  /** Get the appearance of the instance. GET /application/appearance (spec/resources/application.yaml:32:5) */
+  /** Get the appearance of the instance. GET /application/appearance (spec/resources/application.yaml#getAppearance) */
   getAppearance(
     request: GetAppearanceRequest,
     context: C,
   ): Promise<GetAppearanceResponse>;
-  /** Change the appearance of the instance. PUT /application/appearance (spec/resources/application.yaml:59:5) */
+  /** Change the appearance of the instance. PUT /application/appearance (spec/resources/application.yaml#updateAppearance) */
   updateAppearance(
     request: UpdateAppearanceRequest,
     context: C,
   ): Promise<UpdateAppearanceResponse>;
-  /** Get the limits of a plan. GET /application/plan_limits (spec/resources/application.yaml:101:5) */
+  /** Get the limits of a plan. GET /application/plan_limits (spec/resources/application.yaml#getPlanLimits) */
   getPlanLimits(
     request: GetPlanLimitsRequest,
     context: C,
   ): Promise<GetPlanLimitsResponse>;
-  /** Change the limits of a plan. PUT /application/plan_limits (spec/resources/application.yaml:150:5) */
+  /** Change the limits of a plan. PUT /application/plan_limits (spec/resources/application.yaml#updatePlanLimits) */
   updatePlanLimits(
     request: UpdatePlanLimitsRequest,
     context: C,
   ): Promise<UpdatePlanLimitsResponse>;
-  /** Get the statistics of the instance. GET /application/statistics (spec/resources/application.yaml:5:5) */
+  /** Get the statistics of the instance. GET /application/statistics (spec/resources/application.yaml#getApplicationStatistics) */
   getApplicationStatistics(
     request: GetApplicationStatisticsRequest,
     context: C,
   ): Promise<GetApplicationStatisticsResponse>;
-  /** Get the licence. GET /license (spec/resources/application.yaml:188:5) */
+  /** Get the licence. GET /license (spec/resources/application.yaml#getLicense) */
   getLicense(
     request: GetLicenseRequest,
     context: C,
   ): Promise<GetLicenseResponse>;
-  /** Add a licence. POST /license (spec/resources/application.yaml:226:5) */
+  /** Add a licence. POST /license (spec/resources/application.yaml#createLicense) */
   createLicense(
     request: CreateLicenseRequest,
     context: C,
   ): Promise<CreateLicenseResponse>;
-  /** Remove a licence. DELETE /license/{id} (spec/resources/application.yaml:276:5) */
+  /** Remove a licence. DELETE /license/{id} (spec/resources/application.yaml#deleteLicense) */
   deleteLicense(
     request: DeleteLicenseRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listApplications = defineOperation({
   id: 'listApplications',
   resource: 'applications',
-  source: 'spec/resources/applications.yaml:6:5',
+  source: 'spec/resources/applications.yaml#listApplications',
   method: 'GET',
   path: '/applications',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -30,7 +30,7 @@ export const listApplications = defineOperation({
 export const createApplication = defineOperation({
   id: 'createApplication',
   resource: 'applications',
-  source: 'spec/resources/applications.yaml:28:5',
+  source: 'spec/resources/applications.yaml#createApplication',
   method: 'POST',
   path: '/applications',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -48,7 +48,7 @@ export const createApplication = defineOperation({
 export const deleteApplication = defineOperation({
   id: 'deleteApplication',
   resource: 'applications',
-  source: 'spec/resources/applications.yaml:65:5',
+  source: 'spec/resources/applications.yaml#deleteApplication',
   method: 'DELETE',
   path: '/applications/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},

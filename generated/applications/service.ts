@@ -4,17 +4,17 @@ import type { ListApplicationsRequest, ListApplicationsResponse, CreateApplicati
 
 /** One function per operation of applications; `C` is the request context of the server. */
 export interface ApplicationsService<C extends SubjectTypes> {
-  /** List the applications of the instance. GET /applications (spec/resources/applications.yaml:6:5) */
+  /** List the applications of the instance. GET /applications (spec/resources/applications.yaml#listApplications) */
   listApplications(
     request: ListApplicationsRequest,
     context: C,
   ): Promise<ListApplicationsResponse>;
-  /** Register an application. POST /applications (spec/resources/applications.yaml:28:5) */
+  /** Register an application. POST /applications (spec/resources/applications.yaml#createApplication) */
   createApplication(
     request: CreateApplicationRequest,
     context: C,
   ): Promise<CreateApplicationResponse>;
-  /** Delete an application. DELETE /applications/{id} (spec/resources/applications.yaml:65:5) */
+  /** Delete an application. DELETE /applications/{id} (spec/resources/applications.yaml#deleteApplication) */
   deleteApplication(
     request: DeleteApplicationRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listProjectApprovalRules = defineOperation({
   id: 'listProjectApprovalRules',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml:5:5',
+  source: 'spec/resources/approval-rules.yaml#listProjectApprovalRules',
   method: 'GET',
   path: '/projects/{id}/approval_rules',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listProjectApprovalRules = defineOperation({
 export const createProjectApprovalRule = defineOperation({
   id: 'createProjectApprovalRule',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml:73:5',
+  source: 'spec/resources/approval-rules.yaml#createProjectApprovalRule',
   method: 'POST',
   path: '/projects/{id}/approval_rules',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const createProjectApprovalRule = defineOperation({
 export const getProjectApprovalRule = defineOperation({
   id: 'getProjectApprovalRule',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml:98:5',
+  source: 'spec/resources/approval-rules.yaml#getProjectApprovalRule',
   method: 'GET',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -73,7 +73,7 @@ export const getProjectApprovalRule = defineOperation({
 export const updateProjectApprovalRule = defineOperation({
   id: 'updateProjectApprovalRule',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml:114:5',
+  source: 'spec/resources/approval-rules.yaml#updateProjectApprovalRule',
   method: 'PUT',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -94,7 +94,7 @@ export const updateProjectApprovalRule = defineOperation({
 export const deleteProjectApprovalRule = defineOperation({
   id: 'deleteProjectApprovalRule',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml:137:5',
+  source: 'spec/resources/approval-rules.yaml#deleteProjectApprovalRule',
   method: 'DELETE',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,27 +4,27 @@ import type { ListProjectApprovalRulesRequest, ListProjectApprovalRulesResponse,
 
 /** One function per operation of approval-rules; `C` is the request context of the server. */
 export interface ApprovalRulesService<C extends SubjectTypes> {
-  /** List the approval rules of a project. GET /projects/{id}/approval_rules (spec/resources/approval-rules.yaml:5:5) */
+  /** List the approval rules of a project. GET /projects/{id}/approval_rules (spec/resources/approval-rules.yaml#listProjectApprovalRules) */
   listProjectApprovalRules(
     request: ListProjectApprovalRulesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectApprovalRulesResponse>;
-  /** Create an approval rule. POST /projects/{id}/approval_rules (spec/resources/approval-rules.yaml:73:5) */
+  /** Create an approval rule. POST /projects/{id}/approval_rules (spec/resources/approval-rules.yaml#createProjectApprovalRule) */
   createProjectApprovalRule(
     request: CreateProjectApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectApprovalRuleResponse>;
-  /** Get an approval rule. GET /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approval-rules.yaml:98:5) */
+  /** Get an approval rule. GET /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approval-rules.yaml#getProjectApprovalRule) */
   getProjectApprovalRule(
     request: GetProjectApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectApprovalRuleResponse>;
-  /** Change an approval rule. PUT /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approval-rules.yaml:114:5) */
+  /** Change an approval rule. PUT /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approval-rules.yaml#updateProjectApprovalRule) */
   updateProjectApprovalRule(
     request: UpdateProjectApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectApprovalRuleResponse>;
-  /** Delete an approval rule. DELETE /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approval-rules.yaml:137:5) */
+  /** Delete an approval rule. DELETE /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approval-rules.yaml#deleteProjectApprovalRule) */
   deleteProjectApprovalRule(
     request: DeleteProjectApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listAuditEvents = defineOperation({
   id: 'listAuditEvents',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml:5:5',
+  source: 'spec/resources/audit-events.yaml#listAuditEvents',
   method: 'GET',
   path: '/audit_events',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -31,7 +31,7 @@ export const listAuditEvents = defineOperation({
 export const getAuditEvent = defineOperation({
   id: 'getAuditEvent',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml:56:5',
+  source: 'spec/resources/audit-events.yaml#getAuditEvent',
   method: 'GET',
   path: '/audit_events/{audit_event_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const getAuditEvent = defineOperation({
 export const listGroupAuditEvents = defineOperation({
   id: 'listGroupAuditEvents',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml:101:5',
+  source: 'spec/resources/audit-events.yaml#listGroupAuditEvents',
   method: 'GET',
   path: '/groups/{id}/audit_events',
   access: {"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -74,7 +74,7 @@ export const listGroupAuditEvents = defineOperation({
 export const getGroupAuditEvent = defineOperation({
   id: 'getGroupAuditEvent',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml:146:5',
+  source: 'spec/resources/audit-events.yaml#getGroupAuditEvent',
   method: 'GET',
   path: '/groups/{id}/audit_events/{audit_event_id}',
   access: {"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -95,7 +95,7 @@ export const getGroupAuditEvent = defineOperation({
 export const listProjectAuditEvents = defineOperation({
   id: 'listProjectAuditEvents',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml:192:5',
+  source: 'spec/resources/audit-events.yaml#listProjectAuditEvents',
   method: 'GET',
   path: '/projects/{id}/audit_events',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -116,7 +116,7 @@ export const listProjectAuditEvents = defineOperation({
 export const getProjectAuditEvent = defineOperation({
   id: 'getProjectAuditEvent',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml:237:5',
+  source: 'spec/resources/audit-events.yaml#getProjectAuditEvent',
   method: 'GET',
   path: '/projects/{id}/audit_events/{audit_event_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},

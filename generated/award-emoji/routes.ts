@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listEpicAwardEmoji = defineOperation({
   id: 'listEpicAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:5:5',
+  source: 'spec/resources/award-emoji.yaml#listEpicAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/award_emoji',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listEpicAwardEmoji = defineOperation({
 export const createEpicAwardEmoji = defineOperation({
   id: 'createEpicAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:42:5',
+  source: 'spec/resources/award-emoji.yaml#createEpicAwardEmoji',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/award_emoji',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -54,7 +54,7 @@ export const createEpicAwardEmoji = defineOperation({
 export const getEpicAwardEmoji = defineOperation({
   id: 'getEpicAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:87:5',
+  source: 'spec/resources/award-emoji.yaml#getEpicAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/award_emoji/{award_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -75,7 +75,7 @@ export const getEpicAwardEmoji = defineOperation({
 export const deleteEpicAwardEmoji = defineOperation({
   id: 'deleteEpicAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:124:5',
+  source: 'spec/resources/award-emoji.yaml#deleteEpicAwardEmoji',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/award_emoji/{award_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -96,7 +96,7 @@ export const deleteEpicAwardEmoji = defineOperation({
 export const listEpicNoteAwardEmoji = defineOperation({
   id: 'listEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:145:5',
+  source: 'spec/resources/award-emoji.yaml#listEpicNoteAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -118,7 +118,7 @@ export const listEpicNoteAwardEmoji = defineOperation({
 export const createEpicNoteAwardEmoji = defineOperation({
   id: 'createEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:183:5',
+  source: 'spec/resources/award-emoji.yaml#createEpicNoteAwardEmoji',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -139,7 +139,7 @@ export const createEpicNoteAwardEmoji = defineOperation({
 export const getEpicNoteAwardEmoji = defineOperation({
   id: 'getEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:229:5',
+  source: 'spec/resources/award-emoji.yaml#getEpicNoteAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -160,7 +160,7 @@ export const getEpicNoteAwardEmoji = defineOperation({
 export const deleteEpicNoteAwardEmoji = defineOperation({
   id: 'deleteEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:267:5',
+  source: 'spec/resources/award-emoji.yaml#deleteEpicNoteAwardEmoji',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -181,7 +181,7 @@ export const deleteEpicNoteAwardEmoji = defineOperation({
 export const listIssueAwardEmoji = defineOperation({
   id: 'listIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:289:5',
+  source: 'spec/resources/award-emoji.yaml#listIssueAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -202,7 +202,7 @@ export const listIssueAwardEmoji = defineOperation({
 export const createIssueAwardEmoji = defineOperation({
   id: 'createIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:325:5',
+  source: 'spec/resources/award-emoji.yaml#createIssueAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -222,7 +222,7 @@ export const createIssueAwardEmoji = defineOperation({
 export const getIssueAwardEmoji = defineOperation({
   id: 'getIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:369:5',
+  source: 'spec/resources/award-emoji.yaml#getIssueAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -242,7 +242,7 @@ export const getIssueAwardEmoji = defineOperation({
 export const deleteIssueAwardEmoji = defineOperation({
   id: 'deleteIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:405:5',
+  source: 'spec/resources/award-emoji.yaml#deleteIssueAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -262,7 +262,7 @@ export const deleteIssueAwardEmoji = defineOperation({
 export const listIssueNoteAwardEmoji = defineOperation({
   id: 'listIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:425:5',
+  source: 'spec/resources/award-emoji.yaml#listIssueNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -283,7 +283,7 @@ export const listIssueNoteAwardEmoji = defineOperation({
 export const createIssueNoteAwardEmoji = defineOperation({
   id: 'createIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:462:5',
+  source: 'spec/resources/award-emoji.yaml#createIssueNoteAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -303,7 +303,7 @@ export const createIssueNoteAwardEmoji = defineOperation({
 export const getIssueNoteAwardEmoji = defineOperation({
   id: 'getIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:507:5',
+  source: 'spec/resources/award-emoji.yaml#getIssueNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -323,7 +323,7 @@ export const getIssueNoteAwardEmoji = defineOperation({
 export const deleteIssueNoteAwardEmoji = defineOperation({
   id: 'deleteIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:544:5',
+  source: 'spec/resources/award-emoji.yaml#deleteIssueNoteAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -343,7 +343,7 @@ export const deleteIssueNoteAwardEmoji = defineOperation({
 export const listMergeRequestAwardEmoji = defineOperation({
   id: 'listMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:565:5',
+  source: 'spec/resources/award-emoji.yaml#listMergeRequestAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -364,7 +364,7 @@ export const listMergeRequestAwardEmoji = defineOperation({
 export const createMergeRequestAwardEmoji = defineOperation({
   id: 'createMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:601:5',
+  source: 'spec/resources/award-emoji.yaml#createMergeRequestAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -384,7 +384,7 @@ export const createMergeRequestAwardEmoji = defineOperation({
 export const getMergeRequestAwardEmoji = defineOperation({
   id: 'getMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:645:5',
+  source: 'spec/resources/award-emoji.yaml#getMergeRequestAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -404,7 +404,7 @@ export const getMergeRequestAwardEmoji = defineOperation({
 export const deleteMergeRequestAwardEmoji = defineOperation({
   id: 'deleteMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:681:5',
+  source: 'spec/resources/award-emoji.yaml#deleteMergeRequestAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -424,7 +424,7 @@ export const deleteMergeRequestAwardEmoji = defineOperation({
 export const listMergeRequestNoteAwardEmoji = defineOperation({
   id: 'listMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:701:5',
+  source: 'spec/resources/award-emoji.yaml#listMergeRequestNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -445,7 +445,7 @@ export const listMergeRequestNoteAwardEmoji = defineOperation({
 export const createMergeRequestNoteAwardEmoji = defineOperation({
   id: 'createMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:738:5',
+  source: 'spec/resources/award-emoji.yaml#createMergeRequestNoteAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -465,7 +465,7 @@ export const createMergeRequestNoteAwardEmoji = defineOperation({
 export const getMergeRequestNoteAwardEmoji = defineOperation({
   id: 'getMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:783:5',
+  source: 'spec/resources/award-emoji.yaml#getMergeRequestNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -485,7 +485,7 @@ export const getMergeRequestNoteAwardEmoji = defineOperation({
 export const deleteMergeRequestNoteAwardEmoji = defineOperation({
   id: 'deleteMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:820:5',
+  source: 'spec/resources/award-emoji.yaml#deleteMergeRequestNoteAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

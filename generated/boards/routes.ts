@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listGroupBoards = defineOperation({
   id: 'listGroupBoards',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:5:5',
+  source: 'spec/resources/boards.yaml#listGroupBoards',
   method: 'GET',
   path: '/groups/{id}/boards',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listGroupBoards = defineOperation({
 export const createGroupBoard = defineOperation({
   id: 'createGroupBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:52:5',
+  source: 'spec/resources/boards.yaml#createGroupBoard',
   method: 'POST',
   path: '/groups/{id}/boards',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const createGroupBoard = defineOperation({
 export const getGroupBoard = defineOperation({
   id: 'getGroupBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:93:5',
+  source: 'spec/resources/boards.yaml#getGroupBoard',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -72,7 +72,7 @@ export const getGroupBoard = defineOperation({
 export const updateGroupBoard = defineOperation({
   id: 'updateGroupBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:140:5',
+  source: 'spec/resources/boards.yaml#updateGroupBoard',
   method: 'PUT',
   path: '/groups/{id}/boards/{board_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -93,7 +93,7 @@ export const updateGroupBoard = defineOperation({
 export const deleteGroupBoard = defineOperation({
   id: 'deleteGroupBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:196:5',
+  source: 'spec/resources/boards.yaml#deleteGroupBoard',
   method: 'DELETE',
   path: '/groups/{id}/boards/{board_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -113,7 +113,7 @@ export const deleteGroupBoard = defineOperation({
 export const listGroupBoardLists = defineOperation({
   id: 'listGroupBoardLists',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:215:5',
+  source: 'spec/resources/boards.yaml#listGroupBoardLists',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}/lists',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -134,7 +134,7 @@ export const listGroupBoardLists = defineOperation({
 export const createGroupBoardList = defineOperation({
   id: 'createGroupBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:249:5',
+  source: 'spec/resources/boards.yaml#createGroupBoardList',
   method: 'POST',
   path: '/groups/{id}/boards/{board_id}/lists',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -155,7 +155,7 @@ export const createGroupBoardList = defineOperation({
 export const getGroupBoardList = defineOperation({
   id: 'getGroupBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:291:5',
+  source: 'spec/resources/boards.yaml#getGroupBoardList',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -175,7 +175,7 @@ export const getGroupBoardList = defineOperation({
 export const updateGroupBoardList = defineOperation({
   id: 'updateGroupBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:325:5',
+  source: 'spec/resources/boards.yaml#updateGroupBoardList',
   method: 'PUT',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -195,7 +195,7 @@ export const updateGroupBoardList = defineOperation({
 export const deleteGroupBoardList = defineOperation({
   id: 'deleteGroupBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:365:5',
+  source: 'spec/resources/boards.yaml#deleteGroupBoardList',
   method: 'DELETE',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -215,7 +215,7 @@ export const deleteGroupBoardList = defineOperation({
 export const listProjectBoards = defineOperation({
   id: 'listProjectBoards',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:385:5',
+  source: 'spec/resources/boards.yaml#listProjectBoards',
   method: 'GET',
   path: '/projects/{id}/boards',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -236,7 +236,7 @@ export const listProjectBoards = defineOperation({
 export const createProjectBoard = defineOperation({
   id: 'createProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:456:5',
+  source: 'spec/resources/boards.yaml#createProjectBoard',
   method: 'POST',
   path: '/projects/{id}/boards',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -256,7 +256,7 @@ export const createProjectBoard = defineOperation({
 export const getProjectBoard = defineOperation({
   id: 'getProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:521:5',
+  source: 'spec/resources/boards.yaml#getProjectBoard',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -276,7 +276,7 @@ export const getProjectBoard = defineOperation({
 export const updateProjectBoard = defineOperation({
   id: 'updateProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:592:5',
+  source: 'spec/resources/boards.yaml#updateProjectBoard',
   method: 'PUT',
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -297,7 +297,7 @@ export const updateProjectBoard = defineOperation({
 export const deleteProjectBoard = defineOperation({
   id: 'deleteProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:672:5',
+  source: 'spec/resources/boards.yaml#deleteProjectBoard',
   method: 'DELETE',
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -317,7 +317,7 @@ export const deleteProjectBoard = defineOperation({
 export const listProjectBoardLists = defineOperation({
   id: 'listProjectBoardLists',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:691:5',
+  source: 'spec/resources/boards.yaml#listProjectBoardLists',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}/lists',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -338,7 +338,7 @@ export const listProjectBoardLists = defineOperation({
 export const createProjectBoardList = defineOperation({
   id: 'createProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:725:5',
+  source: 'spec/resources/boards.yaml#createProjectBoardList',
   method: 'POST',
   path: '/projects/{id}/boards/{board_id}/lists',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -359,7 +359,7 @@ export const createProjectBoardList = defineOperation({
 export const getProjectBoardList = defineOperation({
   id: 'getProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:767:5',
+  source: 'spec/resources/boards.yaml#getProjectBoardList',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -379,7 +379,7 @@ export const getProjectBoardList = defineOperation({
 export const updateProjectBoardList = defineOperation({
   id: 'updateProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:801:5',
+  source: 'spec/resources/boards.yaml#updateProjectBoardList',
   method: 'PUT',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -399,7 +399,7 @@ export const updateProjectBoardList = defineOperation({
 export const deleteProjectBoardList = defineOperation({
   id: 'deleteProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:841:5',
+  source: 'spec/resources/boards.yaml#deleteProjectBoardList',
   method: 'DELETE',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},

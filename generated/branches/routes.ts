@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listBranches = defineOperation({
   id: 'listBranches',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:5:5',
+  source: 'spec/resources/branches.yaml#listBranches',
   method: 'GET',
   path: '/projects/{id}/repository/branches',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -31,7 +31,7 @@ export const listBranches = defineOperation({
 export const createBranch = defineOperation({
   id: 'createBranch',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:65:5',
+  source: 'spec/resources/branches.yaml#createBranch',
   method: 'POST',
   path: '/projects/{id}/repository/branches',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const createBranch = defineOperation({
 export const getBranch = defineOperation({
   id: 'getBranch',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:106:5',
+  source: 'spec/resources/branches.yaml#getBranch',
   method: 'GET',
   path: '/projects/{id}/repository/branches/{branch}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -71,7 +71,7 @@ export const getBranch = defineOperation({
 export const deleteBranch = defineOperation({
   id: 'deleteBranch',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:143:5',
+  source: 'spec/resources/branches.yaml#deleteBranch',
   method: 'DELETE',
   path: '/projects/{id}/repository/branches/{branch}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -91,7 +91,7 @@ export const deleteBranch = defineOperation({
 export const protectBranchByName = defineOperation({
   id: 'protectBranchByName',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:175:5',
+  source: 'spec/resources/branches.yaml#protectBranchByName',
   method: 'PUT',
   path: '/projects/{id}/repository/branches/{branch}/protect',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -112,7 +112,7 @@ export const protectBranchByName = defineOperation({
 export const unprotectBranchByName = defineOperation({
   id: 'unprotectBranchByName',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:205:5',
+  source: 'spec/resources/branches.yaml#unprotectBranchByName',
   method: 'PUT',
   path: '/projects/{id}/repository/branches/{branch}/unprotect',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -133,7 +133,7 @@ export const unprotectBranchByName = defineOperation({
 export const deleteMergedBranches = defineOperation({
   id: 'deleteMergedBranches',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:230:5',
+  source: 'spec/resources/branches.yaml#deleteMergedBranches',
   method: 'DELETE',
   path: '/projects/{id}/repository/merged_branches',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},

@@ -4,37 +4,37 @@ import type { ListBranchesRequest, ListBranchesResponse, CreateBranchRequest, Cr
 
 /** One function per operation of branches; `C` is the request context of the server. */
 export interface BranchesService<C extends SubjectTypes> {
-  /** List branches. GET /projects/{id}/repository/branches (spec/resources/branches.yaml:5:5) */
+  /** List branches. GET /projects/{id}/repository/branches (spec/resources/branches.yaml#listBranches) */
   listBranches(
     request: ListBranchesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListBranchesResponse>;
-  /** Create a branch. POST /projects/{id}/repository/branches (spec/resources/branches.yaml:65:5) */
+  /** Create a branch. POST /projects/{id}/repository/branches (spec/resources/branches.yaml#createBranch) */
   createBranch(
     request: CreateBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateBranchResponse>;
-  /** Get a branch. GET /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:106:5) */
+  /** Get a branch. GET /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml#getBranch) */
   getBranch(
     request: GetBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetBranchResponse>;
-  /** Delete a branch. DELETE /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:143:5) */
+  /** Delete a branch. DELETE /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml#deleteBranch) */
   deleteBranch(
     request: DeleteBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteBranchResponse>;
-  /** Protect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/protect (spec/resources/branches.yaml:175:5) */
+  /** Protect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/protect (spec/resources/branches.yaml#protectBranchByName) */
   protectBranchByName(
     request: ProtectBranchByNameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ProtectBranchByNameResponse>;
-  /** Unprotect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/unprotect (spec/resources/branches.yaml:205:5) */
+  /** Unprotect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/unprotect (spec/resources/branches.yaml#unprotectBranchByName) */
   unprotectBranchByName(
     request: UnprotectBranchByNameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnprotectBranchByNameResponse>;
-  /** Delete the merged branches. DELETE /projects/{id}/repository/merged_branches (spec/resources/branches.yaml:230:5) */
+  /** Delete the merged branches. DELETE /projects/{id}/repository/merged_branches (spec/resources/branches.yaml#deleteMergedBranches) */
   deleteMergedBranches(
     request: DeleteMergedBranchesRequest & { readonly project: Subject<C, 'project'> },
     context: C,

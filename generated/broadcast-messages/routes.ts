@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listBroadcastMessages = defineOperation({
   id: 'listBroadcastMessages',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:5:5',
+  source: 'spec/resources/broadcast-messages.yaml#listBroadcastMessages',
   method: 'GET',
   path: '/broadcast_messages',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -30,7 +30,7 @@ export const listBroadcastMessages = defineOperation({
 export const createBroadcastMessage = defineOperation({
   id: 'createBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:33:5',
+  source: 'spec/resources/broadcast-messages.yaml#createBroadcastMessage',
   method: 'POST',
   path: '/broadcast_messages',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -48,7 +48,7 @@ export const createBroadcastMessage = defineOperation({
 export const getBroadcastMessage = defineOperation({
   id: 'getBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:72:5',
+  source: 'spec/resources/broadcast-messages.yaml#getBroadcastMessage',
   method: 'GET',
   path: '/broadcast_messages/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -68,7 +68,7 @@ export const getBroadcastMessage = defineOperation({
 export const updateBroadcastMessage = defineOperation({
   id: 'updateBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:112:5',
+  source: 'spec/resources/broadcast-messages.yaml#updateBroadcastMessage',
   method: 'PUT',
   path: '/broadcast_messages/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -88,7 +88,7 @@ export const updateBroadcastMessage = defineOperation({
 export const deleteBroadcastMessage = defineOperation({
   id: 'deleteBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:163:5',
+  source: 'spec/resources/broadcast-messages.yaml#deleteBroadcastMessage',
   method: 'DELETE',
   path: '/broadcast_messages/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,27 +4,27 @@ import type { ListBroadcastMessagesRequest, ListBroadcastMessagesResponse, Creat
 
 /** One function per operation of broadcast-messages; `C` is the request context of the server. */
 export interface BroadcastMessagesService<C extends SubjectTypes> {
-  /** List broadcast messages. GET /broadcast_messages (spec/resources/broadcast-messages.yaml:5:5) */
+  /** List broadcast messages. GET /broadcast_messages (spec/resources/broadcast-messages.yaml#listBroadcastMessages) */
   listBroadcastMessages(
     request: ListBroadcastMessagesRequest,
     context: C,
   ): Promise<ListBroadcastMessagesResponse>;
-  /** Create a broadcast message. POST /broadcast_messages (spec/resources/broadcast-messages.yaml:33:5) */
+  /** Create a broadcast message. POST /broadcast_messages (spec/resources/broadcast-messages.yaml#createBroadcastMessage) */
   createBroadcastMessage(
     request: CreateBroadcastMessageRequest,
     context: C,
   ): Promise<CreateBroadcastMessageResponse>;
-  /** Get a broadcast message. GET /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:72:5) */
+  /** Get a broadcast message. GET /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml#getBroadcastMessage) */
   getBroadcastMessage(
     request: GetBroadcastMessageRequest,
     context: C,
   ): Promise<GetBroadcastMessageResponse>;
-  /** Change a broadcast message. PUT /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:112:5) */
+  /** Change a broadcast message. PUT /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml#updateBroadcastMessage) */
   updateBroadcastMessage(
     request: UpdateBroadcastMessageRequest,
     context: C,
   ): Promise<UpdateBroadcastMessageResponse>;
-  /** Remove a broadcast message. DELETE /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:163:5) */
+  /** Remove a broadcast message. DELETE /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml#deleteBroadcastMessage) */
   deleteBroadcastMessage(
     request: DeleteBroadcastMessageRequest,
     context: C,

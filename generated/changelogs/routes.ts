@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const getChangelog = defineOperation({
   id: 'getChangelog',
   resource: 'changelogs',
-  source: 'spec/resources/changelogs.yaml:11:5',
+  source: 'spec/resources/changelogs.yaml#getChangelog',
   method: 'GET',
   path: '/projects/{id}/repository/changelog',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const getChangelog = defineOperation({
 export const createChangelog = defineOperation({
   id: 'createChangelog',
   resource: 'changelogs',
-  source: 'spec/resources/changelogs.yaml:75:5',
+  source: 'spec/resources/changelogs.yaml#createChangelog',
   method: 'POST',
   path: '/projects/{id}/repository/changelog',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},

@@ -4,12 +4,12 @@ import type { GetChangelogRequest, GetChangelogResponse, CreateChangelogRequest,
 
 /** One function per operation of changelogs; `C` is the request context of the server. */
 export interface ChangelogsService<C extends SubjectTypes> {
-  /** Generate a section of a changelog. GET /projects/{id}/repository/changelog (spec/resources/changelogs.yaml:11:5) */
+  /** Generate a section of a changelog. GET /projects/{id}/repository/changelog (spec/resources/changelogs.yaml#getChangelog) */
   getChangelog(
     request: GetChangelogRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetChangelogResponse>;
-  /** Add a section to a changelog. POST /projects/{id}/repository/changelog (spec/resources/changelogs.yaml:75:5) */
+  /** Add a section to a changelog. POST /projects/{id}/repository/changelog (spec/resources/changelogs.yaml#createChangelog) */
   createChangelog(
     request: CreateChangelogRequest & { readonly project: Subject<C, 'project'> },
     context: C,

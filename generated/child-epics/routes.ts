@@ -11,7 +11,7 @@ import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 export const listChildEpicsByDashPath = defineOperation({
   id: 'listChildEpicsByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:120:5',
+  source: 'spec/resources/child-epics.yaml#listChildEpicsByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/epics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listChildEpicsByDashPath = defineOperation({
 export const createChildEpicByDashPath = defineOperation({
   id: 'createChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:137:5',
+  source: 'spec/resources/child-epics.yaml#createChildEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/epics',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -55,7 +55,7 @@ export const createChildEpicByDashPath = defineOperation({
 export const addChildEpicByDashPath = defineOperation({
   id: 'addChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:162:5',
+  source: 'spec/resources/child-epics.yaml#addChildEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -76,7 +76,7 @@ export const addChildEpicByDashPath = defineOperation({
 export const reorderChildEpicByDashPath = defineOperation({
   id: 'reorderChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:187:5',
+  source: 'spec/resources/child-epics.yaml#reorderChildEpicByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -98,7 +98,7 @@ export const reorderChildEpicByDashPath = defineOperation({
 export const removeChildEpicByDashPath = defineOperation({
   id: 'removeChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:211:5',
+  source: 'spec/resources/child-epics.yaml#removeChildEpicByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -119,7 +119,7 @@ export const removeChildEpicByDashPath = defineOperation({
 export const listChildEpics = defineOperation({
   id: 'listChildEpics',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:5:5',
+  source: 'spec/resources/child-epics.yaml#listChildEpics',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/epics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -141,7 +141,7 @@ export const listChildEpics = defineOperation({
 export const createChildEpic = defineOperation({
   id: 'createChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:23:5',
+  source: 'spec/resources/child-epics.yaml#createChildEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/epics',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -163,7 +163,7 @@ export const createChildEpic = defineOperation({
 export const addChildEpic = defineOperation({
   id: 'addChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:49:5',
+  source: 'spec/resources/child-epics.yaml#addChildEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -184,7 +184,7 @@ export const addChildEpic = defineOperation({
 export const reorderChildEpic = defineOperation({
   id: 'reorderChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:76:5',
+  source: 'spec/resources/child-epics.yaml#reorderChildEpic',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -206,7 +206,7 @@ export const reorderChildEpic = defineOperation({
 export const removeChildEpic = defineOperation({
   id: 'removeChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:101:5',
+  source: 'spec/resources/child-epics.yaml#removeChildEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},

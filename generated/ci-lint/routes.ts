@@ -10,7 +10,7 @@ import { writeAnyError } from '../common/writers.ts';
 export const lintConfiguration = defineOperation({
   id: 'lintConfiguration',
   resource: 'ci-lint',
-  source: 'spec/resources/ci-lint.yaml:5:5',
+  source: 'spec/resources/ci-lint.yaml#lintConfiguration',
   method: 'POST',
   path: '/ci/lint',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -28,7 +28,7 @@ export const lintConfiguration = defineOperation({
 export const lintProject = defineOperation({
   id: 'lintProject',
   resource: 'ci-lint',
-  source: 'spec/resources/ci-lint.yaml:35:5',
+  source: 'spec/resources/ci-lint.yaml#lintProject',
   method: 'GET',
   path: '/projects/{id}/ci/lint',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -47,7 +47,7 @@ export const lintProject = defineOperation({
 export const lintProjectConfiguration = defineOperation({
   id: 'lintProjectConfiguration',
   resource: 'ci-lint',
-  source: 'spec/resources/ci-lint.yaml:55:5',
+  source: 'spec/resources/ci-lint.yaml#lintProjectConfiguration',
   method: 'POST',
   path: '/projects/{id}/ci/lint',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,17 +4,17 @@ import type { LintConfigurationRequest, LintConfigurationResponse, LintProjectRe
 
 /** One function per operation of ci-lint; `C` is the request context of the server. */
 export interface CiLintService<C extends SubjectTypes> {
-  /** Try a configuration. POST /ci/lint (spec/resources/ci-lint.yaml:5:5) */
+  /** Try a configuration. POST /ci/lint (spec/resources/ci-lint.yaml#lintConfiguration) */
   lintConfiguration(
     request: LintConfigurationRequest,
     context: C,
   ): Promise<LintConfigurationResponse>;
-  /** Try the configuration of a project. GET /projects/{id}/ci/lint (spec/resources/ci-lint.yaml:35:5) */
+  /** Try the configuration of a project. GET /projects/{id}/ci/lint (spec/resources/ci-lint.yaml#lintProject) */
   lintProject(
     request: LintProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<LintProjectResponse>;
-  /** Try a configuration for a project. POST /projects/{id}/ci/lint (spec/resources/ci-lint.yaml:55:5) */
+  /** Try a configuration for a project. POST /projects/{id}/ci/lint (spec/resources/ci-lint.yaml#lintProjectConfiguration) */
   lintProjectConfiguration(
     request: LintProjectConfigurationRequest & { readonly project: Subject<C, 'project'> },
     context: C,

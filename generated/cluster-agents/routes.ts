@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listAllowedAgents = defineOperation({
   id: 'listAllowedAgents',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:5:5',
+  source: 'spec/resources/cluster-agents.yaml#listAllowedAgents',
   method: 'GET',
   path: '/job/allowed_agents',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -29,7 +29,7 @@ export const listAllowedAgents = defineOperation({
 export const listClusterAgents = defineOperation({
   id: 'listClusterAgents',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:55:5',
+  source: 'spec/resources/cluster-agents.yaml#listClusterAgents',
   method: 'GET',
   path: '/projects/{id}/cluster_agents',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -49,7 +49,7 @@ export const listClusterAgents = defineOperation({
 export const createClusterAgent = defineOperation({
   id: 'createClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:87:5',
+  source: 'spec/resources/cluster-agents.yaml#createClusterAgent',
   method: 'POST',
   path: '/projects/{id}/cluster_agents',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -68,7 +68,7 @@ export const createClusterAgent = defineOperation({
 export const getClusterAgent = defineOperation({
   id: 'getClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:138:5',
+  source: 'spec/resources/cluster-agents.yaml#getClusterAgent',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -88,7 +88,7 @@ export const getClusterAgent = defineOperation({
 export const deleteClusterAgent = defineOperation({
   id: 'deleteClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:170:5',
+  source: 'spec/resources/cluster-agents.yaml#deleteClusterAgent',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -108,7 +108,7 @@ export const deleteClusterAgent = defineOperation({
 export const listClusterAgentTokens = defineOperation({
   id: 'listClusterAgentTokens',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:188:5',
+  source: 'spec/resources/cluster-agents.yaml#listClusterAgentTokens',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -129,7 +129,7 @@ export const listClusterAgentTokens = defineOperation({
 export const createClusterAgentToken = defineOperation({
   id: 'createClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:216:5',
+  source: 'spec/resources/cluster-agents.yaml#createClusterAgentToken',
   method: 'POST',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -149,7 +149,7 @@ export const createClusterAgentToken = defineOperation({
 export const getClusterAgentToken = defineOperation({
   id: 'getClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:257:5',
+  source: 'spec/resources/cluster-agents.yaml#getClusterAgentToken',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -169,7 +169,7 @@ export const getClusterAgentToken = defineOperation({
 export const revokeClusterAgentToken = defineOperation({
   id: 'revokeClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:286:5',
+  source: 'spec/resources/cluster-agents.yaml#revokeClusterAgentToken',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

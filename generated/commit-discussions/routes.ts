@@ -11,7 +11,7 @@ import { writeDiscussion } from '../discussions/writers.ts';
 export const listCommitDiscussions = defineOperation({
   id: 'listCommitDiscussions',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml:5:5',
+  source: 'spec/resources/commit-discussions.yaml#listCommitDiscussions',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const listCommitDiscussions = defineOperation({
 export const createCommitDiscussion = defineOperation({
   id: 'createCommitDiscussion',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml:75:5',
+  source: 'spec/resources/commit-discussions.yaml#createCommitDiscussion',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},
@@ -54,7 +54,7 @@ export const createCommitDiscussion = defineOperation({
 export const getCommitDiscussion = defineOperation({
   id: 'getCommitDiscussion',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml:142:5',
+  source: 'spec/resources/commit-discussions.yaml#getCommitDiscussion',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -74,7 +74,7 @@ export const getCommitDiscussion = defineOperation({
 export const createCommitDiscussionNote = defineOperation({
   id: 'createCommitDiscussionNote',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml:211:5',
+  source: 'spec/resources/commit-discussions.yaml#createCommitDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},
@@ -96,7 +96,7 @@ export const createCommitDiscussionNote = defineOperation({
 export const updateCommitDiscussionNote = defineOperation({
   id: 'updateCommitDiscussionNote',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml:264:5',
+  source: 'spec/resources/commit-discussions.yaml#updateCommitDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},
@@ -117,7 +117,7 @@ export const updateCommitDiscussionNote = defineOperation({
 export const deleteCommitDiscussionNote = defineOperation({
   id: 'deleteCommitDiscussionNote',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml:315:5',
+  source: 'spec/resources/commit-discussions.yaml#deleteCommitDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},

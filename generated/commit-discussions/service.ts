@@ -4,32 +4,32 @@ import type { ListCommitDiscussionsRequest, ListCommitDiscussionsResponse, Creat
 
 /** One function per operation of commit-discussions; `C` is the request context of the server. */
 export interface CommitDiscussionsService<C extends SubjectTypes> {
-  /** List the discussions of a commit. GET /projects/{id}/repository/commits/{sha}/discussions (spec/resources/commit-discussions.yaml:5:5) */
+  /** List the discussions of a commit. GET /projects/{id}/repository/commits/{sha}/discussions (spec/resources/commit-discussions.yaml#listCommitDiscussions) */
   listCommitDiscussions(
     request: ListCommitDiscussionsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitDiscussionsResponse>;
-  /** Start a thread on a commit. POST /projects/{id}/repository/commits/{sha}/discussions (spec/resources/commit-discussions.yaml:75:5) */
+  /** Start a thread on a commit. POST /projects/{id}/repository/commits/{sha}/discussions (spec/resources/commit-discussions.yaml#createCommitDiscussion) */
   createCommitDiscussion(
     request: CreateCommitDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateCommitDiscussionResponse>;
-  /** Get a discussion of a commit. GET /projects/{id}/repository/commits/{sha}/discussions/{discussion_id} (spec/resources/commit-discussions.yaml:142:5) */
+  /** Get a discussion of a commit. GET /projects/{id}/repository/commits/{sha}/discussions/{discussion_id} (spec/resources/commit-discussions.yaml#getCommitDiscussion) */
   getCommitDiscussion(
     request: GetCommitDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetCommitDiscussionResponse>;
-  /** Reply in a discussion of a commit. POST /projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes (spec/resources/commit-discussions.yaml:211:5) */
+  /** Reply in a discussion of a commit. POST /projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes (spec/resources/commit-discussions.yaml#createCommitDiscussionNote) */
   createCommitDiscussionNote(
     request: CreateCommitDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateCommitDiscussionNoteResponse>;
-  /** Change a note of a discussion of a commit. PUT /projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id} (spec/resources/commit-discussions.yaml:264:5) */
+  /** Change a note of a discussion of a commit. PUT /projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id} (spec/resources/commit-discussions.yaml#updateCommitDiscussionNote) */
   updateCommitDiscussionNote(
     request: UpdateCommitDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateCommitDiscussionNoteResponse>;
-  /** Delete a note of a discussion of a commit. DELETE /projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id} (spec/resources/commit-discussions.yaml:315:5) */
+  /** Delete a note of a discussion of a commit. DELETE /projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id} (spec/resources/commit-discussions.yaml#deleteCommitDiscussionNote) */
   deleteCommitDiscussionNote(
     request: DeleteCommitDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,

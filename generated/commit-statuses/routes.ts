@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listCommitStatuses = defineOperation({
   id: 'listCommitStatuses',
   resource: 'commit-statuses',
-  source: 'spec/resources/commit-statuses.yaml:5:5',
+  source: 'spec/resources/commit-statuses.yaml#listCommitStatuses',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/statuses',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const listCommitStatuses = defineOperation({
 export const createCommitStatus = defineOperation({
   id: 'createCommitStatus',
   resource: 'commit-statuses',
-  source: 'spec/resources/commit-statuses.yaml:67:5',
+  source: 'spec/resources/commit-statuses.yaml#createCommitStatus',
   method: 'POST',
   path: '/projects/{id}/statuses/{sha}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},

@@ -4,12 +4,12 @@ import type { ListCommitStatusesRequest, ListCommitStatusesResponse, CreateCommi
 
 /** One function per operation of commit-statuses; `C` is the request context of the server. */
 export interface CommitStatusesService<C extends SubjectTypes> {
-  /** List the statuses of a commit. GET /projects/{id}/repository/commits/{sha}/statuses (spec/resources/commit-statuses.yaml:5:5) */
+  /** List the statuses of a commit. GET /projects/{id}/repository/commits/{sha}/statuses (spec/resources/commit-statuses.yaml#listCommitStatuses) */
   listCommitStatuses(
     request: ListCommitStatusesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitStatusesResponse>;
-  /** Report the status of a commit. POST /projects/{id}/statuses/{sha} (spec/resources/commit-statuses.yaml:67:5) */
+  /** Report the status of a commit. POST /projects/{id}/statuses/{sha} (spec/resources/commit-statuses.yaml#createCommitStatus) */
   createCommitStatus(
     request: CreateCommitStatusRequest & { readonly project: Subject<C, 'project'> },
     context: C,

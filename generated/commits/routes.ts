@@ -12,7 +12,7 @@ import { writeMergeRequest } from '../merge-requests/writers.ts';
 export const listCommits = defineOperation({
   id: 'listCommits',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:5:5',
+  source: 'spec/resources/commits.yaml#listCommits',
   method: 'GET',
   path: '/projects/{id}/repository/commits',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listCommits = defineOperation({
 export const createCommit = defineOperation({
   id: 'createCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:75:5',
+  source: 'spec/resources/commits.yaml#createCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
@@ -54,7 +54,7 @@ export const createCommit = defineOperation({
 export const getCommit = defineOperation({
   id: 'getCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:168:5',
+  source: 'spec/resources/commits.yaml#getCommit',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -74,7 +74,7 @@ export const getCommit = defineOperation({
 export const cherryPickCommit = defineOperation({
   id: 'cherryPickCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:389:5',
+  source: 'spec/resources/commits.yaml#cherryPickCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/cherry_pick',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
@@ -96,7 +96,7 @@ export const cherryPickCommit = defineOperation({
 export const listCommitComments = defineOperation({
   id: 'listCommitComments',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:251:5',
+  source: 'spec/resources/commits.yaml#listCommitComments',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/comments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -117,7 +117,7 @@ export const listCommitComments = defineOperation({
 export const createCommitComment = defineOperation({
   id: 'createCommitComment',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:284:5',
+  source: 'spec/resources/commits.yaml#createCommitComment',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/comments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -139,7 +139,7 @@ export const createCommitComment = defineOperation({
 export const listCommitDiff = defineOperation({
   id: 'listCommitDiff',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:189:5',
+  source: 'spec/resources/commits.yaml#listCommitDiff',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/diff',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -160,7 +160,7 @@ export const listCommitDiff = defineOperation({
 export const listCommitMergeRequests = defineOperation({
   id: 'listCommitMergeRequests',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:327:5',
+  source: 'spec/resources/commits.yaml#listCommitMergeRequests',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
@@ -181,7 +181,7 @@ export const listCommitMergeRequests = defineOperation({
 export const listCommitRefs = defineOperation({
   id: 'listCommitRefs',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:222:5',
+  source: 'spec/resources/commits.yaml#listCommitRefs',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/refs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -202,7 +202,7 @@ export const listCommitRefs = defineOperation({
 export const revertCommit = defineOperation({
   id: 'revertCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:427:5',
+  source: 'spec/resources/commits.yaml#revertCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/revert',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
@@ -224,7 +224,7 @@ export const revertCommit = defineOperation({
 export const getCommitSignature = defineOperation({
   id: 'getCommitSignature',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:353:5',
+  source: 'spec/resources/commits.yaml#getCommitSignature',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/signature',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -245,7 +245,7 @@ export const getCommitSignature = defineOperation({
 export const updateSubmodule = defineOperation({
   id: 'updateSubmodule',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:128:5',
+  source: 'spec/resources/commits.yaml#updateSubmodule',
   method: 'PUT',
   path: '/projects/{id}/repository/submodules/{submodule}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},

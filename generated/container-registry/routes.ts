@@ -11,7 +11,7 @@ import { writeRegistryErrors, writeRegistryRepository, writeRegistryTag, writeRe
 export const takeRegistryEvents = defineOperation({
   id: 'takeRegistryEvents',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:93:5',
+  source: 'spec/resources/container-registry.yaml#takeRegistryEvents',
   method: 'POST',
   path: '/container_registry_event/events',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -30,7 +30,7 @@ export const takeRegistryEvents = defineOperation({
 export const listGroupRegistryRepositories = defineOperation({
   id: 'listGroupRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:171:5',
+  source: 'spec/resources/container-registry.yaml#listGroupRegistryRepositories',
   method: 'GET',
   path: '/groups/{id}/registry/repositories',
   access: {"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const listGroupRegistryRepositories = defineOperation({
 export const createRegistryToken = defineOperation({
   id: 'createRegistryToken',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:13:5',
+  source: 'spec/resources/container-registry.yaml#createRegistryToken',
   method: 'GET',
   path: '/jwt/auth',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -72,7 +72,7 @@ export const createRegistryToken = defineOperation({
 export const listProjectRegistryRepositories = defineOperation({
   id: 'listProjectRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:122:5',
+  source: 'spec/resources/container-registry.yaml#listProjectRegistryRepositories',
   method: 'GET',
   path: '/projects/{id}/registry/repositories',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -94,7 +94,7 @@ export const listProjectRegistryRepositories = defineOperation({
 export const deleteRegistryRepository = defineOperation({
   id: 'deleteRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:273:5',
+  source: 'spec/resources/container-registry.yaml#deleteRegistryRepository',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -115,7 +115,7 @@ export const deleteRegistryRepository = defineOperation({
 export const listRegistryTags = defineOperation({
   id: 'listRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:296:5',
+  source: 'spec/resources/container-registry.yaml#listRegistryTags',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -137,7 +137,7 @@ export const listRegistryTags = defineOperation({
 export const deleteRegistryTags = defineOperation({
   id: 'deleteRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:331:5',
+  source: 'spec/resources/container-registry.yaml#deleteRegistryTags',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -159,7 +159,7 @@ export const deleteRegistryTags = defineOperation({
 export const getRegistryTag = defineOperation({
   id: 'getRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:390:5',
+  source: 'spec/resources/container-registry.yaml#getRegistryTag',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -180,7 +180,7 @@ export const getRegistryTag = defineOperation({
 export const deleteRegistryTag = defineOperation({
   id: 'deleteRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:427:5',
+  source: 'spec/resources/container-registry.yaml#deleteRegistryTag',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -201,7 +201,7 @@ export const deleteRegistryTag = defineOperation({
 export const getRegistryRepository = defineOperation({
   id: 'getRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:216:5',
+  source: 'spec/resources/container-registry.yaml#getRegistryRepository',
   method: 'GET',
   path: '/registry/repositories/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -13,7 +13,7 @@ import { writeUserCustomAttribute } from '../users/writers.ts';
 export const listGroupCustomAttributes = defineOperation({
   id: 'listGroupCustomAttributes',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:128:5',
+  source: 'spec/resources/custom-attributes.yaml#listGroupCustomAttributes',
   method: 'GET',
   path: '/groups/{id}/custom_attributes',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -34,7 +34,7 @@ export const listGroupCustomAttributes = defineOperation({
 export const getGroupCustomAttribute = defineOperation({
   id: 'getGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:151:5',
+  source: 'spec/resources/custom-attributes.yaml#getGroupCustomAttribute',
   method: 'GET',
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -54,7 +54,7 @@ export const getGroupCustomAttribute = defineOperation({
 export const setGroupCustomAttribute = defineOperation({
   id: 'setGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:176:5',
+  source: 'spec/resources/custom-attributes.yaml#setGroupCustomAttribute',
   method: 'PUT',
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -74,7 +74,7 @@ export const setGroupCustomAttribute = defineOperation({
 export const deleteGroupCustomAttribute = defineOperation({
   id: 'deleteGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:207:5',
+  source: 'spec/resources/custom-attributes.yaml#deleteGroupCustomAttribute',
   method: 'DELETE',
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -94,7 +94,7 @@ export const deleteGroupCustomAttribute = defineOperation({
 export const listProjectCustomAttributes = defineOperation({
   id: 'listProjectCustomAttributes',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:228:5',
+  source: 'spec/resources/custom-attributes.yaml#listProjectCustomAttributes',
   method: 'GET',
   path: '/projects/{id}/custom_attributes',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -114,7 +114,7 @@ export const listProjectCustomAttributes = defineOperation({
 export const getProjectCustomAttribute = defineOperation({
   id: 'getProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:251:5',
+  source: 'spec/resources/custom-attributes.yaml#getProjectCustomAttribute',
   method: 'GET',
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -134,7 +134,7 @@ export const getProjectCustomAttribute = defineOperation({
 export const setProjectCustomAttribute = defineOperation({
   id: 'setProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:276:5',
+  source: 'spec/resources/custom-attributes.yaml#setProjectCustomAttribute',
   method: 'PUT',
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -153,7 +153,7 @@ export const setProjectCustomAttribute = defineOperation({
 export const deleteProjectCustomAttribute = defineOperation({
   id: 'deleteProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:307:5',
+  source: 'spec/resources/custom-attributes.yaml#deleteProjectCustomAttribute',
   method: 'DELETE',
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -173,7 +173,7 @@ export const deleteProjectCustomAttribute = defineOperation({
 export const listUserCustomAttributes = defineOperation({
   id: 'listUserCustomAttributes',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:6:5',
+  source: 'spec/resources/custom-attributes.yaml#listUserCustomAttributes',
   method: 'GET',
   path: '/users/{id}/custom_attributes',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -194,7 +194,7 @@ export const listUserCustomAttributes = defineOperation({
 export const getUserCustomAttribute = defineOperation({
   id: 'getUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:35:5',
+  source: 'spec/resources/custom-attributes.yaml#getUserCustomAttribute',
   method: 'GET',
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -214,7 +214,7 @@ export const getUserCustomAttribute = defineOperation({
 export const setUserCustomAttribute = defineOperation({
   id: 'setUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:66:5',
+  source: 'spec/resources/custom-attributes.yaml#setUserCustomAttribute',
   method: 'PUT',
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -234,7 +234,7 @@ export const setUserCustomAttribute = defineOperation({
 export const deleteUserCustomAttribute = defineOperation({
   id: 'deleteUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:102:5',
+  source: 'spec/resources/custom-attributes.yaml#deleteUserCustomAttribute',
   method: 'DELETE',
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,62 +4,62 @@ import type { ListGroupCustomAttributesRequest, ListGroupCustomAttributesRespons
 
 /** One function per operation of custom-attributes; `C` is the request context of the server. */
 export interface CustomAttributesService<C extends SubjectTypes> {
-  /** List the custom attributes of a group. GET /groups/{id}/custom_attributes (spec/resources/custom-attributes.yaml:128:5) */
+  /** List the custom attributes of a group. GET /groups/{id}/custom_attributes (spec/resources/custom-attributes.yaml#listGroupCustomAttributes) */
   listGroupCustomAttributes(
     request: ListGroupCustomAttributesRequest,
     context: C,
   ): Promise<ListGroupCustomAttributesResponse>;
-  /** Get a custom attribute of a group. GET /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:151:5) */
+  /** Get a custom attribute of a group. GET /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#getGroupCustomAttribute) */
   getGroupCustomAttribute(
     request: GetGroupCustomAttributeRequest,
     context: C,
   ): Promise<GetGroupCustomAttributeResponse>;
-  /** Set a custom attribute of a group. PUT /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:176:5) */
+  /** Set a custom attribute of a group. PUT /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#setGroupCustomAttribute) */
   setGroupCustomAttribute(
     request: SetGroupCustomAttributeRequest,
     context: C,
   ): Promise<SetGroupCustomAttributeResponse>;
-  /** Remove a custom attribute of a group. DELETE /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:207:5) */
+  /** Remove a custom attribute of a group. DELETE /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#deleteGroupCustomAttribute) */
   deleteGroupCustomAttribute(
     request: DeleteGroupCustomAttributeRequest,
     context: C,
   ): Promise<DeleteGroupCustomAttributeResponse>;
-  /** List the custom attributes of a project. GET /projects/{id}/custom_attributes (spec/resources/custom-attributes.yaml:228:5) */
+  /** List the custom attributes of a project. GET /projects/{id}/custom_attributes (spec/resources/custom-attributes.yaml#listProjectCustomAttributes) */
   listProjectCustomAttributes(
     request: ListProjectCustomAttributesRequest,
     context: C,
   ): Promise<ListProjectCustomAttributesResponse>;
-  /** Get a custom attribute of a project. GET /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:251:5) */
+  /** Get a custom attribute of a project. GET /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#getProjectCustomAttribute) */
   getProjectCustomAttribute(
     request: GetProjectCustomAttributeRequest,
     context: C,
   ): Promise<GetProjectCustomAttributeResponse>;
-  /** Set a custom attribute of a project. PUT /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:276:5) */
+  /** Set a custom attribute of a project. PUT /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#setProjectCustomAttribute) */
   setProjectCustomAttribute(
     request: SetProjectCustomAttributeRequest,
     context: C,
   ): Promise<SetProjectCustomAttributeResponse>;
-  /** Remove a custom attribute of a project. DELETE /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:307:5) */
+  /** Remove a custom attribute of a project. DELETE /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#deleteProjectCustomAttribute) */
   deleteProjectCustomAttribute(
     request: DeleteProjectCustomAttributeRequest,
     context: C,
   ): Promise<DeleteProjectCustomAttributeResponse>;
-  /** List the custom attributes of a user. GET /users/{id}/custom_attributes (spec/resources/custom-attributes.yaml:6:5) */
+  /** List the custom attributes of a user. GET /users/{id}/custom_attributes (spec/resources/custom-attributes.yaml#listUserCustomAttributes) */
   listUserCustomAttributes(
     request: ListUserCustomAttributesRequest,
     context: C,
   ): Promise<ListUserCustomAttributesResponse>;
-  /** Get a custom attribute of a user. GET /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:35:5) */
+  /** Get a custom attribute of a user. GET /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#getUserCustomAttribute) */
   getUserCustomAttribute(
     request: GetUserCustomAttributeRequest,
     context: C,
   ): Promise<GetUserCustomAttributeResponse>;
-  /** Set a custom attribute of a user. PUT /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:66:5) */
+  /** Set a custom attribute of a user. PUT /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#setUserCustomAttribute) */
   setUserCustomAttribute(
     request: SetUserCustomAttributeRequest,
     context: C,
   ): Promise<SetUserCustomAttributeResponse>;
-  /** Remove a custom attribute of a user. DELETE /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:102:5) */
+  /** Remove a custom attribute of a user. DELETE /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml#deleteUserCustomAttribute) */
   deleteUserCustomAttribute(
     request: DeleteUserCustomAttributeRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writeDeployKey, writeProjectDeployKey } from '../deploy-keys/writers.ts
 export const listDeployKeys = defineOperation({
   id: 'listDeployKeys',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml:5:5',
+  source: 'spec/resources/deploy-keys.yaml#listDeployKeys',
   method: 'GET',
   path: '/deploy_keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listDeployKeys = defineOperation({
 export const listProjectDeployKeys = defineOperation({
   id: 'listProjectDeployKeys',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml:31:5',
+  source: 'spec/resources/deploy-keys.yaml#listProjectDeployKeys',
   method: 'GET',
   path: '/projects/{id}/deploy_keys',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -50,7 +50,7 @@ export const listProjectDeployKeys = defineOperation({
 export const createDeployKey = defineOperation({
   id: 'createDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml:60:5',
+  source: 'spec/resources/deploy-keys.yaml#createDeployKey',
   method: 'POST',
   path: '/projects/{id}/deploy_keys',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -69,7 +69,7 @@ export const createDeployKey = defineOperation({
 export const getDeployKey = defineOperation({
   id: 'getDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml:101:5',
+  source: 'spec/resources/deploy-keys.yaml#getDeployKey',
   method: 'GET',
   path: '/projects/{id}/deploy_keys/{key_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -88,7 +88,7 @@ export const getDeployKey = defineOperation({
 export const updateDeployKey = defineOperation({
   id: 'updateDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml:135:5',
+  source: 'spec/resources/deploy-keys.yaml#updateDeployKey',
   method: 'PUT',
   path: '/projects/{id}/deploy_keys/{key_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -107,7 +107,7 @@ export const updateDeployKey = defineOperation({
 export const deleteDeployKey = defineOperation({
   id: 'deleteDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml:176:5',
+  source: 'spec/resources/deploy-keys.yaml#deleteDeployKey',
   method: 'DELETE',
   path: '/projects/{id}/deploy_keys/{key_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -127,7 +127,7 @@ export const deleteDeployKey = defineOperation({
 export const enableDeployKey = defineOperation({
   id: 'enableDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml:200:5',
+  source: 'spec/resources/deploy-keys.yaml#enableDeployKey',
   method: 'POST',
   path: '/projects/{id}/deploy_keys/{key_id}/enable',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

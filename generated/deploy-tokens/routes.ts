@@ -11,7 +11,7 @@ import { writeDeployToken, writeDeployTokenWithSecret } from '../deploy-tokens/w
 export const listDeployTokens = defineOperation({
   id: 'listDeployTokens',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:5:5',
+  source: 'spec/resources/deploy-tokens.yaml#listDeployTokens',
   method: 'GET',
   path: '/deploy_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listDeployTokens = defineOperation({
 export const listGroupDeployTokens = defineOperation({
   id: 'listGroupDeployTokens',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:161:5',
+  source: 'spec/resources/deploy-tokens.yaml#listGroupDeployTokens',
   method: 'GET',
   path: '/groups/{id}/deploy_tokens',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -50,7 +50,7 @@ export const listGroupDeployTokens = defineOperation({
 export const createGroupDeployToken = defineOperation({
   id: 'createGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:193:5',
+  source: 'spec/resources/deploy-tokens.yaml#createGroupDeployToken',
   method: 'POST',
   path: '/groups/{id}/deploy_tokens',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -69,7 +69,7 @@ export const createGroupDeployToken = defineOperation({
 export const getGroupDeployToken = defineOperation({
   id: 'getGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:229:5',
+  source: 'spec/resources/deploy-tokens.yaml#getGroupDeployToken',
   method: 'GET',
   path: '/groups/{id}/deploy_tokens/{token_id}',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -88,7 +88,7 @@ export const getGroupDeployToken = defineOperation({
 export const revokeGroupDeployToken = defineOperation({
   id: 'revokeGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:262:5',
+  source: 'spec/resources/deploy-tokens.yaml#revokeGroupDeployToken',
   method: 'DELETE',
   path: '/groups/{id}/deploy_tokens/{token_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -108,7 +108,7 @@ export const revokeGroupDeployToken = defineOperation({
 export const listProjectDeployTokens = defineOperation({
   id: 'listProjectDeployTokens',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:36:5',
+  source: 'spec/resources/deploy-tokens.yaml#listProjectDeployTokens',
   method: 'GET',
   path: '/projects/{id}/deploy_tokens',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -128,7 +128,7 @@ export const listProjectDeployTokens = defineOperation({
 export const createProjectDeployToken = defineOperation({
   id: 'createProjectDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:68:5',
+  source: 'spec/resources/deploy-tokens.yaml#createProjectDeployToken',
   method: 'POST',
   path: '/projects/{id}/deploy_tokens',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -147,7 +147,7 @@ export const createProjectDeployToken = defineOperation({
 export const getProjectDeployToken = defineOperation({
   id: 'getProjectDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:104:5',
+  source: 'spec/resources/deploy-tokens.yaml#getProjectDeployToken',
   method: 'GET',
   path: '/projects/{id}/deploy_tokens/{token_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -166,7 +166,7 @@ export const getProjectDeployToken = defineOperation({
 export const revokeProjectDeployToken = defineOperation({
   id: 'revokeProjectDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:137:5',
+  source: 'spec/resources/deploy-tokens.yaml#revokeProjectDeployToken',
   method: 'DELETE',
   path: '/projects/{id}/deploy_tokens/{token_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -12,7 +12,7 @@ import { writeMergeRequest, writeMergeRequestSimple } from '../merge-requests/wr
 export const listDeployments = defineOperation({
   id: 'listDeployments',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:8:5',
+  source: 'spec/resources/deployments.yaml#listDeployments',
   method: 'GET',
   path: '/projects/{id}/deployments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listDeployments = defineOperation({
 export const createDeployment = defineOperation({
   id: 'createDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:83:5',
+  source: 'spec/resources/deployments.yaml#createDeployment',
   method: 'POST',
   path: '/projects/{id}/deployments',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -51,7 +51,7 @@ export const createDeployment = defineOperation({
 export const getDeployment = defineOperation({
   id: 'getDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:143:5',
+  source: 'spec/resources/deployments.yaml#getDeployment',
   method: 'GET',
   path: '/projects/{id}/deployments/{deployment_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -71,7 +71,7 @@ export const getDeployment = defineOperation({
 export const updateDeployment = defineOperation({
   id: 'updateDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:187:5',
+  source: 'spec/resources/deployments.yaml#updateDeployment',
   method: 'PUT',
   path: '/projects/{id}/deployments/{deployment_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -91,7 +91,7 @@ export const updateDeployment = defineOperation({
 export const deleteDeployment = defineOperation({
   id: 'deleteDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:240:5',
+  source: 'spec/resources/deployments.yaml#deleteDeployment',
   method: 'DELETE',
   path: '/projects/{id}/deployments/{deployment_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const deleteDeployment = defineOperation({
 export const voteOnDeployment = defineOperation({
   id: 'voteOnDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:314:5',
+  source: 'spec/resources/deployments.yaml#voteOnDeployment',
   method: 'POST',
   path: '/projects/{id}/deployments/{deployment_id}/approval',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -132,7 +132,7 @@ export const voteOnDeployment = defineOperation({
 export const listDeploymentMergeRequests = defineOperation({
   id: 'listDeploymentMergeRequests',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:263:5',
+  source: 'spec/resources/deployments.yaml#listDeploymentMergeRequests',
   method: 'GET',
   path: '/projects/{id}/deployments/{deployment_id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},

@@ -4,37 +4,37 @@ import type { ListDeploymentsRequest, ListDeploymentsResponse, CreateDeploymentR
 
 /** One function per operation of deployments; `C` is the request context of the server. */
 export interface DeploymentsService<C extends SubjectTypes> {
-  /** List the deployments of a project. GET /projects/{id}/deployments (spec/resources/deployments.yaml:8:5) */
+  /** List the deployments of a project. GET /projects/{id}/deployments (spec/resources/deployments.yaml#listDeployments) */
   listDeployments(
     request: ListDeploymentsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListDeploymentsResponse>;
-  /** Tell of a deployment. POST /projects/{id}/deployments (spec/resources/deployments.yaml:83:5) */
+  /** Tell of a deployment. POST /projects/{id}/deployments (spec/resources/deployments.yaml#createDeployment) */
   createDeployment(
     request: CreateDeploymentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateDeploymentResponse>;
-  /** Get a deployment. GET /projects/{id}/deployments/{deployment_id} (spec/resources/deployments.yaml:143:5) */
+  /** Get a deployment. GET /projects/{id}/deployments/{deployment_id} (spec/resources/deployments.yaml#getDeployment) */
   getDeployment(
     request: GetDeploymentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetDeploymentResponse>;
-  /** Say how far a deployment is. PUT /projects/{id}/deployments/{deployment_id} (spec/resources/deployments.yaml:187:5) */
+  /** Say how far a deployment is. PUT /projects/{id}/deployments/{deployment_id} (spec/resources/deployments.yaml#updateDeployment) */
   updateDeployment(
     request: UpdateDeploymentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateDeploymentResponse>;
-  /** Delete a deployment. DELETE /projects/{id}/deployments/{deployment_id} (spec/resources/deployments.yaml:240:5) */
+  /** Delete a deployment. DELETE /projects/{id}/deployments/{deployment_id} (spec/resources/deployments.yaml#deleteDeployment) */
   deleteDeployment(
     request: DeleteDeploymentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteDeploymentResponse>;
-  /** Approve or reject a deployment. POST /projects/{id}/deployments/{deployment_id}/approval (spec/resources/deployments.yaml:314:5) */
+  /** Approve or reject a deployment. POST /projects/{id}/deployments/{deployment_id}/approval (spec/resources/deployments.yaml#voteOnDeployment) */
   voteOnDeployment(
     request: VoteOnDeploymentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<VoteOnDeploymentResponse>;
-  /** List the merge requests of a deployment. GET /projects/{id}/deployments/{deployment_id}/merge_requests (spec/resources/deployments.yaml:263:5) */
+  /** List the merge requests of a deployment. GET /projects/{id}/deployments/{deployment_id}/merge_requests (spec/resources/deployments.yaml#listDeploymentMergeRequests) */
   listDeploymentMergeRequests(
     request: ListDeploymentMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

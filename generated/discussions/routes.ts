@@ -12,7 +12,7 @@ import { writeIssueNoteCommands } from '../issues/writers.ts';
 export const listEpicDiscussions = defineOperation({
   id: 'listEpicDiscussions',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:5:5',
+  source: 'spec/resources/discussions.yaml#listEpicDiscussions',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/discussions',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -34,7 +34,7 @@ export const listEpicDiscussions = defineOperation({
 export const createEpicDiscussion = defineOperation({
   id: 'createEpicDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:73:5',
+  source: 'spec/resources/discussions.yaml#createEpicDiscussion',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/discussions',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -58,7 +58,7 @@ export const createEpicDiscussion = defineOperation({
 export const getEpicDiscussion = defineOperation({
   id: 'getEpicDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:138:5',
+  source: 'spec/resources/discussions.yaml#getEpicDiscussion',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -79,7 +79,7 @@ export const getEpicDiscussion = defineOperation({
 export const createEpicDiscussionNote = defineOperation({
   id: 'createEpicDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:207:5',
+  source: 'spec/resources/discussions.yaml#createEpicDiscussionNote',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -103,7 +103,7 @@ export const createEpicDiscussionNote = defineOperation({
 export const updateEpicDiscussionNote = defineOperation({
   id: 'updateEpicDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:270:5',
+  source: 'spec/resources/discussions.yaml#updateEpicDiscussionNote',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -126,7 +126,7 @@ export const updateEpicDiscussionNote = defineOperation({
 export const deleteEpicDiscussionNote = defineOperation({
   id: 'deleteEpicDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:323:5',
+  source: 'spec/resources/discussions.yaml#deleteEpicDiscussionNote',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -147,7 +147,7 @@ export const deleteEpicDiscussionNote = defineOperation({
 export const listIssueDiscussions = defineOperation({
   id: 'listIssueDiscussions',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:345:5',
+  source: 'spec/resources/discussions.yaml#listIssueDiscussions',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -168,7 +168,7 @@ export const listIssueDiscussions = defineOperation({
 export const createIssueDiscussion = defineOperation({
   id: 'createIssueDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:412:5',
+  source: 'spec/resources/discussions.yaml#createIssueDiscussion',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -191,7 +191,7 @@ export const createIssueDiscussion = defineOperation({
 export const getIssueDiscussion = defineOperation({
   id: 'getIssueDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:476:5',
+  source: 'spec/resources/discussions.yaml#getIssueDiscussion',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -211,7 +211,7 @@ export const getIssueDiscussion = defineOperation({
 export const createIssueDiscussionNote = defineOperation({
   id: 'createIssueDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:544:5',
+  source: 'spec/resources/discussions.yaml#createIssueDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -234,7 +234,7 @@ export const createIssueDiscussionNote = defineOperation({
 export const updateIssueDiscussionNote = defineOperation({
   id: 'updateIssueDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:606:5',
+  source: 'spec/resources/discussions.yaml#updateIssueDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -256,7 +256,7 @@ export const updateIssueDiscussionNote = defineOperation({
 export const deleteIssueDiscussionNote = defineOperation({
   id: 'deleteIssueDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:658:5',
+  source: 'spec/resources/discussions.yaml#deleteIssueDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -276,7 +276,7 @@ export const deleteIssueDiscussionNote = defineOperation({
 export const listMergeRequestDiscussions = defineOperation({
   id: 'listMergeRequestDiscussions',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:679:5',
+  source: 'spec/resources/discussions.yaml#listMergeRequestDiscussions',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -297,7 +297,7 @@ export const listMergeRequestDiscussions = defineOperation({
 export const createMergeRequestDiscussion = defineOperation({
   id: 'createMergeRequestDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:752:5',
+  source: 'spec/resources/discussions.yaml#createMergeRequestDiscussion',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -320,7 +320,7 @@ export const createMergeRequestDiscussion = defineOperation({
 export const getMergeRequestDiscussion = defineOperation({
   id: 'getMergeRequestDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:821:5',
+  source: 'spec/resources/discussions.yaml#getMergeRequestDiscussion',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -340,7 +340,7 @@ export const getMergeRequestDiscussion = defineOperation({
 export const resolveMergeRequestDiscussion = defineOperation({
   id: 'resolveMergeRequestDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:894:5',
+  source: 'spec/resources/discussions.yaml#resolveMergeRequestDiscussion',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -360,7 +360,7 @@ export const resolveMergeRequestDiscussion = defineOperation({
 export const createMergeRequestDiscussionNote = defineOperation({
   id: 'createMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:987:5',
+  source: 'spec/resources/discussions.yaml#createMergeRequestDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -383,7 +383,7 @@ export const createMergeRequestDiscussionNote = defineOperation({
 export const updateMergeRequestDiscussionNote = defineOperation({
   id: 'updateMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:1052:5',
+  source: 'spec/resources/discussions.yaml#updateMergeRequestDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -405,7 +405,7 @@ export const updateMergeRequestDiscussionNote = defineOperation({
 export const deleteMergeRequestDiscussionNote = defineOperation({
   id: 'deleteMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:1108:5',
+  source: 'spec/resources/discussions.yaml#deleteMergeRequestDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

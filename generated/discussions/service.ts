@@ -4,97 +4,97 @@ import type { ListEpicDiscussionsRequest, ListEpicDiscussionsResponse, CreateEpi
 
 /** One function per operation of discussions; `C` is the request context of the server. */
 export interface DiscussionsService<C extends SubjectTypes> {
-  /** List the discussions of an epic. GET /groups/{id}/epics/{epic_id}/discussions (spec/resources/discussions.yaml:5:5) */
+  /** List the discussions of an epic. GET /groups/{id}/epics/{epic_id}/discussions (spec/resources/discussions.yaml#listEpicDiscussions) */
   listEpicDiscussions(
     request: ListEpicDiscussionsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicDiscussionsResponse>;
-  /** Start a thread on an epic. POST /groups/{id}/epics/{epic_id}/discussions (spec/resources/discussions.yaml:73:5) */
+  /** Start a thread on an epic. POST /groups/{id}/epics/{epic_id}/discussions (spec/resources/discussions.yaml#createEpicDiscussion) */
   createEpicDiscussion(
     request: CreateEpicDiscussionRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicDiscussionResponse>;
-  /** Get a discussion of an epic. GET /groups/{id}/epics/{epic_id}/discussions/{discussion_id} (spec/resources/discussions.yaml:138:5) */
+  /** Get a discussion of an epic. GET /groups/{id}/epics/{epic_id}/discussions/{discussion_id} (spec/resources/discussions.yaml#getEpicDiscussion) */
   getEpicDiscussion(
     request: GetEpicDiscussionRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicDiscussionResponse>;
-  /** Reply in a discussion of an epic. POST /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:207:5) */
+  /** Reply in a discussion of an epic. POST /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml#createEpicDiscussionNote) */
   createEpicDiscussionNote(
     request: CreateEpicDiscussionNoteRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicDiscussionNoteResponse>;
-  /** Change a note of a discussion of an epic. PUT /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:270:5) */
+  /** Change a note of a discussion of an epic. PUT /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml#updateEpicDiscussionNote) */
   updateEpicDiscussionNote(
     request: UpdateEpicDiscussionNoteRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateEpicDiscussionNoteResponse>;
-  /** Delete a note of a discussion of an epic. DELETE /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:323:5) */
+  /** Delete a note of a discussion of an epic. DELETE /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml#deleteEpicDiscussionNote) */
   deleteEpicDiscussionNote(
     request: DeleteEpicDiscussionNoteRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicDiscussionNoteResponse>;
-  /** List the discussions of an issue. GET /projects/{id}/issues/{issue_iid}/discussions (spec/resources/discussions.yaml:345:5) */
+  /** List the discussions of an issue. GET /projects/{id}/issues/{issue_iid}/discussions (spec/resources/discussions.yaml#listIssueDiscussions) */
   listIssueDiscussions(
     request: ListIssueDiscussionsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueDiscussionsResponse>;
-  /** Start a thread on an issue. POST /projects/{id}/issues/{issue_iid}/discussions (spec/resources/discussions.yaml:412:5) */
+  /** Start a thread on an issue. POST /projects/{id}/issues/{issue_iid}/discussions (spec/resources/discussions.yaml#createIssueDiscussion) */
   createIssueDiscussion(
     request: CreateIssueDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueDiscussionResponse>;
-  /** Get a discussion of an issue. GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:476:5) */
+  /** Get a discussion of an issue. GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml#getIssueDiscussion) */
   getIssueDiscussion(
     request: GetIssueDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueDiscussionResponse>;
-  /** Reply in a discussion of an issue. POST /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:544:5) */
+  /** Reply in a discussion of an issue. POST /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml#createIssueDiscussionNote) */
   createIssueDiscussionNote(
     request: CreateIssueDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueDiscussionNoteResponse>;
-  /** Change a note of a discussion of an issue. PUT /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:606:5) */
+  /** Change a note of a discussion of an issue. PUT /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml#updateIssueDiscussionNote) */
   updateIssueDiscussionNote(
     request: UpdateIssueDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateIssueDiscussionNoteResponse>;
-  /** Delete a note of a discussion of an issue. DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:658:5) */
+  /** Delete a note of a discussion of an issue. DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml#deleteIssueDiscussionNote) */
   deleteIssueDiscussionNote(
     request: DeleteIssueDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueDiscussionNoteResponse>;
-  /** List the discussions of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/discussions (spec/resources/discussions.yaml:679:5) */
+  /** List the discussions of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/discussions (spec/resources/discussions.yaml#listMergeRequestDiscussions) */
   listMergeRequestDiscussions(
     request: ListMergeRequestDiscussionsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestDiscussionsResponse>;
-  /** Start a thread on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions (spec/resources/discussions.yaml:752:5) */
+  /** Start a thread on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions (spec/resources/discussions.yaml#createMergeRequestDiscussion) */
   createMergeRequestDiscussion(
     request: CreateMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestDiscussionResponse>;
-  /** Get a discussion of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:821:5) */
+  /** Get a discussion of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml#getMergeRequestDiscussion) */
   getMergeRequestDiscussion(
     request: GetMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestDiscussionResponse>;
-  /** Resolve a thread of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:894:5) */
+  /** Resolve a thread of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml#resolveMergeRequestDiscussion) */
   resolveMergeRequestDiscussion(
     request: ResolveMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResolveMergeRequestDiscussionResponse>;
-  /** Reply in a discussion of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:987:5) */
+  /** Reply in a discussion of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml#createMergeRequestDiscussionNote) */
   createMergeRequestDiscussionNote(
     request: CreateMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestDiscussionNoteResponse>;
-  /** Change a note of a discussion of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:1052:5) */
+  /** Change a note of a discussion of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml#updateMergeRequestDiscussionNote) */
   updateMergeRequestDiscussionNote(
     request: UpdateMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestDiscussionNoteResponse>;
-  /** Delete a note of a discussion of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:1108:5) */
+  /** Delete a note of a discussion of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml#deleteMergeRequestDiscussionNote) */
   deleteMergeRequestDiscussionNote(
     request: DeleteMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeEmail } from '../emails/writers.ts';
 export const listOwnEmails = defineOperation({
   id: 'listOwnEmails',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:6:5',
+  source: 'spec/resources/emails.yaml#listOwnEmails',
   method: 'GET',
   path: '/user/emails',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listOwnEmails = defineOperation({
 export const createOwnEmail = defineOperation({
   id: 'createOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:25:5',
+  source: 'spec/resources/emails.yaml#createOwnEmail',
   method: 'POST',
   path: '/user/emails',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const createOwnEmail = defineOperation({
 export const getOwnEmail = defineOperation({
   id: 'getOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:55:5',
+  source: 'spec/resources/emails.yaml#getOwnEmail',
   method: 'GET',
   path: '/user/emails/{email_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -70,7 +70,7 @@ export const getOwnEmail = defineOperation({
 export const deleteOwnEmail = defineOperation({
   id: 'deleteOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:83:5',
+  source: 'spec/resources/emails.yaml#deleteOwnEmail',
   method: 'DELETE',
   path: '/user/emails/{email_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -90,7 +90,7 @@ export const deleteOwnEmail = defineOperation({
 export const listUserEmails = defineOperation({
   id: 'listUserEmails',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:110:5',
+  source: 'spec/resources/emails.yaml#listUserEmails',
   method: 'GET',
   path: '/users/{id}/emails',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const listUserEmails = defineOperation({
 export const createUserEmail = defineOperation({
   id: 'createUserEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:137:5',
+  source: 'spec/resources/emails.yaml#createUserEmail',
   method: 'POST',
   path: '/users/{id}/emails',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -131,7 +131,7 @@ export const createUserEmail = defineOperation({
 export const deleteUserEmail = defineOperation({
   id: 'deleteUserEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:176:5',
+  source: 'spec/resources/emails.yaml#deleteUserEmail',
   method: 'DELETE',
   path: '/users/{id}/emails/{email_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,37 +4,37 @@ import type { ListOwnEmailsRequest, ListOwnEmailsResponse, CreateOwnEmailRequest
 
 /** One function per operation of emails; `C` is the request context of the server. */
 export interface EmailsService<C extends SubjectTypes> {
-  /** List your email addresses. GET /user/emails (spec/resources/emails.yaml:6:5) */
+  /** List your email addresses. GET /user/emails (spec/resources/emails.yaml#listOwnEmails) */
   listOwnEmails(
     request: ListOwnEmailsRequest,
     context: C,
   ): Promise<ListOwnEmailsResponse>;
-  /** Add an email address. POST /user/emails (spec/resources/emails.yaml:25:5) */
+  /** Add an email address. POST /user/emails (spec/resources/emails.yaml#createOwnEmail) */
   createOwnEmail(
     request: CreateOwnEmailRequest,
     context: C,
   ): Promise<CreateOwnEmailResponse>;
-  /** Get one of your email addresses. GET /user/emails/{email_id} (spec/resources/emails.yaml:55:5) */
+  /** Get one of your email addresses. GET /user/emails/{email_id} (spec/resources/emails.yaml#getOwnEmail) */
   getOwnEmail(
     request: GetOwnEmailRequest,
     context: C,
   ): Promise<GetOwnEmailResponse>;
-  /** Remove one of your email addresses. DELETE /user/emails/{email_id} (spec/resources/emails.yaml:83:5) */
+  /** Remove one of your email addresses. DELETE /user/emails/{email_id} (spec/resources/emails.yaml#deleteOwnEmail) */
   deleteOwnEmail(
     request: DeleteOwnEmailRequest,
     context: C,
   ): Promise<DeleteOwnEmailResponse>;
-  /** List the email addresses of a user. GET /users/{id}/emails (spec/resources/emails.yaml:110:5) */
+  /** List the email addresses of a user. GET /users/{id}/emails (spec/resources/emails.yaml#listUserEmails) */
   listUserEmails(
     request: ListUserEmailsRequest,
     context: C,
   ): Promise<ListUserEmailsResponse>;
-  /** Add an email address for a user. POST /users/{id}/emails (spec/resources/emails.yaml:137:5) */
+  /** Add an email address for a user. POST /users/{id}/emails (spec/resources/emails.yaml#createUserEmail) */
   createUserEmail(
     request: CreateUserEmailRequest,
     context: C,
   ): Promise<CreateUserEmailResponse>;
-  /** Remove an email address of a user. DELETE /users/{id}/emails/{email_id} (spec/resources/emails.yaml:176:5) */
+  /** Remove an email address of a user. DELETE /users/{id}/emails/{email_id} (spec/resources/emails.yaml#deleteUserEmail) */
   deleteUserEmail(
     request: DeleteUserEmailRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writeEnvironment, writeReviewAppDeletion, writeReviewAppRefusal } from 
 export const listEnvironments = defineOperation({
   id: 'listEnvironments',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:6:5',
+  source: 'spec/resources/environments.yaml#listEnvironments',
   method: 'GET',
   path: '/projects/{id}/environments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listEnvironments = defineOperation({
 export const createEnvironment = defineOperation({
   id: 'createEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:84:5',
+  source: 'spec/resources/environments.yaml#createEnvironment',
   method: 'POST',
   path: '/projects/{id}/environments',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -51,7 +51,7 @@ export const createEnvironment = defineOperation({
 export const deleteReviewApps = defineOperation({
   id: 'deleteReviewApps',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:148:5',
+  source: 'spec/resources/environments.yaml#deleteReviewApps',
   method: 'DELETE',
   path: '/projects/{id}/environments/review_apps',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -71,7 +71,7 @@ export const deleteReviewApps = defineOperation({
 export const getEnvironment = defineOperation({
   id: 'getEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:211:5',
+  source: 'spec/resources/environments.yaml#getEnvironment',
   method: 'GET',
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -91,7 +91,7 @@ export const getEnvironment = defineOperation({
 export const updateEnvironment = defineOperation({
   id: 'updateEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:283:5',
+  source: 'spec/resources/environments.yaml#updateEnvironment',
   method: 'PUT',
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const updateEnvironment = defineOperation({
 export const deleteEnvironment = defineOperation({
   id: 'deleteEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:347:5',
+  source: 'spec/resources/environments.yaml#deleteEnvironment',
   method: 'DELETE',
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -131,7 +131,7 @@ export const deleteEnvironment = defineOperation({
 export const stopEnvironment = defineOperation({
   id: 'stopEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:370:5',
+  source: 'spec/resources/environments.yaml#stopEnvironment',
   method: 'POST',
   path: '/projects/{id}/environments/{environment_id}/stop',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},

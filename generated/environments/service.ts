@@ -4,37 +4,37 @@ import type { ListEnvironmentsRequest, ListEnvironmentsResponse, CreateEnvironme
 
 /** One function per operation of environments; `C` is the request context of the server. */
 export interface EnvironmentsService<C extends SubjectTypes> {
-  /** List the environments of a project. GET /projects/{id}/environments (spec/resources/environments.yaml:6:5) */
+  /** List the environments of a project. GET /projects/{id}/environments (spec/resources/environments.yaml#listEnvironments) */
   listEnvironments(
     request: ListEnvironmentsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListEnvironmentsResponse>;
-  /** Create an environment. POST /projects/{id}/environments (spec/resources/environments.yaml:84:5) */
+  /** Create an environment. POST /projects/{id}/environments (spec/resources/environments.yaml#createEnvironment) */
   createEnvironment(
     request: CreateEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateEnvironmentResponse>;
-  /** Schedule the deletion of stopped review apps. DELETE /projects/{id}/environments/review_apps (spec/resources/environments.yaml:148:5) */
+  /** Schedule the deletion of stopped review apps. DELETE /projects/{id}/environments/review_apps (spec/resources/environments.yaml#deleteReviewApps) */
   deleteReviewApps(
     request: DeleteReviewAppsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteReviewAppsResponse>;
-  /** Get an environment. GET /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:211:5) */
+  /** Get an environment. GET /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml#getEnvironment) */
   getEnvironment(
     request: GetEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetEnvironmentResponse>;
-  /** Change an environment. PUT /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:283:5) */
+  /** Change an environment. PUT /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml#updateEnvironment) */
   updateEnvironment(
     request: UpdateEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateEnvironmentResponse>;
-  /** Delete an environment. DELETE /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:347:5) */
+  /** Delete an environment. DELETE /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml#deleteEnvironment) */
   deleteEnvironment(
     request: DeleteEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteEnvironmentResponse>;
-  /** Stop an environment. POST /projects/{id}/environments/{environment_id}/stop (spec/resources/environments.yaml:370:5) */
+  /** Stop an environment. POST /projects/{id}/environments/{environment_id}/stop (spec/resources/environments.yaml#stopEnvironment) */
   stopEnvironment(
     request: StopEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,

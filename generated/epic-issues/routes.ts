@@ -11,7 +11,7 @@ import { writeEpicIssue, writeEpicIssueLink } from '../epic-issues/writers.ts';
 export const listEpicIssuesByDashPath = defineOperation({
   id: 'listEpicIssuesByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:98:5',
+  source: 'spec/resources/epic-issues.yaml#listEpicIssuesByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listEpicIssuesByDashPath = defineOperation({
 export const addEpicIssueByDashPath = defineOperation({
   id: 'addEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:116:5',
+  source: 'spec/resources/epic-issues.yaml#addEpicIssueByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -54,7 +54,7 @@ export const addEpicIssueByDashPath = defineOperation({
 export const reorderEpicIssueByDashPath = defineOperation({
   id: 'reorderEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:141:5',
+  source: 'spec/resources/epic-issues.yaml#reorderEpicIssueByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -76,7 +76,7 @@ export const reorderEpicIssueByDashPath = defineOperation({
 export const removeEpicIssueByDashPath = defineOperation({
   id: 'removeEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:165:5',
+  source: 'spec/resources/epic-issues.yaml#removeEpicIssueByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -97,7 +97,7 @@ export const removeEpicIssueByDashPath = defineOperation({
 export const listEpicIssues = defineOperation({
   id: 'listEpicIssues',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:5:5',
+  source: 'spec/resources/epic-issues.yaml#listEpicIssues',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -119,7 +119,7 @@ export const listEpicIssues = defineOperation({
 export const addEpicIssue = defineOperation({
   id: 'addEpicIssue',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:24:5',
+  source: 'spec/resources/epic-issues.yaml#addEpicIssue',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -140,7 +140,7 @@ export const addEpicIssue = defineOperation({
 export const reorderEpicIssue = defineOperation({
   id: 'reorderEpicIssue',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:51:5',
+  source: 'spec/resources/epic-issues.yaml#reorderEpicIssue',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -162,7 +162,7 @@ export const reorderEpicIssue = defineOperation({
 export const removeEpicIssue = defineOperation({
   id: 'removeEpicIssue',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:77:5',
+  source: 'spec/resources/epic-issues.yaml#removeEpicIssue',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},

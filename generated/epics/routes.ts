@@ -10,7 +10,7 @@ import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 export const listEpicsByDashPath = defineOperation({
   id: 'listEpicsByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:188:5',
+  source: 'spec/resources/epics.yaml#listEpicsByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -34,7 +34,7 @@ export const listEpicsByDashPath = defineOperation({
 export const createEpicByDashPath = defineOperation({
   id: 'createEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:222:5',
+  source: 'spec/resources/epics.yaml#createEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -57,7 +57,7 @@ export const createEpicByDashPath = defineOperation({
 export const getEpicByDashPath = defineOperation({
   id: 'getEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:253:5',
+  source: 'spec/resources/epics.yaml#getEpicByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -78,7 +78,7 @@ export const getEpicByDashPath = defineOperation({
 export const updateEpicByDashPath = defineOperation({
   id: 'updateEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:269:5',
+  source: 'spec/resources/epics.yaml#updateEpicByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -100,7 +100,7 @@ export const updateEpicByDashPath = defineOperation({
 export const deleteEpicByDashPath = defineOperation({
   id: 'deleteEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:309:5',
+  source: 'spec/resources/epics.yaml#deleteEpicByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -121,7 +121,7 @@ export const deleteEpicByDashPath = defineOperation({
 export const subscribeToEpicByDashPath = defineOperation({
   id: 'subscribeToEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:328:5',
+  source: 'spec/resources/epics.yaml#subscribeToEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/subscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -143,7 +143,7 @@ export const subscribeToEpicByDashPath = defineOperation({
 export const unsubscribeFromEpicByDashPath = defineOperation({
   id: 'unsubscribeFromEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:346:5',
+  source: 'spec/resources/epics.yaml#unsubscribeFromEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/unsubscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -165,7 +165,7 @@ export const unsubscribeFromEpicByDashPath = defineOperation({
 export const listEpics = defineOperation({
   id: 'listEpics',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:5:5',
+  source: 'spec/resources/epics.yaml#listEpics',
   method: 'GET',
   path: '/groups/{id}/epics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -189,7 +189,7 @@ export const listEpics = defineOperation({
 export const createEpic = defineOperation({
   id: 'createEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:40:5',
+  source: 'spec/resources/epics.yaml#createEpic',
   method: 'POST',
   path: '/groups/{id}/epics',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -212,7 +212,7 @@ export const createEpic = defineOperation({
 export const getEpic = defineOperation({
   id: 'getEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:72:5',
+  source: 'spec/resources/epics.yaml#getEpic',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -233,7 +233,7 @@ export const getEpic = defineOperation({
 export const updateEpic = defineOperation({
   id: 'updateEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:89:5',
+  source: 'spec/resources/epics.yaml#updateEpic',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -255,7 +255,7 @@ export const updateEpic = defineOperation({
 export const deleteEpic = defineOperation({
   id: 'deleteEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:130:5',
+  source: 'spec/resources/epics.yaml#deleteEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -276,7 +276,7 @@ export const deleteEpic = defineOperation({
 export const subscribeToEpic = defineOperation({
   id: 'subscribeToEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:150:5',
+  source: 'spec/resources/epics.yaml#subscribeToEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/subscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -298,7 +298,7 @@ export const subscribeToEpic = defineOperation({
 export const unsubscribeFromEpic = defineOperation({
   id: 'unsubscribeFromEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:169:5',
+  source: 'spec/resources/epics.yaml#unsubscribeFromEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/unsubscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,72 +4,72 @@ import type { ListEpicsByDashPathRequest, ListEpicsByDashPathResponse, CreateEpi
 
 /** One function per operation of epics; `C` is the request context of the server. */
 export interface EpicsService<C extends SubjectTypes> {
-  /** List the epics of a group, by the path with a dash. GET /groups/{id}/-/epics (spec/resources/epics.yaml:188:5) */
+  /** List the epics of a group, by the path with a dash. GET /groups/{id}/-/epics (spec/resources/epics.yaml#listEpicsByDashPath) */
   listEpicsByDashPath(
     request: ListEpicsByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicsByDashPathResponse>;
-  /** Create an epic, by the path with a dash. POST /groups/{id}/-/epics (spec/resources/epics.yaml:222:5) */
+  /** Create an epic, by the path with a dash. POST /groups/{id}/-/epics (spec/resources/epics.yaml#createEpicByDashPath) */
   createEpicByDashPath(
     request: CreateEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicByDashPathResponse>;
-  /** Get an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:253:5) */
+  /** Get an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml#getEpicByDashPath) */
   getEpicByDashPath(
     request: GetEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicByDashPathResponse>;
-  /** Change an epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:269:5) */
+  /** Change an epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml#updateEpicByDashPath) */
   updateEpicByDashPath(
     request: UpdateEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateEpicByDashPathResponse>;
-  /** Delete an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:309:5) */
+  /** Delete an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml#deleteEpicByDashPath) */
   deleteEpicByDashPath(
     request: DeleteEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicByDashPathResponse>;
-  /** Subscribe to an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:328:5) */
+  /** Subscribe to an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/subscribe (spec/resources/epics.yaml#subscribeToEpicByDashPath) */
   subscribeToEpicByDashPath(
     request: SubscribeToEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SubscribeToEpicByDashPathResponse>;
-  /** Unsubscribe from an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:346:5) */
+  /** Unsubscribe from an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml#unsubscribeFromEpicByDashPath) */
   unsubscribeFromEpicByDashPath(
     request: UnsubscribeFromEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UnsubscribeFromEpicByDashPathResponse>;
-  /** List the epics of a group. GET /groups/{id}/epics (spec/resources/epics.yaml:5:5) */
+  /** List the epics of a group. GET /groups/{id}/epics (spec/resources/epics.yaml#listEpics) */
   listEpics(
     request: ListEpicsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicsResponse>;
-  /** Create an epic. POST /groups/{id}/epics (spec/resources/epics.yaml:40:5) */
+  /** Create an epic. POST /groups/{id}/epics (spec/resources/epics.yaml#createEpic) */
   createEpic(
     request: CreateEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicResponse>;
-  /** Get an epic. GET /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:72:5) */
+  /** Get an epic. GET /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml#getEpic) */
   getEpic(
     request: GetEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicResponse>;
-  /** Change an epic. PUT /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:89:5) */
+  /** Change an epic. PUT /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml#updateEpic) */
   updateEpic(
     request: UpdateEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateEpicResponse>;
-  /** Delete an epic. DELETE /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:130:5) */
+  /** Delete an epic. DELETE /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml#deleteEpic) */
   deleteEpic(
     request: DeleteEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicResponse>;
-  /** Subscribe to an epic. POST /groups/{id}/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:150:5) */
+  /** Subscribe to an epic. POST /groups/{id}/epics/{epic_iid}/subscribe (spec/resources/epics.yaml#subscribeToEpic) */
   subscribeToEpic(
     request: SubscribeToEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SubscribeToEpicResponse>;
-  /** Unsubscribe from an epic. POST /groups/{id}/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:169:5) */
+  /** Unsubscribe from an epic. POST /groups/{id}/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml#unsubscribeFromEpic) */
   unsubscribeFromEpic(
     request: UnsubscribeFromEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,

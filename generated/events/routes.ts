@@ -11,7 +11,7 @@ import { writeEvent } from '../events/writers.ts';
 export const listOwnEvents = defineOperation({
   id: 'listOwnEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml:5:5',
+  source: 'spec/resources/events.yaml#listOwnEvents',
   method: 'GET',
   path: '/events',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listOwnEvents = defineOperation({
 export const listProjectEvents = defineOperation({
   id: 'listProjectEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml:127:5',
+  source: 'spec/resources/events.yaml#listProjectEvents',
   method: 'GET',
   path: '/projects/{id}/events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -50,7 +50,7 @@ export const listProjectEvents = defineOperation({
 export const listUserEvents = defineOperation({
   id: 'listUserEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml:61:5',
+  source: 'spec/resources/events.yaml#listUserEvents',
   method: 'GET',
   path: '/users/{id}/events',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

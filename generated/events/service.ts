@@ -4,17 +4,17 @@ import type { ListOwnEventsRequest, ListOwnEventsResponse, ListProjectEventsRequ
 
 /** One function per operation of events; `C` is the request context of the server. */
 export interface EventsService<C extends SubjectTypes> {
-  /** List your events. GET /events (spec/resources/events.yaml:5:5) */
+  /** List your events. GET /events (spec/resources/events.yaml#listOwnEvents) */
   listOwnEvents(
     request: ListOwnEventsRequest,
     context: C,
   ): Promise<ListOwnEventsResponse>;
-  /** List the events of a project. GET /projects/{id}/events (spec/resources/events.yaml:127:5) */
+  /** List the events of a project. GET /projects/{id}/events (spec/resources/events.yaml#listProjectEvents) */
   listProjectEvents(
     request: ListProjectEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectEventsResponse>;
-  /** List the events of a user. GET /users/{id}/events (spec/resources/events.yaml:61:5) */
+  /** List the events of a user. GET /users/{id}/events (spec/resources/events.yaml#listUserEvents) */
   listUserEvents(
     request: ListUserEventsRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writeFeature, writeFeatureDefinitionDetail } from '../features/writers.
 export const listFeatures = defineOperation({
   id: 'listFeatures',
   resource: 'features',
-  source: 'spec/resources/features.yaml:6:5',
+  source: 'spec/resources/features.yaml#listFeatures',
   method: 'GET',
   path: '/features',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -30,7 +30,7 @@ export const listFeatures = defineOperation({
 export const listFeatureDefinitions = defineOperation({
   id: 'listFeatureDefinitions',
   resource: 'features',
-  source: 'spec/resources/features.yaml:36:5',
+  source: 'spec/resources/features.yaml#listFeatureDefinitions',
   method: 'GET',
   path: '/features/definitions',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -49,7 +49,7 @@ export const listFeatureDefinitions = defineOperation({
 export const setFeature = defineOperation({
   id: 'setFeature',
   resource: 'features',
-  source: 'spec/resources/features.yaml:65:5',
+  source: 'spec/resources/features.yaml#setFeature',
   method: 'POST',
   path: '/features/{name}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -69,7 +69,7 @@ export const setFeature = defineOperation({
 export const deleteFeature = defineOperation({
   id: 'deleteFeature',
   resource: 'features',
-  source: 'spec/resources/features.yaml:128:5',
+  source: 'spec/resources/features.yaml#deleteFeature',
   method: 'DELETE',
   path: '/features/{name}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},

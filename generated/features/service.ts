@@ -4,22 +4,22 @@ import type { ListFeaturesRequest, ListFeaturesResponse, ListFeatureDefinitionsR
 
 /** One function per operation of features; `C` is the request context of the server. */
 export interface FeaturesService<C extends SubjectTypes> {
-  /** List the features that were set. GET /features (spec/resources/features.yaml:6:5) */
+  /** List the features that were set. GET /features (spec/resources/features.yaml#listFeatures) */
   listFeatures(
     request: ListFeaturesRequest,
     context: C,
   ): Promise<ListFeaturesResponse>;
-  /** List the features that can be set. GET /features/definitions (spec/resources/features.yaml:36:5) */
+  /** List the features that can be set. GET /features/definitions (spec/resources/features.yaml#listFeatureDefinitions) */
   listFeatureDefinitions(
     request: ListFeatureDefinitionsRequest,
     context: C,
   ): Promise<ListFeatureDefinitionsResponse>;
-  /** Set a feature. POST /features/{name} (spec/resources/features.yaml:65:5) */
+  /** Set a feature. POST /features/{name} (spec/resources/features.yaml#setFeature) */
   setFeature(
     request: SetFeatureRequest,
     context: C,
   ): Promise<SetFeatureResponse>;
-  /** Forget how a feature was set. DELETE /features/{name} (spec/resources/features.yaml:128:5) */
+  /** Forget how a feature was set. DELETE /features/{name} (spec/resources/features.yaml#deleteFeature) */
   deleteFeature(
     request: DeleteFeatureRequest,
     context: C,

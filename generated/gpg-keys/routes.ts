@@ -11,7 +11,7 @@ import { writeGpgKey } from '../gpg-keys/writers.ts';
 export const listOwnGpgKeys = defineOperation({
   id: 'listOwnGpgKeys',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:5:5',
+  source: 'spec/resources/gpg-keys.yaml#listOwnGpgKeys',
   method: 'GET',
   path: '/user/gpg_keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listOwnGpgKeys = defineOperation({
 export const createOwnGpgKey = defineOperation({
   id: 'createOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:36:5',
+  source: 'spec/resources/gpg-keys.yaml#createOwnGpgKey',
   method: 'POST',
   path: '/user/gpg_keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -48,7 +48,7 @@ export const createOwnGpgKey = defineOperation({
 export const getOwnGpgKey = defineOperation({
   id: 'getOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:88:5',
+  source: 'spec/resources/gpg-keys.yaml#getOwnGpgKey',
   method: 'GET',
   path: '/user/gpg_keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -68,7 +68,7 @@ export const getOwnGpgKey = defineOperation({
 export const deleteOwnGpgKey = defineOperation({
   id: 'deleteOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:126:5',
+  source: 'spec/resources/gpg-keys.yaml#deleteOwnGpgKey',
   method: 'DELETE',
   path: '/user/gpg_keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -88,7 +88,7 @@ export const deleteOwnGpgKey = defineOperation({
 export const revokeOwnGpgKey = defineOperation({
   id: 'revokeOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:148:5',
+  source: 'spec/resources/gpg-keys.yaml#revokeOwnGpgKey',
   method: 'POST',
   path: '/user/gpg_keys/{key_id}/revoke',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -107,7 +107,7 @@ export const revokeOwnGpgKey = defineOperation({
 export const listUserGpgKeys = defineOperation({
   id: 'listUserGpgKeys',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:170:5',
+  source: 'spec/resources/gpg-keys.yaml#listUserGpgKeys',
   method: 'GET',
   path: '/users/{id}/gpg_keys',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -128,7 +128,7 @@ export const listUserGpgKeys = defineOperation({
 export const createUserGpgKey = defineOperation({
   id: 'createUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:209:5',
+  source: 'spec/resources/gpg-keys.yaml#createUserGpgKey',
   method: 'POST',
   path: '/users/{id}/gpg_keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -148,7 +148,7 @@ export const createUserGpgKey = defineOperation({
 export const getUserGpgKey = defineOperation({
   id: 'getUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:269:5',
+  source: 'spec/resources/gpg-keys.yaml#getUserGpgKey',
   method: 'GET',
   path: '/users/{id}/gpg_keys/{key_id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -168,7 +168,7 @@ export const getUserGpgKey = defineOperation({
 export const deleteUserGpgKey = defineOperation({
   id: 'deleteUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:318:5',
+  source: 'spec/resources/gpg-keys.yaml#deleteUserGpgKey',
   method: 'DELETE',
   path: '/users/{id}/gpg_keys/{key_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -188,7 +188,7 @@ export const deleteUserGpgKey = defineOperation({
 export const revokeUserGpgKey = defineOperation({
   id: 'revokeUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:351:5',
+  source: 'spec/resources/gpg-keys.yaml#revokeUserGpgKey',
   method: 'POST',
   path: '/users/{id}/gpg_keys/{key_id}/revoke',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,52 +4,52 @@ import type { ListOwnGpgKeysRequest, ListOwnGpgKeysResponse, CreateOwnGpgKeyRequ
 
 /** One function per operation of gpg-keys; `C` is the request context of the server. */
 export interface GpgKeysService<C extends SubjectTypes> {
-  /** List your GPG keys. GET /user/gpg_keys (spec/resources/gpg-keys.yaml:5:5) */
+  /** List your GPG keys. GET /user/gpg_keys (spec/resources/gpg-keys.yaml#listOwnGpgKeys) */
   listOwnGpgKeys(
     request: ListOwnGpgKeysRequest,
     context: C,
   ): Promise<ListOwnGpgKeysResponse>;
-  /** Add a GPG key. POST /user/gpg_keys (spec/resources/gpg-keys.yaml:36:5) */
+  /** Add a GPG key. POST /user/gpg_keys (spec/resources/gpg-keys.yaml#createOwnGpgKey) */
   createOwnGpgKey(
     request: CreateOwnGpgKeyRequest,
     context: C,
   ): Promise<CreateOwnGpgKeyResponse>;
-  /** Get one of your GPG keys. GET /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:88:5) */
+  /** Get one of your GPG keys. GET /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml#getOwnGpgKey) */
   getOwnGpgKey(
     request: GetOwnGpgKeyRequest,
     context: C,
   ): Promise<GetOwnGpgKeyResponse>;
-  /** Remove one of your GPG keys. DELETE /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:126:5) */
+  /** Remove one of your GPG keys. DELETE /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml#deleteOwnGpgKey) */
   deleteOwnGpgKey(
     request: DeleteOwnGpgKeyRequest,
     context: C,
   ): Promise<DeleteOwnGpgKeyResponse>;
-  /** Revoke one of your GPG keys. POST /user/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml:148:5) */
+  /** Revoke one of your GPG keys. POST /user/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml#revokeOwnGpgKey) */
   revokeOwnGpgKey(
     request: RevokeOwnGpgKeyRequest,
     context: C,
   ): Promise<RevokeOwnGpgKeyResponse>;
-  /** List the GPG keys of a user. GET /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml:170:5) */
+  /** List the GPG keys of a user. GET /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml#listUserGpgKeys) */
   listUserGpgKeys(
     request: ListUserGpgKeysRequest,
     context: C,
   ): Promise<ListUserGpgKeysResponse>;
-  /** Add a GPG key for a user. POST /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml:209:5) */
+  /** Add a GPG key for a user. POST /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml#createUserGpgKey) */
   createUserGpgKey(
     request: CreateUserGpgKeyRequest,
     context: C,
   ): Promise<CreateUserGpgKeyResponse>;
-  /** Get a GPG key of a user. GET /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:269:5) */
+  /** Get a GPG key of a user. GET /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml#getUserGpgKey) */
   getUserGpgKey(
     request: GetUserGpgKeyRequest,
     context: C,
   ): Promise<GetUserGpgKeyResponse>;
-  /** Remove a GPG key of a user. DELETE /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:318:5) */
+  /** Remove a GPG key of a user. DELETE /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml#deleteUserGpgKey) */
   deleteUserGpgKey(
     request: DeleteUserGpgKeyRequest,
     context: C,
   ): Promise<DeleteUserGpgKeyResponse>;
-  /** Revoke a GPG key of a user. POST /users/{id}/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml:351:5) */
+  /** Revoke a GPG key of a user. POST /users/{id}/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml#revokeUserGpgKey) */
   revokeUserGpgKey(
     request: RevokeUserGpgKeyRequest,
     context: C,

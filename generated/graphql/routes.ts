@@ -10,7 +10,7 @@ import { writeGraphqlFailure, writeGraphqlResult } from '../graphql/writers.ts';
 export const showGraphqlExplorer = defineOperation({
   id: 'showGraphqlExplorer',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml:99:5',
+  source: 'spec/resources/graphql.yaml#showGraphqlExplorer',
   method: 'GET',
   path: '/-/graphql-explorer',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -26,7 +26,7 @@ export const showGraphqlExplorer = defineOperation({
 export const runGraphqlQuery = defineOperation({
   id: 'runGraphqlQuery',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml:10:5',
+  source: 'spec/resources/graphql.yaml#runGraphqlQuery',
   method: 'POST',
   path: '/api/graphql',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -46,7 +46,7 @@ export const runGraphqlQuery = defineOperation({
 export const getGraphqlQuery = defineOperation({
   id: 'getGraphqlQuery',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml:64:5',
+  source: 'spec/resources/graphql.yaml#getGraphqlQuery',
   method: 'GET',
   path: '/api/graphql',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

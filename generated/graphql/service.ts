@@ -4,17 +4,17 @@ import type { ShowGraphqlExplorerRequest, ShowGraphqlExplorerResponse, RunGraphq
 
 /** One function per operation of graphql; `C` is the request context of the server. */
 export interface GraphqlService<C extends SubjectTypes> {
-  /** Show the GraphQL explorer. GET /-/graphql-explorer (spec/resources/graphql.yaml:99:5) */
+  /** Show the GraphQL explorer. GET /-/graphql-explorer (spec/resources/graphql.yaml#showGraphqlExplorer) */
   showGraphqlExplorer(
     request: ShowGraphqlExplorerRequest,
     context: C,
   ): Promise<ShowGraphqlExplorerResponse>;
-  /** Run a GraphQL query or mutation. POST /api/graphql (spec/resources/graphql.yaml:10:5) */
+  /** Run a GraphQL query or mutation. POST /api/graphql (spec/resources/graphql.yaml#runGraphqlQuery) */
   runGraphqlQuery(
     request: RunGraphqlQueryRequest,
     context: C,
   ): Promise<RunGraphqlQueryResponse>;
-  /** Run a GraphQL query from the address. GET /api/graphql (spec/resources/graphql.yaml:64:5) */
+  /** Run a GraphQL query from the address. GET /api/graphql (spec/resources/graphql.yaml#getGraphqlQuery) */
   getGraphqlQuery(
     request: GetGraphqlQueryRequest,
     context: C,

@@ -12,7 +12,7 @@ import { writeHookLogEntry, writeResentHookEvent } from '../project-hooks/writer
 export const listGroupHooks = defineOperation({
   id: 'listGroupHooks',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:5:5',
+  source: 'spec/resources/group-hooks.yaml#listGroupHooks',
   method: 'GET',
   path: '/groups/{id}/hooks',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -34,7 +34,7 @@ export const listGroupHooks = defineOperation({
 export const createGroupHook = defineOperation({
   id: 'createGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:57:5',
+  source: 'spec/resources/group-hooks.yaml#createGroupHook',
   method: 'POST',
   path: '/groups/{id}/hooks',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -55,7 +55,7 @@ export const createGroupHook = defineOperation({
 export const getGroupHook = defineOperation({
   id: 'getGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:133:5',
+  source: 'spec/resources/group-hooks.yaml#getGroupHook',
   method: 'GET',
   path: '/groups/{id}/hooks/{hook_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -76,7 +76,7 @@ export const getGroupHook = defineOperation({
 export const updateGroupHook = defineOperation({
   id: 'updateGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:185:5',
+  source: 'spec/resources/group-hooks.yaml#updateGroupHook',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -98,7 +98,7 @@ export const updateGroupHook = defineOperation({
 export const deleteGroupHook = defineOperation({
   id: 'deleteGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:288:5',
+  source: 'spec/resources/group-hooks.yaml#deleteGroupHook',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -119,7 +119,7 @@ export const deleteGroupHook = defineOperation({
 export const setGroupHookCustomHeader = defineOperation({
   id: 'setGroupHookCustomHeader',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:496:5',
+  source: 'spec/resources/group-hooks.yaml#setGroupHookCustomHeader',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -140,7 +140,7 @@ export const setGroupHookCustomHeader = defineOperation({
 export const deleteGroupHookCustomHeader = defineOperation({
   id: 'deleteGroupHookCustomHeader',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:535:5',
+  source: 'spec/resources/group-hooks.yaml#deleteGroupHookCustomHeader',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -161,7 +161,7 @@ export const deleteGroupHookCustomHeader = defineOperation({
 export const listGroupHookEvents = defineOperation({
   id: 'listGroupHookEvents',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:365:5',
+  source: 'spec/resources/group-hooks.yaml#listGroupHookEvents',
   method: 'GET',
   path: '/groups/{id}/hooks/{hook_id}/events',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -183,7 +183,7 @@ export const listGroupHookEvents = defineOperation({
 export const resendGroupHookEvent = defineOperation({
   id: 'resendGroupHookEvent',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:403:5',
+  source: 'spec/resources/group-hooks.yaml#resendGroupHookEvent',
   method: 'POST',
   path: '/groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -205,7 +205,7 @@ export const resendGroupHookEvent = defineOperation({
 export const testGroupHook = defineOperation({
   id: 'testGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:307:5',
+  source: 'spec/resources/group-hooks.yaml#testGroupHook',
   method: 'POST',
   path: '/groups/{id}/hooks/{hook_id}/test/{trigger}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -226,7 +226,7 @@ export const testGroupHook = defineOperation({
 export const setGroupHookUrlVariable = defineOperation({
   id: 'setGroupHookUrlVariable',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:434:5',
+  source: 'spec/resources/group-hooks.yaml#setGroupHookUrlVariable',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -247,7 +247,7 @@ export const setGroupHookUrlVariable = defineOperation({
 export const deleteGroupHookUrlVariable = defineOperation({
   id: 'deleteGroupHookUrlVariable',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:473:5',
+  source: 'spec/resources/group-hooks.yaml#deleteGroupHookUrlVariable',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},

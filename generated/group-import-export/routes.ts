@@ -9,7 +9,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const importGroup = defineOperation({
   id: 'importGroup',
   resource: 'group-import-export',
-  source: 'spec/resources/group-import-export.yaml:59:5',
+  source: 'spec/resources/group-import-export.yaml#importGroup',
   method: 'POST',
   path: '/groups/import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const importGroup = defineOperation({
 export const startGroupExport = defineOperation({
   id: 'startGroupExport',
   resource: 'group-import-export',
-  source: 'spec/resources/group-import-export.yaml:7:5',
+  source: 'spec/resources/group-import-export.yaml#startGroupExport',
   method: 'POST',
   path: '/groups/{id}/export',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const startGroupExport = defineOperation({
 export const downloadGroupExport = defineOperation({
   id: 'downloadGroupExport',
   resource: 'group-import-export',
-  source: 'spec/resources/group-import-export.yaml:26:5',
+  source: 'spec/resources/group-import-export.yaml#downloadGroupExport',
   method: 'GET',
   path: '/groups/{id}/export/download',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,17 +4,17 @@ import type { ImportGroupRequest, ImportGroupResponse, StartGroupExportRequest, 
 
 /** One function per operation of group-import-export; `C` is the request context of the server. */
 export interface GroupImportExportService<C extends SubjectTypes> {
-  /** Import a group from an uploaded archive. POST /groups/import (spec/resources/group-import-export.yaml:59:5) */
+  /** Import a group from an uploaded archive. POST /groups/import (spec/resources/group-import-export.yaml#importGroup) */
   importGroup(
     request: ImportGroupRequest,
     context: C,
   ): Promise<ImportGroupResponse>;
-  /** Start the export of a group. POST /groups/{id}/export (spec/resources/group-import-export.yaml:7:5) */
+  /** Start the export of a group. POST /groups/{id}/export (spec/resources/group-import-export.yaml#startGroupExport) */
   startGroupExport(
     request: StartGroupExportRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<StartGroupExportResponse>;
-  /** Download the export of a group. GET /groups/{id}/export/download (spec/resources/group-import-export.yaml:26:5) */
+  /** Download the export of a group. GET /groups/{id}/export/download (spec/resources/group-import-export.yaml#downloadGroupExport) */
   downloadGroupExport(
     request: DownloadGroupExportRequest & { readonly group: Subject<C, 'group'> },
     context: C,

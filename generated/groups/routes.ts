@@ -13,7 +13,7 @@ import { writeUser } from '../users/writers.ts';
 export const listGroups = defineOperation({
   id: 'listGroups',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:6:5',
+  source: 'spec/resources/groups.yaml#listGroups',
   method: 'GET',
   path: '/groups',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const listGroups = defineOperation({
 export const createGroup = defineOperation({
   id: 'createGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:111:5',
+  source: 'spec/resources/groups.yaml#createGroup',
   method: 'POST',
   path: '/groups',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const createGroup = defineOperation({
 export const getGroup = defineOperation({
   id: 'getGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:173:5',
+  source: 'spec/resources/groups.yaml#getGroup',
   method: 'GET',
   path: '/groups/{id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false,"unfinished":true},
@@ -72,7 +72,7 @@ export const getGroup = defineOperation({
 export const updateGroup = defineOperation({
   id: 'updateGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:228:5',
+  source: 'spec/resources/groups.yaml#updateGroup',
   method: 'PUT',
   path: '/groups/{id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -93,7 +93,7 @@ export const updateGroup = defineOperation({
 export const deleteGroup = defineOperation({
   id: 'deleteGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:263:5',
+  source: 'spec/resources/groups.yaml#deleteGroup',
   method: 'DELETE',
   path: '/groups/{id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},
@@ -112,7 +112,7 @@ export const deleteGroup = defineOperation({
 export const getGroupAvatar = defineOperation({
   id: 'getGroupAvatar',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:721:5',
+  source: 'spec/resources/groups.yaml#getGroupAvatar',
   method: 'GET',
   path: '/groups/{id}/avatar',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -132,7 +132,7 @@ export const getGroupAvatar = defineOperation({
 export const listDescendantGroups = defineOperation({
   id: 'listDescendantGroups',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:348:5',
+  source: 'spec/resources/groups.yaml#listDescendantGroups',
   method: 'GET',
   path: '/groups/{id}/descendant_groups',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -153,7 +153,7 @@ export const listDescendantGroups = defineOperation({
 export const syncGroupWithLdap = defineOperation({
   id: 'syncGroupWithLdap',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:824:5',
+  source: 'spec/resources/groups.yaml#syncGroupWithLdap',
   method: 'POST',
   path: '/groups/{id}/ldap_sync',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -174,7 +174,7 @@ export const syncGroupWithLdap = defineOperation({
 export const listGroupProjects = defineOperation({
   id: 'listGroupProjects',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:382:5',
+  source: 'spec/resources/groups.yaml#listGroupProjects',
   method: 'GET',
   path: '/groups/{id}/projects',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -195,7 +195,7 @@ export const listGroupProjects = defineOperation({
 export const listSharedGroupProjects = defineOperation({
   id: 'listSharedGroupProjects',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:475:5',
+  source: 'spec/resources/groups.yaml#listSharedGroupProjects',
   method: 'GET',
   path: '/groups/{id}/projects/shared',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -216,7 +216,7 @@ export const listSharedGroupProjects = defineOperation({
 export const transferProjectToGroup = defineOperation({
   id: 'transferProjectToGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:548:5',
+  source: 'spec/resources/groups.yaml#transferProjectToGroup',
   method: 'POST',
   path: '/groups/{id}/projects/{project_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -236,7 +236,7 @@ export const transferProjectToGroup = defineOperation({
 export const listProvisionedUsers = defineOperation({
   id: 'listProvisionedUsers',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:756:5',
+  source: 'spec/resources/groups.yaml#listProvisionedUsers',
   method: 'GET',
   path: '/groups/{id}/provisioned_users',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -257,7 +257,7 @@ export const listProvisionedUsers = defineOperation({
 export const restoreGroup = defineOperation({
   id: 'restoreGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:287:5',
+  source: 'spec/resources/groups.yaml#restoreGroup',
   method: 'POST',
   path: '/groups/{id}/restore',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -277,7 +277,7 @@ export const restoreGroup = defineOperation({
 export const shareGroup = defineOperation({
   id: 'shareGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:655:5',
+  source: 'spec/resources/groups.yaml#shareGroup',
   method: 'POST',
   path: '/groups/{id}/share',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -297,7 +297,7 @@ export const shareGroup = defineOperation({
 export const unshareGroup = defineOperation({
   id: 'unshareGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:695:5',
+  source: 'spec/resources/groups.yaml#unshareGroup',
   method: 'DELETE',
   path: '/groups/{id}/share/{group_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -317,7 +317,7 @@ export const unshareGroup = defineOperation({
 export const listSubgroups = defineOperation({
   id: 'listSubgroups',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:314:5',
+  source: 'spec/resources/groups.yaml#listSubgroups',
   method: 'GET',
   path: '/groups/{id}/subgroups',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -338,7 +338,7 @@ export const listSubgroups = defineOperation({
 export const transferGroup = defineOperation({
   id: 'transferGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:586:5',
+  source: 'spec/resources/groups.yaml#transferGroup',
   method: 'POST',
   path: '/groups/{id}/transfer',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -358,7 +358,7 @@ export const transferGroup = defineOperation({
 export const listGroupTransferLocations = defineOperation({
   id: 'listGroupTransferLocations',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:624:5',
+  source: 'spec/resources/groups.yaml#listGroupTransferLocations',
   method: 'GET',
   path: '/groups/{id}/transfer_locations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -4,92 +4,92 @@ import type { ListGroupsRequest, ListGroupsResponse, CreateGroupRequest, CreateG
 
 /** One function per operation of groups; `C` is the request context of the server. */
 export interface GroupsService<C extends SubjectTypes> {
-  /** List groups. GET /groups (spec/resources/groups.yaml:6:5) */
+  /** List groups. GET /groups (spec/resources/groups.yaml#listGroups) */
   listGroups(
     request: ListGroupsRequest,
     context: C,
   ): Promise<ListGroupsResponse>;
-  /** Create a group. POST /groups (spec/resources/groups.yaml:111:5) */
+  /** Create a group. POST /groups (spec/resources/groups.yaml#createGroup) */
   createGroup(
     request: CreateGroupRequest,
     context: C,
   ): Promise<CreateGroupResponse>;
-  /** Get a group. GET /groups/{id} (spec/resources/groups.yaml:173:5) */
+  /** Get a group. GET /groups/{id} (spec/resources/groups.yaml#getGroup) */
   getGroup(
     request: GetGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupResponse>;
-  /** Change a group. PUT /groups/{id} (spec/resources/groups.yaml:228:5) */
+  /** Change a group. PUT /groups/{id} (spec/resources/groups.yaml#updateGroup) */
   updateGroup(
     request: UpdateGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupResponse>;
-  /** Delete a group. DELETE /groups/{id} (spec/resources/groups.yaml:263:5) */
+  /** Delete a group. DELETE /groups/{id} (spec/resources/groups.yaml#deleteGroup) */
   deleteGroup(
     request: DeleteGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupResponse>;
-  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml:721:5) */
+  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml#getGroupAvatar) */
   getGroupAvatar(
     request: GetGroupAvatarRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupAvatarResponse>;
-  /** List all groups below a group. GET /groups/{id}/descendant_groups (spec/resources/groups.yaml:348:5) */
+  /** List all groups below a group. GET /groups/{id}/descendant_groups (spec/resources/groups.yaml#listDescendantGroups) */
   listDescendantGroups(
     request: ListDescendantGroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListDescendantGroupsResponse>;
-  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:824:5) */
+  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml#syncGroupWithLdap) */
   syncGroupWithLdap(
     request: SyncGroupWithLdapRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SyncGroupWithLdapResponse>;
-  /** List the projects of a group. GET /groups/{id}/projects (spec/resources/groups.yaml:382:5) */
+  /** List the projects of a group. GET /groups/{id}/projects (spec/resources/groups.yaml#listGroupProjects) */
   listGroupProjects(
     request: ListGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupProjectsResponse>;
-  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml:475:5) */
+  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml#listSharedGroupProjects) */
   listSharedGroupProjects(
     request: ListSharedGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListSharedGroupProjectsResponse>;
-  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml:548:5) */
+  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml#transferProjectToGroup) */
   transferProjectToGroup(
     request: TransferProjectToGroupRequest,
     context: C,
   ): Promise<TransferProjectToGroupResponse>;
-  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:756:5) */
+  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml#listProvisionedUsers) */
   listProvisionedUsers(
     request: ListProvisionedUsersRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListProvisionedUsersResponse>;
-  /** Restore a group. POST /groups/{id}/restore (spec/resources/groups.yaml:287:5) */
+  /** Restore a group. POST /groups/{id}/restore (spec/resources/groups.yaml#restoreGroup) */
   restoreGroup(
     request: RestoreGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<RestoreGroupResponse>;
-  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml:655:5) */
+  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml#shareGroup) */
   shareGroup(
     request: ShareGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ShareGroupResponse>;
-  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml:695:5) */
+  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml#unshareGroup) */
   unshareGroup(
     request: UnshareGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UnshareGroupResponse>;
-  /** List the subgroups of a group. GET /groups/{id}/subgroups (spec/resources/groups.yaml:314:5) */
+  /** List the subgroups of a group. GET /groups/{id}/subgroups (spec/resources/groups.yaml#listSubgroups) */
   listSubgroups(
     request: ListSubgroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListSubgroupsResponse>;
-  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml:586:5) */
+  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml#transferGroup) */
   transferGroup(
     request: TransferGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<TransferGroupResponse>;
-  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml:624:5) */
+  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml#listGroupTransferLocations) */
   listGroupTransferLocations(
     request: ListGroupTransferLocationsRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeImpersonationToken, writeImpersonationTokenWithSecret } from '../i
 export const listImpersonationTokens = defineOperation({
   id: 'listImpersonationTokens',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml:7:5',
+  source: 'spec/resources/impersonation-tokens.yaml#listImpersonationTokens',
   method: 'GET',
   path: '/users/{user_id}/impersonation_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -32,7 +32,7 @@ export const listImpersonationTokens = defineOperation({
 export const createImpersonationToken = defineOperation({
   id: 'createImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml:46:5',
+  source: 'spec/resources/impersonation-tokens.yaml#createImpersonationToken',
   method: 'POST',
   path: '/users/{user_id}/impersonation_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -52,7 +52,7 @@ export const createImpersonationToken = defineOperation({
 export const getImpersonationToken = defineOperation({
   id: 'getImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml:94:5',
+  source: 'spec/resources/impersonation-tokens.yaml#getImpersonationToken',
   method: 'GET',
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -72,7 +72,7 @@ export const getImpersonationToken = defineOperation({
 export const revokeImpersonationToken = defineOperation({
   id: 'revokeImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml:139:5',
+  source: 'spec/resources/impersonation-tokens.yaml#revokeImpersonationToken',
   method: 'DELETE',
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},

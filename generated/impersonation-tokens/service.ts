@@ -4,22 +4,22 @@ import type { ListImpersonationTokensRequest, ListImpersonationTokensResponse, C
 
 /** One function per operation of impersonation-tokens; `C` is the request context of the server. */
 export interface ImpersonationTokensService<C extends SubjectTypes> {
-  /** List the impersonation tokens of a user. GET /users/{user_id}/impersonation_tokens (spec/resources/impersonation-tokens.yaml:7:5) */
+  /** List the impersonation tokens of a user. GET /users/{user_id}/impersonation_tokens (spec/resources/impersonation-tokens.yaml#listImpersonationTokens) */
   listImpersonationTokens(
     request: ListImpersonationTokensRequest,
     context: C,
   ): Promise<ListImpersonationTokensResponse>;
-  /** Create an impersonation token. POST /users/{user_id}/impersonation_tokens (spec/resources/impersonation-tokens.yaml:46:5) */
+  /** Create an impersonation token. POST /users/{user_id}/impersonation_tokens (spec/resources/impersonation-tokens.yaml#createImpersonationToken) */
   createImpersonationToken(
     request: CreateImpersonationTokenRequest,
     context: C,
   ): Promise<CreateImpersonationTokenResponse>;
-  /** Get an impersonation token. GET /users/{user_id}/impersonation_tokens/{impersonation_token_id} (spec/resources/impersonation-tokens.yaml:94:5) */
+  /** Get an impersonation token. GET /users/{user_id}/impersonation_tokens/{impersonation_token_id} (spec/resources/impersonation-tokens.yaml#getImpersonationToken) */
   getImpersonationToken(
     request: GetImpersonationTokenRequest,
     context: C,
   ): Promise<GetImpersonationTokenResponse>;
-  /** Revoke an impersonation token. DELETE /users/{user_id}/impersonation_tokens/{impersonation_token_id} (spec/resources/impersonation-tokens.yaml:139:5) */
+  /** Revoke an impersonation token. DELETE /users/{user_id}/impersonation_tokens/{impersonation_token_id} (spec/resources/impersonation-tokens.yaml#revokeImpersonationToken) */
   revokeImpersonationToken(
     request: RevokeImpersonationTokenRequest,
     context: C,

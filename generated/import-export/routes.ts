@@ -10,7 +10,7 @@ import { writeProjectExport, writeProjectImport } from '../import-export/writers
 export const importProject = defineOperation({
   id: 'importProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:106:5',
+  source: 'spec/resources/import-export.yaml#importProject',
   method: 'POST',
   path: '/projects/import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const importProject = defineOperation({
 export const importRemoteProject = defineOperation({
   id: 'importRemoteProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:150:5',
+  source: 'spec/resources/import-export.yaml#importRemoteProject',
   method: 'POST',
   path: '/projects/remote-import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -53,7 +53,7 @@ export const importRemoteProject = defineOperation({
 export const importProjectFromS3 = defineOperation({
   id: 'importProjectFromS3',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:185:5',
+  source: 'spec/resources/import-export.yaml#importProjectFromS3',
   method: 'POST',
   path: '/projects/remote-import-s3',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -74,7 +74,7 @@ export const importProjectFromS3 = defineOperation({
 export const startProjectExport = defineOperation({
   id: 'startProjectExport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:7:5',
+  source: 'spec/resources/import-export.yaml#startProjectExport',
   method: 'POST',
   path: '/projects/{id}/export',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -94,7 +94,7 @@ export const startProjectExport = defineOperation({
 export const getProjectExport = defineOperation({
   id: 'getProjectExport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:40:5',
+  source: 'spec/resources/import-export.yaml#getProjectExport',
   method: 'GET',
   path: '/projects/{id}/export',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -113,7 +113,7 @@ export const getProjectExport = defineOperation({
 export const downloadProjectExport = defineOperation({
   id: 'downloadProjectExport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:71:5',
+  source: 'spec/resources/import-export.yaml#downloadProjectExport',
   method: 'GET',
   path: '/projects/{id}/export/download',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -134,7 +134,7 @@ export const downloadProjectExport = defineOperation({
 export const getProjectImport = defineOperation({
   id: 'getProjectImport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:223:5',
+  source: 'spec/resources/import-export.yaml#getProjectImport',
   method: 'GET',
   path: '/projects/{id}/import',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},

@@ -4,37 +4,37 @@ import type { ImportProjectRequest, ImportProjectResponse, ImportRemoteProjectRe
 
 /** One function per operation of import-export; `C` is the request context of the server. */
 export interface ImportExportService<C extends SubjectTypes> {
-  /** Import a project from an uploaded archive. POST /projects/import (spec/resources/import-export.yaml:106:5) */
+  /** Import a project from an uploaded archive. POST /projects/import (spec/resources/import-export.yaml#importProject) */
   importProject(
     request: ImportProjectRequest,
     context: C,
   ): Promise<ImportProjectResponse>;
-  /** Import a project from an address. POST /projects/remote-import (spec/resources/import-export.yaml:150:5) */
+  /** Import a project from an address. POST /projects/remote-import (spec/resources/import-export.yaml#importRemoteProject) */
   importRemoteProject(
     request: ImportRemoteProjectRequest,
     context: C,
   ): Promise<ImportRemoteProjectResponse>;
-  /** Import a project from an S3 bucket. POST /projects/remote-import-s3 (spec/resources/import-export.yaml:185:5) */
+  /** Import a project from an S3 bucket. POST /projects/remote-import-s3 (spec/resources/import-export.yaml#importProjectFromS3) */
   importProjectFromS3(
     request: ImportProjectFromS3Request,
     context: C,
   ): Promise<ImportProjectFromS3Response>;
-  /** Start the export of a project. POST /projects/{id}/export (spec/resources/import-export.yaml:7:5) */
+  /** Start the export of a project. POST /projects/{id}/export (spec/resources/import-export.yaml#startProjectExport) */
   startProjectExport(
     request: StartProjectExportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<StartProjectExportResponse>;
-  /** Get the status of a project's export. GET /projects/{id}/export (spec/resources/import-export.yaml:40:5) */
+  /** Get the status of a project's export. GET /projects/{id}/export (spec/resources/import-export.yaml#getProjectExport) */
   getProjectExport(
     request: GetProjectExportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectExportResponse>;
-  /** Download the export of a project. GET /projects/{id}/export/download (spec/resources/import-export.yaml:71:5) */
+  /** Download the export of a project. GET /projects/{id}/export/download (spec/resources/import-export.yaml#downloadProjectExport) */
   downloadProjectExport(
     request: DownloadProjectExportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadProjectExportResponse>;
-  /** Get the status of a project's import. GET /projects/{id}/import (spec/resources/import-export.yaml:223:5) */
+  /** Get the status of a project's import. GET /projects/{id}/import (spec/resources/import-export.yaml#getProjectImport) */
   getProjectImport(
     request: GetProjectImportRequest & { readonly project: Subject<C, 'project'> },
     context: C,

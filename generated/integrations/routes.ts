@@ -11,7 +11,7 @@ import { writeIntegration, writeIntegrationDetail, writeSlashCommandAnswer } fro
 export const listIntegrations = defineOperation({
   id: 'listIntegrations',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:7:5',
+  source: 'spec/resources/integrations.yaml#listIntegrations',
   method: 'GET',
   path: '/projects/{id}/integrations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -31,7 +31,7 @@ export const listIntegrations = defineOperation({
 export const getAsanaIntegration = defineOperation({
   id: 'getAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:67:5',
+  source: 'spec/resources/integrations.yaml#getAsanaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -51,7 +51,7 @@ export const getAsanaIntegration = defineOperation({
 export const saveAsanaIntegration = defineOperation({
   id: 'saveAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:79:5',
+  source: 'spec/resources/integrations.yaml#saveAsanaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -70,7 +70,7 @@ export const saveAsanaIntegration = defineOperation({
 export const disableAsanaIntegration = defineOperation({
   id: 'disableAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:98:5',
+  source: 'spec/resources/integrations.yaml#disableAsanaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -90,7 +90,7 @@ export const disableAsanaIntegration = defineOperation({
 export const getAssemblaIntegration = defineOperation({
   id: 'getAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:111:5',
+  source: 'spec/resources/integrations.yaml#getAssemblaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -110,7 +110,7 @@ export const getAssemblaIntegration = defineOperation({
 export const saveAssemblaIntegration = defineOperation({
   id: 'saveAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:123:5',
+  source: 'spec/resources/integrations.yaml#saveAssemblaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -129,7 +129,7 @@ export const saveAssemblaIntegration = defineOperation({
 export const disableAssemblaIntegration = defineOperation({
   id: 'disableAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:142:5',
+  source: 'spec/resources/integrations.yaml#disableAssemblaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -149,7 +149,7 @@ export const disableAssemblaIntegration = defineOperation({
 export const getBambooIntegration = defineOperation({
   id: 'getBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:155:5',
+  source: 'spec/resources/integrations.yaml#getBambooIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -169,7 +169,7 @@ export const getBambooIntegration = defineOperation({
 export const saveBambooIntegration = defineOperation({
   id: 'saveBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:167:5',
+  source: 'spec/resources/integrations.yaml#saveBambooIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -188,7 +188,7 @@ export const saveBambooIntegration = defineOperation({
 export const disableBambooIntegration = defineOperation({
   id: 'disableBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:192:5',
+  source: 'spec/resources/integrations.yaml#disableBambooIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -208,7 +208,7 @@ export const disableBambooIntegration = defineOperation({
 export const getBugzillaIntegration = defineOperation({
   id: 'getBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:205:5',
+  source: 'spec/resources/integrations.yaml#getBugzillaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -228,7 +228,7 @@ export const getBugzillaIntegration = defineOperation({
 export const saveBugzillaIntegration = defineOperation({
   id: 'saveBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:217:5',
+  source: 'spec/resources/integrations.yaml#saveBugzillaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -247,7 +247,7 @@ export const saveBugzillaIntegration = defineOperation({
 export const disableBugzillaIntegration = defineOperation({
   id: 'disableBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:241:5',
+  source: 'spec/resources/integrations.yaml#disableBugzillaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -267,7 +267,7 @@ export const disableBugzillaIntegration = defineOperation({
 export const getBuildkiteIntegration = defineOperation({
   id: 'getBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:254:5',
+  source: 'spec/resources/integrations.yaml#getBuildkiteIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -287,7 +287,7 @@ export const getBuildkiteIntegration = defineOperation({
 export const saveBuildkiteIntegration = defineOperation({
   id: 'saveBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:266:5',
+  source: 'spec/resources/integrations.yaml#saveBuildkiteIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -306,7 +306,7 @@ export const saveBuildkiteIntegration = defineOperation({
 export const disableBuildkiteIntegration = defineOperation({
   id: 'disableBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:285:5',
+  source: 'spec/resources/integrations.yaml#disableBuildkiteIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -326,7 +326,7 @@ export const disableBuildkiteIntegration = defineOperation({
 export const getCampfireIntegration = defineOperation({
   id: 'getCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:298:5',
+  source: 'spec/resources/integrations.yaml#getCampfireIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -346,7 +346,7 @@ export const getCampfireIntegration = defineOperation({
 export const saveCampfireIntegration = defineOperation({
   id: 'saveCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:310:5',
+  source: 'spec/resources/integrations.yaml#saveCampfireIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -365,7 +365,7 @@ export const saveCampfireIntegration = defineOperation({
 export const disableCampfireIntegration = defineOperation({
   id: 'disableCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:329:5',
+  source: 'spec/resources/integrations.yaml#disableCampfireIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -385,7 +385,7 @@ export const disableCampfireIntegration = defineOperation({
 export const getConfluenceIntegration = defineOperation({
   id: 'getConfluenceIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:676:5',
+  source: 'spec/resources/integrations.yaml#getConfluenceIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/confluence',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -405,7 +405,7 @@ export const getConfluenceIntegration = defineOperation({
 export const saveConfluenceIntegration = defineOperation({
   id: 'saveConfluenceIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:688:5',
+  source: 'spec/resources/integrations.yaml#saveConfluenceIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/confluence',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -424,7 +424,7 @@ export const saveConfluenceIntegration = defineOperation({
 export const disableConfluenceIntegration = defineOperation({
   id: 'disableConfluenceIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:707:5',
+  source: 'spec/resources/integrations.yaml#disableConfluenceIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/confluence',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -444,7 +444,7 @@ export const disableConfluenceIntegration = defineOperation({
 export const getCustomIssueTrackerIntegration = defineOperation({
   id: 'getCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:342:5',
+  source: 'spec/resources/integrations.yaml#getCustomIssueTrackerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -464,7 +464,7 @@ export const getCustomIssueTrackerIntegration = defineOperation({
 export const saveCustomIssueTrackerIntegration = defineOperation({
   id: 'saveCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:354:5',
+  source: 'spec/resources/integrations.yaml#saveCustomIssueTrackerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -483,7 +483,7 @@ export const saveCustomIssueTrackerIntegration = defineOperation({
 export const disableCustomIssueTrackerIntegration = defineOperation({
   id: 'disableCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:378:5',
+  source: 'spec/resources/integrations.yaml#disableCustomIssueTrackerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -503,7 +503,7 @@ export const disableCustomIssueTrackerIntegration = defineOperation({
 export const getDatadogIntegration = defineOperation({
   id: 'getDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:391:5',
+  source: 'spec/resources/integrations.yaml#getDatadogIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -523,7 +523,7 @@ export const getDatadogIntegration = defineOperation({
 export const saveDatadogIntegration = defineOperation({
   id: 'saveDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:403:5',
+  source: 'spec/resources/integrations.yaml#saveDatadogIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -542,7 +542,7 @@ export const saveDatadogIntegration = defineOperation({
 export const disableDatadogIntegration = defineOperation({
   id: 'disableDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:423:5',
+  source: 'spec/resources/integrations.yaml#disableDatadogIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -562,7 +562,7 @@ export const disableDatadogIntegration = defineOperation({
 export const getDiscordIntegration = defineOperation({
   id: 'getDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:436:5',
+  source: 'spec/resources/integrations.yaml#getDiscordIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -582,7 +582,7 @@ export const getDiscordIntegration = defineOperation({
 export const saveDiscordIntegration = defineOperation({
   id: 'saveDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:448:5',
+  source: 'spec/resources/integrations.yaml#saveDiscordIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -601,7 +601,7 @@ export const saveDiscordIntegration = defineOperation({
 export const disableDiscordIntegration = defineOperation({
   id: 'disableDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:472:5',
+  source: 'spec/resources/integrations.yaml#disableDiscordIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -621,7 +621,7 @@ export const disableDiscordIntegration = defineOperation({
 export const getDroneCiIntegration = defineOperation({
   id: 'getDroneCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:720:5',
+  source: 'spec/resources/integrations.yaml#getDroneCiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/drone-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -641,7 +641,7 @@ export const getDroneCiIntegration = defineOperation({
 export const saveDroneCiIntegration = defineOperation({
   id: 'saveDroneCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:732:5',
+  source: 'spec/resources/integrations.yaml#saveDroneCiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/drone-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -660,7 +660,7 @@ export const saveDroneCiIntegration = defineOperation({
 export const disableDroneCiIntegration = defineOperation({
   id: 'disableDroneCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:751:5',
+  source: 'spec/resources/integrations.yaml#disableDroneCiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/drone-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -680,7 +680,7 @@ export const disableDroneCiIntegration = defineOperation({
 export const getEmailsOnPushIntegration = defineOperation({
   id: 'getEmailsOnPushIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:764:5',
+  source: 'spec/resources/integrations.yaml#getEmailsOnPushIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/emails-on-push',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -700,7 +700,7 @@ export const getEmailsOnPushIntegration = defineOperation({
 export const saveEmailsOnPushIntegration = defineOperation({
   id: 'saveEmailsOnPushIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:776:5',
+  source: 'spec/resources/integrations.yaml#saveEmailsOnPushIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/emails-on-push',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -719,7 +719,7 @@ export const saveEmailsOnPushIntegration = defineOperation({
 export const disableEmailsOnPushIntegration = defineOperation({
   id: 'disableEmailsOnPushIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:796:5',
+  source: 'spec/resources/integrations.yaml#disableEmailsOnPushIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/emails-on-push',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -739,7 +739,7 @@ export const disableEmailsOnPushIntegration = defineOperation({
 export const getEwmIntegration = defineOperation({
   id: 'getEwmIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:579:5',
+  source: 'spec/resources/integrations.yaml#getEwmIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/ewm',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -759,7 +759,7 @@ export const getEwmIntegration = defineOperation({
 export const saveEwmIntegration = defineOperation({
   id: 'saveEwmIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:591:5',
+  source: 'spec/resources/integrations.yaml#saveEwmIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/ewm',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -778,7 +778,7 @@ export const saveEwmIntegration = defineOperation({
 export const disableEwmIntegration = defineOperation({
   id: 'disableEwmIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:615:5',
+  source: 'spec/resources/integrations.yaml#disableEwmIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/ewm',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -798,7 +798,7 @@ export const disableEwmIntegration = defineOperation({
 export const getExternalWikiIntegration = defineOperation({
   id: 'getExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:809:5',
+  source: 'spec/resources/integrations.yaml#getExternalWikiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/external-wiki',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -818,7 +818,7 @@ export const getExternalWikiIntegration = defineOperation({
 export const saveExternalWikiIntegration = defineOperation({
   id: 'saveExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:821:5',
+  source: 'spec/resources/integrations.yaml#saveExternalWikiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/external-wiki',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -837,7 +837,7 @@ export const saveExternalWikiIntegration = defineOperation({
 export const disableExternalWikiIntegration = defineOperation({
   id: 'disableExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:840:5',
+  source: 'spec/resources/integrations.yaml#disableExternalWikiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/external-wiki',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -857,7 +857,7 @@ export const disableExternalWikiIntegration = defineOperation({
 export const getFlowdockIntegration = defineOperation({
   id: 'getFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:853:5',
+  source: 'spec/resources/integrations.yaml#getFlowdockIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/flowdock',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -877,7 +877,7 @@ export const getFlowdockIntegration = defineOperation({
 export const saveFlowdockIntegration = defineOperation({
   id: 'saveFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:865:5',
+  source: 'spec/resources/integrations.yaml#saveFlowdockIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/flowdock',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -896,7 +896,7 @@ export const saveFlowdockIntegration = defineOperation({
 export const disableFlowdockIntegration = defineOperation({
   id: 'disableFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:884:5',
+  source: 'spec/resources/integrations.yaml#disableFlowdockIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/flowdock',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -916,7 +916,7 @@ export const disableFlowdockIntegration = defineOperation({
 export const getGithubIntegration = defineOperation({
   id: 'getGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:897:5',
+  source: 'spec/resources/integrations.yaml#getGithubIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/github',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -937,7 +937,7 @@ export const getGithubIntegration = defineOperation({
 export const saveGithubIntegration = defineOperation({
   id: 'saveGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:910:5',
+  source: 'spec/resources/integrations.yaml#saveGithubIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/github',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -957,7 +957,7 @@ export const saveGithubIntegration = defineOperation({
 export const disableGithubIntegration = defineOperation({
   id: 'disableGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:931:5',
+  source: 'spec/resources/integrations.yaml#disableGithubIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/github',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -978,7 +978,7 @@ export const disableGithubIntegration = defineOperation({
 export const getHangoutsChatIntegration = defineOperation({
   id: 'getHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:485:5',
+  source: 'spec/resources/integrations.yaml#getHangoutsChatIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -998,7 +998,7 @@ export const getHangoutsChatIntegration = defineOperation({
 export const saveHangoutsChatIntegration = defineOperation({
   id: 'saveHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:497:5',
+  source: 'spec/resources/integrations.yaml#saveHangoutsChatIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1017,7 +1017,7 @@ export const saveHangoutsChatIntegration = defineOperation({
 export const disableHangoutsChatIntegration = defineOperation({
   id: 'disableHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:517:5',
+  source: 'spec/resources/integrations.yaml#disableHangoutsChatIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1037,7 +1037,7 @@ export const disableHangoutsChatIntegration = defineOperation({
 export const getHarborIntegration = defineOperation({
   id: 'getHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:945:5',
+  source: 'spec/resources/integrations.yaml#getHarborIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/harbor',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1057,7 +1057,7 @@ export const getHarborIntegration = defineOperation({
 export const saveHarborIntegration = defineOperation({
   id: 'saveHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:957:5',
+  source: 'spec/resources/integrations.yaml#saveHarborIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/harbor',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1076,7 +1076,7 @@ export const saveHarborIntegration = defineOperation({
 export const disableHarborIntegration = defineOperation({
   id: 'disableHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:982:5',
+  source: 'spec/resources/integrations.yaml#disableHarborIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/harbor',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1096,7 +1096,7 @@ export const disableHarborIntegration = defineOperation({
 export const getIrkerIntegration = defineOperation({
   id: 'getIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:995:5',
+  source: 'spec/resources/integrations.yaml#getIrkerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/irker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1116,7 +1116,7 @@ export const getIrkerIntegration = defineOperation({
 export const saveIrkerIntegration = defineOperation({
   id: 'saveIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1007:5',
+  source: 'spec/resources/integrations.yaml#saveIrkerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/irker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1135,7 +1135,7 @@ export const saveIrkerIntegration = defineOperation({
 export const disableIrkerIntegration = defineOperation({
   id: 'disableIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1026:5',
+  source: 'spec/resources/integrations.yaml#disableIrkerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/irker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1155,7 +1155,7 @@ export const disableIrkerIntegration = defineOperation({
 export const getJenkinsIntegration = defineOperation({
   id: 'getJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1039:5',
+  source: 'spec/resources/integrations.yaml#getJenkinsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/jenkins',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1175,7 +1175,7 @@ export const getJenkinsIntegration = defineOperation({
 export const saveJenkinsIntegration = defineOperation({
   id: 'saveJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1051:5',
+  source: 'spec/resources/integrations.yaml#saveJenkinsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/jenkins',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1194,7 +1194,7 @@ export const saveJenkinsIntegration = defineOperation({
 export const disableJenkinsIntegration = defineOperation({
   id: 'disableJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1070:5',
+  source: 'spec/resources/integrations.yaml#disableJenkinsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/jenkins',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1214,7 +1214,7 @@ export const disableJenkinsIntegration = defineOperation({
 export const getJiraIntegration = defineOperation({
   id: 'getJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1083:5',
+  source: 'spec/resources/integrations.yaml#getJiraIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/jira',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1234,7 +1234,7 @@ export const getJiraIntegration = defineOperation({
 export const saveJiraIntegration = defineOperation({
   id: 'saveJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1095:5',
+  source: 'spec/resources/integrations.yaml#saveJiraIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/jira',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1253,7 +1253,7 @@ export const saveJiraIntegration = defineOperation({
 export const disableJiraIntegration = defineOperation({
   id: 'disableJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1115:5',
+  source: 'spec/resources/integrations.yaml#disableJiraIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/jira',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1273,7 +1273,7 @@ export const disableJiraIntegration = defineOperation({
 export const getMattermostIntegration = defineOperation({
   id: 'getMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1128:5',
+  source: 'spec/resources/integrations.yaml#getMattermostIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mattermost',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1293,7 +1293,7 @@ export const getMattermostIntegration = defineOperation({
 export const saveMattermostIntegration = defineOperation({
   id: 'saveMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1140:5',
+  source: 'spec/resources/integrations.yaml#saveMattermostIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mattermost',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1312,7 +1312,7 @@ export const saveMattermostIntegration = defineOperation({
 export const disableMattermostIntegration = defineOperation({
   id: 'disableMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1160:5',
+  source: 'spec/resources/integrations.yaml#disableMattermostIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mattermost',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1332,7 +1332,7 @@ export const disableMattermostIntegration = defineOperation({
 export const getMattermostSlashCommandsIntegration = defineOperation({
   id: 'getMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1217:5',
+  source: 'spec/resources/integrations.yaml#getMattermostSlashCommandsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1352,7 +1352,7 @@ export const getMattermostSlashCommandsIntegration = defineOperation({
 export const saveMattermostSlashCommandsIntegration = defineOperation({
   id: 'saveMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1229:5',
+  source: 'spec/resources/integrations.yaml#saveMattermostSlashCommandsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1371,7 +1371,7 @@ export const saveMattermostSlashCommandsIntegration = defineOperation({
 export const disableMattermostSlashCommandsIntegration = defineOperation({
   id: 'disableMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1248:5',
+  source: 'spec/resources/integrations.yaml#disableMattermostSlashCommandsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1391,7 +1391,7 @@ export const disableMattermostSlashCommandsIntegration = defineOperation({
 export const getMicrosoftTeamsIntegration = defineOperation({
   id: 'getMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1305:5',
+  source: 'spec/resources/integrations.yaml#getMicrosoftTeamsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/microsoft-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1411,7 +1411,7 @@ export const getMicrosoftTeamsIntegration = defineOperation({
 export const saveMicrosoftTeamsIntegration = defineOperation({
   id: 'saveMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1317:5',
+  source: 'spec/resources/integrations.yaml#saveMicrosoftTeamsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/microsoft-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1430,7 +1430,7 @@ export const saveMicrosoftTeamsIntegration = defineOperation({
 export const disableMicrosoftTeamsIntegration = defineOperation({
   id: 'disableMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1336:5',
+  source: 'spec/resources/integrations.yaml#disableMicrosoftTeamsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/microsoft-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1450,7 +1450,7 @@ export const disableMicrosoftTeamsIntegration = defineOperation({
 export const getMockCiIntegration = defineOperation({
   id: 'getMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1800:5',
+  source: 'spec/resources/integrations.yaml#getMockCiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1470,7 +1470,7 @@ export const getMockCiIntegration = defineOperation({
 export const saveMockCiIntegration = defineOperation({
   id: 'saveMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1812:5',
+  source: 'spec/resources/integrations.yaml#saveMockCiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1489,7 +1489,7 @@ export const saveMockCiIntegration = defineOperation({
 export const disableMockCiIntegration = defineOperation({
   id: 'disableMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1831:5',
+  source: 'spec/resources/integrations.yaml#disableMockCiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1509,7 +1509,7 @@ export const disableMockCiIntegration = defineOperation({
 export const getPackagistIntegration = defineOperation({
   id: 'getPackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1349:5',
+  source: 'spec/resources/integrations.yaml#getPackagistIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/packagist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1529,7 +1529,7 @@ export const getPackagistIntegration = defineOperation({
 export const savePackagistIntegration = defineOperation({
   id: 'savePackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1361:5',
+  source: 'spec/resources/integrations.yaml#savePackagistIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/packagist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1548,7 +1548,7 @@ export const savePackagistIntegration = defineOperation({
 export const disablePackagistIntegration = defineOperation({
   id: 'disablePackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1380:5',
+  source: 'spec/resources/integrations.yaml#disablePackagistIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/packagist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1568,7 +1568,7 @@ export const disablePackagistIntegration = defineOperation({
 export const getPipelinesEmailIntegration = defineOperation({
   id: 'getPipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1393:5',
+  source: 'spec/resources/integrations.yaml#getPipelinesEmailIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1588,7 +1588,7 @@ export const getPipelinesEmailIntegration = defineOperation({
 export const savePipelinesEmailIntegration = defineOperation({
   id: 'savePipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1405:5',
+  source: 'spec/resources/integrations.yaml#savePipelinesEmailIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1607,7 +1607,7 @@ export const savePipelinesEmailIntegration = defineOperation({
 export const disablePipelinesEmailIntegration = defineOperation({
   id: 'disablePipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1424:5',
+  source: 'spec/resources/integrations.yaml#disablePipelinesEmailIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1627,7 +1627,7 @@ export const disablePipelinesEmailIntegration = defineOperation({
 export const getPivotaltrackerIntegration = defineOperation({
   id: 'getPivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1437:5',
+  source: 'spec/resources/integrations.yaml#getPivotaltrackerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1647,7 +1647,7 @@ export const getPivotaltrackerIntegration = defineOperation({
 export const savePivotaltrackerIntegration = defineOperation({
   id: 'savePivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1449:5',
+  source: 'spec/resources/integrations.yaml#savePivotaltrackerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1666,7 +1666,7 @@ export const savePivotaltrackerIntegration = defineOperation({
 export const disablePivotaltrackerIntegration = defineOperation({
   id: 'disablePivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1468:5',
+  source: 'spec/resources/integrations.yaml#disablePivotaltrackerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1686,7 +1686,7 @@ export const disablePivotaltrackerIntegration = defineOperation({
 export const getPrometheusIntegration = defineOperation({
   id: 'getPrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1481:5',
+  source: 'spec/resources/integrations.yaml#getPrometheusIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1706,7 +1706,7 @@ export const getPrometheusIntegration = defineOperation({
 export const savePrometheusIntegration = defineOperation({
   id: 'savePrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1493:5',
+  source: 'spec/resources/integrations.yaml#savePrometheusIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1725,7 +1725,7 @@ export const savePrometheusIntegration = defineOperation({
 export const disablePrometheusIntegration = defineOperation({
   id: 'disablePrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1512:5',
+  source: 'spec/resources/integrations.yaml#disablePrometheusIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1745,7 +1745,7 @@ export const disablePrometheusIntegration = defineOperation({
 export const getPushoverIntegration = defineOperation({
   id: 'getPushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1525:5',
+  source: 'spec/resources/integrations.yaml#getPushoverIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1765,7 +1765,7 @@ export const getPushoverIntegration = defineOperation({
 export const savePushoverIntegration = defineOperation({
   id: 'savePushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1537:5',
+  source: 'spec/resources/integrations.yaml#savePushoverIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1784,7 +1784,7 @@ export const savePushoverIntegration = defineOperation({
 export const disablePushoverIntegration = defineOperation({
   id: 'disablePushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1556:5',
+  source: 'spec/resources/integrations.yaml#disablePushoverIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1804,7 +1804,7 @@ export const disablePushoverIntegration = defineOperation({
 export const getRedmineIntegration = defineOperation({
   id: 'getRedmineIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:530:5',
+  source: 'spec/resources/integrations.yaml#getRedmineIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/redmine',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1824,7 +1824,7 @@ export const getRedmineIntegration = defineOperation({
 export const saveRedmineIntegration = defineOperation({
   id: 'saveRedmineIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:542:5',
+  source: 'spec/resources/integrations.yaml#saveRedmineIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/redmine',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1843,7 +1843,7 @@ export const saveRedmineIntegration = defineOperation({
 export const disableRedmineIntegration = defineOperation({
   id: 'disableRedmineIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:566:5',
+  source: 'spec/resources/integrations.yaml#disableRedmineIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/redmine',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1863,7 +1863,7 @@ export const disableRedmineIntegration = defineOperation({
 export const getShimoIntegration = defineOperation({
   id: 'getShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1569:5',
+  source: 'spec/resources/integrations.yaml#getShimoIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1883,7 +1883,7 @@ export const getShimoIntegration = defineOperation({
 export const saveShimoIntegration = defineOperation({
   id: 'saveShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1581:5',
+  source: 'spec/resources/integrations.yaml#saveShimoIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1902,7 +1902,7 @@ export const saveShimoIntegration = defineOperation({
 export const disableShimoIntegration = defineOperation({
   id: 'disableShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1600:5',
+  source: 'spec/resources/integrations.yaml#disableShimoIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1922,7 +1922,7 @@ export const disableShimoIntegration = defineOperation({
 export const getSlackIntegration = defineOperation({
   id: 'getSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1173:5',
+  source: 'spec/resources/integrations.yaml#getSlackIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/slack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1942,7 +1942,7 @@ export const getSlackIntegration = defineOperation({
 export const saveSlackIntegration = defineOperation({
   id: 'saveSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1185:5',
+  source: 'spec/resources/integrations.yaml#saveSlackIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/slack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1961,7 +1961,7 @@ export const saveSlackIntegration = defineOperation({
 export const disableSlackIntegration = defineOperation({
   id: 'disableSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1204:5',
+  source: 'spec/resources/integrations.yaml#disableSlackIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/slack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1981,7 +1981,7 @@ export const disableSlackIntegration = defineOperation({
 export const getSlackSlashCommandsIntegration = defineOperation({
   id: 'getSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1261:5',
+  source: 'spec/resources/integrations.yaml#getSlackSlashCommandsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/slack-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2001,7 +2001,7 @@ export const getSlackSlashCommandsIntegration = defineOperation({
 export const saveSlackSlashCommandsIntegration = defineOperation({
   id: 'saveSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1273:5',
+  source: 'spec/resources/integrations.yaml#saveSlackSlashCommandsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/slack-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2020,7 +2020,7 @@ export const saveSlackSlashCommandsIntegration = defineOperation({
 export const disableSlackSlashCommandsIntegration = defineOperation({
   id: 'disableSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1292:5',
+  source: 'spec/resources/integrations.yaml#disableSlackSlashCommandsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/slack-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2040,7 +2040,7 @@ export const disableSlackSlashCommandsIntegration = defineOperation({
 export const getTeamcityIntegration = defineOperation({
   id: 'getTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1613:5',
+  source: 'spec/resources/integrations.yaml#getTeamcityIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2060,7 +2060,7 @@ export const getTeamcityIntegration = defineOperation({
 export const saveTeamcityIntegration = defineOperation({
   id: 'saveTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1625:5',
+  source: 'spec/resources/integrations.yaml#saveTeamcityIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2079,7 +2079,7 @@ export const saveTeamcityIntegration = defineOperation({
 export const disableTeamcityIntegration = defineOperation({
   id: 'disableTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1650:5',
+  source: 'spec/resources/integrations.yaml#disableTeamcityIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2099,7 +2099,7 @@ export const disableTeamcityIntegration = defineOperation({
 export const getUnifyCircuitIntegration = defineOperation({
   id: 'getUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1663:5',
+  source: 'spec/resources/integrations.yaml#getUnifyCircuitIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2119,7 +2119,7 @@ export const getUnifyCircuitIntegration = defineOperation({
 export const saveUnifyCircuitIntegration = defineOperation({
   id: 'saveUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1675:5',
+  source: 'spec/resources/integrations.yaml#saveUnifyCircuitIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2138,7 +2138,7 @@ export const saveUnifyCircuitIntegration = defineOperation({
 export const disableUnifyCircuitIntegration = defineOperation({
   id: 'disableUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1694:5',
+  source: 'spec/resources/integrations.yaml#disableUnifyCircuitIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2158,7 +2158,7 @@ export const disableUnifyCircuitIntegration = defineOperation({
 export const getWebexTeamsIntegration = defineOperation({
   id: 'getWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1707:5',
+  source: 'spec/resources/integrations.yaml#getWebexTeamsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2178,7 +2178,7 @@ export const getWebexTeamsIntegration = defineOperation({
 export const saveWebexTeamsIntegration = defineOperation({
   id: 'saveWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1719:5',
+  source: 'spec/resources/integrations.yaml#saveWebexTeamsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2197,7 +2197,7 @@ export const saveWebexTeamsIntegration = defineOperation({
 export const disableWebexTeamsIntegration = defineOperation({
   id: 'disableWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1738:5',
+  source: 'spec/resources/integrations.yaml#disableWebexTeamsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2217,7 +2217,7 @@ export const disableWebexTeamsIntegration = defineOperation({
 export const getYoutrackIntegration = defineOperation({
   id: 'getYoutrackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:628:5',
+  source: 'spec/resources/integrations.yaml#getYoutrackIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/youtrack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2237,7 +2237,7 @@ export const getYoutrackIntegration = defineOperation({
 export const saveYoutrackIntegration = defineOperation({
   id: 'saveYoutrackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:640:5',
+  source: 'spec/resources/integrations.yaml#saveYoutrackIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/youtrack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2256,7 +2256,7 @@ export const saveYoutrackIntegration = defineOperation({
 export const disableYoutrackIntegration = defineOperation({
   id: 'disableYoutrackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:663:5',
+  source: 'spec/resources/integrations.yaml#disableYoutrackIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/youtrack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2276,7 +2276,7 @@ export const disableYoutrackIntegration = defineOperation({
 export const getZentaoIntegration = defineOperation({
   id: 'getZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1751:5',
+  source: 'spec/resources/integrations.yaml#getZentaoIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2296,7 +2296,7 @@ export const getZentaoIntegration = defineOperation({
 export const saveZentaoIntegration = defineOperation({
   id: 'saveZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1763:5',
+  source: 'spec/resources/integrations.yaml#saveZentaoIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2315,7 +2315,7 @@ export const saveZentaoIntegration = defineOperation({
 export const disableZentaoIntegration = defineOperation({
   id: 'disableZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1787:5',
+  source: 'spec/resources/integrations.yaml#disableZentaoIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2335,7 +2335,7 @@ export const disableZentaoIntegration = defineOperation({
 export const getIntegrationBySlug = defineOperation({
   id: 'getIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1844:5',
+  source: 'spec/resources/integrations.yaml#getIntegrationBySlug',
   method: 'GET',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2355,7 +2355,7 @@ export const getIntegrationBySlug = defineOperation({
 export const saveIntegrationBySlug = defineOperation({
   id: 'saveIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1860:5',
+  source: 'spec/resources/integrations.yaml#saveIntegrationBySlug',
   method: 'PUT',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2374,7 +2374,7 @@ export const saveIntegrationBySlug = defineOperation({
 export const disableIntegrationBySlug = defineOperation({
   id: 'disableIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1884:5',
+  source: 'spec/resources/integrations.yaml#disableIntegrationBySlug',
   method: 'DELETE',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2394,7 +2394,7 @@ export const disableIntegrationBySlug = defineOperation({
 export const sendSlashCommand = defineOperation({
   id: 'sendSlashCommand',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1958:5',
+  source: 'spec/resources/integrations.yaml#sendSlashCommand',
   method: 'POST',
   path: '/projects/{id}/integrations/{slug}/trigger',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -2414,7 +2414,7 @@ export const sendSlashCommand = defineOperation({
 export const listServices = defineOperation({
   id: 'listServices',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:46:5',
+  source: 'spec/resources/integrations.yaml#listServices',
   method: 'GET',
   path: '/projects/{id}/services',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2434,7 +2434,7 @@ export const listServices = defineOperation({
 export const getServiceBySlug = defineOperation({
   id: 'getServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1901:5',
+  source: 'spec/resources/integrations.yaml#getServiceBySlug',
   method: 'GET',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2454,7 +2454,7 @@ export const getServiceBySlug = defineOperation({
 export const saveServiceBySlug = defineOperation({
   id: 'saveServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1917:5',
+  source: 'spec/resources/integrations.yaml#saveServiceBySlug',
   method: 'PUT',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2473,7 +2473,7 @@ export const saveServiceBySlug = defineOperation({
 export const disableServiceBySlug = defineOperation({
   id: 'disableServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1941:5',
+  source: 'spec/resources/integrations.yaml#disableServiceBySlug',
   method: 'DELETE',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2493,7 +2493,7 @@ export const disableServiceBySlug = defineOperation({
 export const sendSlashCommandToService = defineOperation({
   id: 'sendSlashCommandToService',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:2004:5',
+  source: 'spec/resources/integrations.yaml#sendSlashCommandToService',
   method: 'POST',
   path: '/projects/{id}/services/{slug}/trigger',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

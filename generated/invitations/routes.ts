@@ -11,7 +11,7 @@ import { writeInvitation, writeInvitationsSent } from '../invitations/writers.ts
 export const listGroupInvitations = defineOperation({
   id: 'listGroupInvitations',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:5:5',
+  source: 'spec/resources/invitations.yaml#listGroupInvitations',
   method: 'GET',
   path: '/groups/{id}/invitations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const listGroupInvitations = defineOperation({
 export const inviteToGroup = defineOperation({
   id: 'inviteToGroup',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:37:5',
+  source: 'spec/resources/invitations.yaml#inviteToGroup',
   method: 'POST',
   path: '/groups/{id}/invitations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const inviteToGroup = defineOperation({
 export const updateGroupInvitation = defineOperation({
   id: 'updateGroupInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:76:5',
+  source: 'spec/resources/invitations.yaml#updateGroupInvitation',
   method: 'PUT',
   path: '/groups/{id}/invitations/{email}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -73,7 +73,7 @@ export const updateGroupInvitation = defineOperation({
 export const deleteGroupInvitation = defineOperation({
   id: 'deleteGroupInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:121:5',
+  source: 'spec/resources/invitations.yaml#deleteGroupInvitation',
   method: 'DELETE',
   path: '/groups/{id}/invitations/{email}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -93,7 +93,7 @@ export const deleteGroupInvitation = defineOperation({
 export const listProjectInvitations = defineOperation({
   id: 'listProjectInvitations',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:150:5',
+  source: 'spec/resources/invitations.yaml#listProjectInvitations',
   method: 'GET',
   path: '/projects/{id}/invitations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -113,7 +113,7 @@ export const listProjectInvitations = defineOperation({
 export const inviteToProject = defineOperation({
   id: 'inviteToProject',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:182:5',
+  source: 'spec/resources/invitations.yaml#inviteToProject',
   method: 'POST',
   path: '/projects/{id}/invitations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -133,7 +133,7 @@ export const inviteToProject = defineOperation({
 export const updateProjectInvitation = defineOperation({
   id: 'updateProjectInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:227:5',
+  source: 'spec/resources/invitations.yaml#updateProjectInvitation',
   method: 'PUT',
   path: '/projects/{id}/invitations/{email}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -154,7 +154,7 @@ export const updateProjectInvitation = defineOperation({
 export const deleteProjectInvitation = defineOperation({
   id: 'deleteProjectInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:272:5',
+  source: 'spec/resources/invitations.yaml#deleteProjectInvitation',
   method: 'DELETE',
   path: '/projects/{id}/invitations/{email}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

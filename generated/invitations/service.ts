@@ -4,42 +4,42 @@ import type { ListGroupInvitationsRequest, ListGroupInvitationsResponse, InviteT
 
 /** One function per operation of invitations; `C` is the request context of the server. */
 export interface InvitationsService<C extends SubjectTypes> {
-  /** List the invitations to a group. GET /groups/{id}/invitations (spec/resources/invitations.yaml:5:5) */
+  /** List the invitations to a group. GET /groups/{id}/invitations (spec/resources/invitations.yaml#listGroupInvitations) */
   listGroupInvitations(
     request: ListGroupInvitationsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupInvitationsResponse>;
-  /** Invite people to a group. POST /groups/{id}/invitations (spec/resources/invitations.yaml:37:5) */
+  /** Invite people to a group. POST /groups/{id}/invitations (spec/resources/invitations.yaml#inviteToGroup) */
   inviteToGroup(
     request: InviteToGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<InviteToGroupResponse>;
-  /** Change an invitation to a group. PUT /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:76:5) */
+  /** Change an invitation to a group. PUT /groups/{id}/invitations/{email} (spec/resources/invitations.yaml#updateGroupInvitation) */
   updateGroupInvitation(
     request: UpdateGroupInvitationRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupInvitationResponse>;
-  /** Take back an invitation to a group. DELETE /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:121:5) */
+  /** Take back an invitation to a group. DELETE /groups/{id}/invitations/{email} (spec/resources/invitations.yaml#deleteGroupInvitation) */
   deleteGroupInvitation(
     request: DeleteGroupInvitationRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupInvitationResponse>;
-  /** List the invitations to a project. GET /projects/{id}/invitations (spec/resources/invitations.yaml:150:5) */
+  /** List the invitations to a project. GET /projects/{id}/invitations (spec/resources/invitations.yaml#listProjectInvitations) */
   listProjectInvitations(
     request: ListProjectInvitationsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectInvitationsResponse>;
-  /** Invite people to a project. POST /projects/{id}/invitations (spec/resources/invitations.yaml:182:5) */
+  /** Invite people to a project. POST /projects/{id}/invitations (spec/resources/invitations.yaml#inviteToProject) */
   inviteToProject(
     request: InviteToProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<InviteToProjectResponse>;
-  /** Change an invitation to a project. PUT /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:227:5) */
+  /** Change an invitation to a project. PUT /projects/{id}/invitations/{email} (spec/resources/invitations.yaml#updateProjectInvitation) */
   updateProjectInvitation(
     request: UpdateProjectInvitationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectInvitationResponse>;
-  /** Take back an invitation to a project. DELETE /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:272:5) */
+  /** Take back an invitation to a project. DELETE /projects/{id}/invitations/{email} (spec/resources/invitations.yaml#deleteProjectInvitation) */
   deleteProjectInvitation(
     request: DeleteProjectInvitationRequest & { readonly project: Subject<C, 'project'> },
     context: C,

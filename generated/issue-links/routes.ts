@@ -11,7 +11,7 @@ import { writeIssueLink, writeLinkedIssue } from '../issue-links/writers.ts';
 export const listIssueLinks = defineOperation({
   id: 'listIssueLinks',
   resource: 'issue-links',
-  source: 'spec/resources/issue-links.yaml:5:5',
+  source: 'spec/resources/issue-links.yaml#listIssueLinks',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/links',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listIssueLinks = defineOperation({
 export const createIssueLink = defineOperation({
   id: 'createIssueLink',
   resource: 'issue-links',
-  source: 'spec/resources/issue-links.yaml:28:5',
+  source: 'spec/resources/issue-links.yaml#createIssueLink',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/links',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const createIssueLink = defineOperation({
 export const deleteIssueLink = defineOperation({
   id: 'deleteIssueLink',
   resource: 'issue-links',
-  source: 'spec/resources/issue-links.yaml:76:5',
+  source: 'spec/resources/issue-links.yaml#deleteIssueLink',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/links/{issue_link_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},

@@ -4,17 +4,17 @@ import type { ListIssueLinksRequest, ListIssueLinksResponse, CreateIssueLinkRequ
 
 /** One function per operation of issue-links; `C` is the request context of the server. */
 export interface IssueLinksService<C extends SubjectTypes> {
-  /** List the issues that an issue is linked to. GET /projects/{id}/issues/{issue_iid}/links (spec/resources/issue-links.yaml:5:5) */
+  /** List the issues that an issue is linked to. GET /projects/{id}/issues/{issue_iid}/links (spec/resources/issue-links.yaml#listIssueLinks) */
   listIssueLinks(
     request: ListIssueLinksRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueLinksResponse>;
-  /** Link two issues. POST /projects/{id}/issues/{issue_iid}/links (spec/resources/issue-links.yaml:28:5) */
+  /** Link two issues. POST /projects/{id}/issues/{issue_iid}/links (spec/resources/issue-links.yaml#createIssueLink) */
   createIssueLink(
     request: CreateIssueLinkRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueLinkResponse>;
-  /** Unlink two issues. DELETE /projects/{id}/issues/{issue_iid}/links/{issue_link_id} (spec/resources/issue-links.yaml:76:5) */
+  /** Unlink two issues. DELETE /projects/{id}/issues/{issue_iid}/links/{issue_link_id} (spec/resources/issue-links.yaml#deleteIssueLink) */
   deleteIssueLink(
     request: DeleteIssueLinkRequest & { readonly project: Subject<C, 'project'> },
     context: C,

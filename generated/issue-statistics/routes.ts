@@ -10,7 +10,7 @@ import { writeIssueStatistics } from '../issue-statistics/writers.ts';
 export const getGroupIssuesStatistics = defineOperation({
   id: 'getGroupIssuesStatistics',
   resource: 'issue-statistics',
-  source: 'spec/resources/issue-statistics.yaml:61:5',
+  source: 'spec/resources/issue-statistics.yaml#getGroupIssuesStatistics',
   method: 'GET',
   path: '/groups/{id}/issues_statistics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const getGroupIssuesStatistics = defineOperation({
 export const getIssuesStatistics = defineOperation({
   id: 'getIssuesStatistics',
   resource: 'issue-statistics',
-  source: 'spec/resources/issue-statistics.yaml:5:5',
+  source: 'spec/resources/issue-statistics.yaml#getIssuesStatistics',
   method: 'GET',
   path: '/issues_statistics',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -53,7 +53,7 @@ export const getIssuesStatistics = defineOperation({
 export const getProjectIssuesStatistics = defineOperation({
   id: 'getProjectIssuesStatistics',
   resource: 'issue-statistics',
-  source: 'spec/resources/issue-statistics.yaml:120:5',
+  source: 'spec/resources/issue-statistics.yaml#getProjectIssuesStatistics',
   method: 'GET',
   path: '/projects/{id}/issues_statistics',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

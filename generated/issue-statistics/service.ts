@@ -4,17 +4,17 @@ import type { GetGroupIssuesStatisticsRequest, GetGroupIssuesStatisticsResponse,
 
 /** One function per operation of issue-statistics; `C` is the request context of the server. */
 export interface IssueStatisticsService<C extends SubjectTypes> {
-  /** Count the issues of a group. GET /groups/{id}/issues_statistics (spec/resources/issue-statistics.yaml:61:5) */
+  /** Count the issues of a group. GET /groups/{id}/issues_statistics (spec/resources/issue-statistics.yaml#getGroupIssuesStatistics) */
   getGroupIssuesStatistics(
     request: GetGroupIssuesStatisticsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupIssuesStatisticsResponse>;
-  /** Count issues. GET /issues_statistics (spec/resources/issue-statistics.yaml:5:5) */
+  /** Count issues. GET /issues_statistics (spec/resources/issue-statistics.yaml#getIssuesStatistics) */
   getIssuesStatistics(
     request: GetIssuesStatisticsRequest,
     context: C,
   ): Promise<GetIssuesStatisticsResponse>;
-  /** Count the issues of a project. GET /projects/{id}/issues_statistics (spec/resources/issue-statistics.yaml:120:5) */
+  /** Count the issues of a project. GET /projects/{id}/issues_statistics (spec/resources/issue-statistics.yaml#getProjectIssuesStatistics) */
   getProjectIssuesStatistics(
     request: GetProjectIssuesStatisticsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

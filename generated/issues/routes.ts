@@ -13,7 +13,7 @@ import { writeTodo } from '../todos/writers.ts';
 export const listGroupIssues = defineOperation({
   id: 'listGroupIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:63:5',
+  source: 'spec/resources/issues.yaml#listGroupIssues',
   method: 'GET',
   path: '/groups/{id}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -36,7 +36,7 @@ export const listGroupIssues = defineOperation({
 export const listIssues = defineOperation({
   id: 'listIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:5:5',
+  source: 'spec/resources/issues.yaml#listIssues',
   method: 'GET',
   path: '/issues',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -58,7 +58,7 @@ export const listIssues = defineOperation({
 export const getIssueById = defineOperation({
   id: 'getIssueById',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:124:5',
+  source: 'spec/resources/issues.yaml#getIssueById',
   method: 'GET',
   path: '/issues/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -78,7 +78,7 @@ export const getIssueById = defineOperation({
 export const listProjectIssues = defineOperation({
   id: 'listProjectIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:146:5',
+  source: 'spec/resources/issues.yaml#listProjectIssues',
   method: 'GET',
   path: '/projects/{id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -101,7 +101,7 @@ export const listProjectIssues = defineOperation({
 export const createIssue = defineOperation({
   id: 'createIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:202:5',
+  source: 'spec/resources/issues.yaml#createIssue',
   method: 'POST',
   path: '/projects/{id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -123,7 +123,7 @@ export const createIssue = defineOperation({
 export const getIssue = defineOperation({
   id: 'getIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:251:5',
+  source: 'spec/resources/issues.yaml#getIssue',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -143,7 +143,7 @@ export const getIssue = defineOperation({
 export const updateIssue = defineOperation({
   id: 'updateIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:272:5',
+  source: 'spec/resources/issues.yaml#updateIssue',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -164,7 +164,7 @@ export const updateIssue = defineOperation({
 export const deleteIssue = defineOperation({
   id: 'deleteIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:338:5',
+  source: 'spec/resources/issues.yaml#deleteIssue',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -184,7 +184,7 @@ export const deleteIssue = defineOperation({
 export const addIssueSpentTime = defineOperation({
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:789:5',
+  source: 'spec/resources/issues.yaml#addIssueSpentTime',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -204,7 +204,7 @@ export const addIssueSpentTime = defineOperation({
 export const cloneIssue = defineOperation({
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:437:5',
+  source: 'spec/resources/issues.yaml#cloneIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -224,7 +224,7 @@ export const cloneIssue = defineOperation({
 export const listIssueClosedBy = defineOperation({
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:535:5',
+  source: 'spec/resources/issues.yaml#listIssueClosedBy',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -245,7 +245,7 @@ export const listIssueClosedBy = defineOperation({
 export const moveIssue = defineOperation({
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:395:5',
+  source: 'spec/resources/issues.yaml#moveIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -265,7 +265,7 @@ export const moveIssue = defineOperation({
 export const createIssueNote = defineOperation({
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:639:5',
+  source: 'spec/resources/issues.yaml#createIssueNote',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -288,7 +288,7 @@ export const createIssueNote = defineOperation({
 export const listIssueParticipants = defineOperation({
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:502:5',
+  source: 'spec/resources/issues.yaml#listIssueParticipants',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -309,7 +309,7 @@ export const listIssueParticipants = defineOperation({
 export const listIssueRelatedMergeRequests = defineOperation({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:881:5',
+  source: 'spec/resources/issues.yaml#listIssueRelatedMergeRequests',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -330,7 +330,7 @@ export const listIssueRelatedMergeRequests = defineOperation({
 export const reorderIssue = defineOperation({
   id: 'reorderIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:357:5',
+  source: 'spec/resources/issues.yaml#reorderIssue',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/reorder',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -352,7 +352,7 @@ export const reorderIssue = defineOperation({
 export const resetIssueSpentTime = defineOperation({
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:829:5',
+  source: 'spec/resources/issues.yaml#resetIssueSpentTime',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -372,7 +372,7 @@ export const resetIssueSpentTime = defineOperation({
 export const resetIssueTimeEstimate = defineOperation({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:763:5',
+  source: 'spec/resources/issues.yaml#resetIssueTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -392,7 +392,7 @@ export const resetIssueTimeEstimate = defineOperation({
 export const subscribeToIssue = defineOperation({
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:478:5',
+  source: 'spec/resources/issues.yaml#subscribeToIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -413,7 +413,7 @@ export const subscribeToIssue = defineOperation({
 export const setIssueTimeEstimate = defineOperation({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:726:5',
+  source: 'spec/resources/issues.yaml#setIssueTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -433,7 +433,7 @@ export const setIssueTimeEstimate = defineOperation({
 export const getIssueTimeStats = defineOperation({
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:855:5',
+  source: 'spec/resources/issues.yaml#getIssueTimeStats',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -453,7 +453,7 @@ export const getIssueTimeStats = defineOperation({
 export const createIssueTodo = defineOperation({
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:615:5',
+  source: 'spec/resources/issues.yaml#createIssueTodo',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -474,7 +474,7 @@ export const createIssueTodo = defineOperation({
 export const unsubscribeFromIssue = defineOperation({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:591:5',
+  source: 'spec/resources/issues.yaml#unsubscribeFromIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -495,7 +495,7 @@ export const unsubscribeFromIssue = defineOperation({
 export const getIssueUserAgentDetail = defineOperation({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:561:5',
+  source: 'spec/resources/issues.yaml#getIssueUserAgentDetail',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,122 +4,122 @@ import type { ListGroupIssuesRequest, ListGroupIssuesResponse, ListIssuesRequest
 
 /** One function per operation of issues; `C` is the request context of the server. */
 export interface IssuesService<C extends SubjectTypes> {
-  /** List the issues of a group. GET /groups/{id}/issues (spec/resources/issues.yaml:63:5) */
+  /** List the issues of a group. GET /groups/{id}/issues (spec/resources/issues.yaml#listGroupIssues) */
   listGroupIssues(
     request: ListGroupIssuesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupIssuesResponse>;
-  /** List issues. GET /issues (spec/resources/issues.yaml:5:5) */
+  /** List issues. GET /issues (spec/resources/issues.yaml#listIssues) */
   listIssues(
     request: ListIssuesRequest,
     context: C,
   ): Promise<ListIssuesResponse>;
-  /** Get an issue by its id. GET /issues/{id} (spec/resources/issues.yaml:124:5) */
+  /** Get an issue by its id. GET /issues/{id} (spec/resources/issues.yaml#getIssueById) */
   getIssueById(
     request: GetIssueByIdRequest,
     context: C,
   ): Promise<GetIssueByIdResponse>;
-  /** List the issues of a project. GET /projects/{id}/issues (spec/resources/issues.yaml:146:5) */
+  /** List the issues of a project. GET /projects/{id}/issues (spec/resources/issues.yaml#listProjectIssues) */
   listProjectIssues(
     request: ListProjectIssuesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectIssuesResponse>;
-  /** Create an issue. POST /projects/{id}/issues (spec/resources/issues.yaml:202:5) */
+  /** Create an issue. POST /projects/{id}/issues (spec/resources/issues.yaml#createIssue) */
   createIssue(
     request: CreateIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueResponse>;
-  /** Get an issue. GET /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:251:5) */
+  /** Get an issue. GET /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml#getIssue) */
   getIssue(
     request: GetIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueResponse>;
-  /** Change an issue. PUT /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:272:5) */
+  /** Change an issue. PUT /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml#updateIssue) */
   updateIssue(
     request: UpdateIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateIssueResponse>;
-  /** Delete an issue. DELETE /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:338:5) */
+  /** Delete an issue. DELETE /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml#deleteIssue) */
   deleteIssue(
     request: DeleteIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueResponse>;
-  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:789:5) */
+  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml#addIssueSpentTime) */
   addIssueSpentTime(
     request: AddIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<AddIssueSpentTimeResponse>;
-  /** Copy an issue. POST /projects/{id}/issues/{issue_iid}/clone (spec/resources/issues.yaml:437:5) */
+  /** Copy an issue. POST /projects/{id}/issues/{issue_iid}/clone (spec/resources/issues.yaml#cloneIssue) */
   cloneIssue(
     request: CloneIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CloneIssueResponse>;
-  /** List the merge requests that close an issue. GET /projects/{id}/issues/{issue_iid}/closed_by (spec/resources/issues.yaml:535:5) */
+  /** List the merge requests that close an issue. GET /projects/{id}/issues/{issue_iid}/closed_by (spec/resources/issues.yaml#listIssueClosedBy) */
   listIssueClosedBy(
     request: ListIssueClosedByRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueClosedByResponse>;
-  /** Move an issue to another project. POST /projects/{id}/issues/{issue_iid}/move (spec/resources/issues.yaml:395:5) */
+  /** Move an issue to another project. POST /projects/{id}/issues/{issue_iid}/move (spec/resources/issues.yaml#moveIssue) */
   moveIssue(
     request: MoveIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<MoveIssueResponse>;
-  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:639:5) */
+  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml#createIssueNote) */
   createIssueNote(
     request: CreateIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueNoteResponse>;
-  /** List who takes part in an issue. GET /projects/{id}/issues/{issue_iid}/participants (spec/resources/issues.yaml:502:5) */
+  /** List who takes part in an issue. GET /projects/{id}/issues/{issue_iid}/participants (spec/resources/issues.yaml#listIssueParticipants) */
   listIssueParticipants(
     request: ListIssueParticipantsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueParticipantsResponse>;
-  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:881:5) */
+  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml#listIssueRelatedMergeRequests) */
   listIssueRelatedMergeRequests(
     request: ListIssueRelatedMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueRelatedMergeRequestsResponse>;
-  /** Move an issue in the order made by hand. PUT /projects/{id}/issues/{issue_iid}/reorder (spec/resources/issues.yaml:357:5) */
+  /** Move an issue in the order made by hand. PUT /projects/{id}/issues/{issue_iid}/reorder (spec/resources/issues.yaml#reorderIssue) */
   reorderIssue(
     request: ReorderIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ReorderIssueResponse>;
-  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:829:5) */
+  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml#resetIssueSpentTime) */
   resetIssueSpentTime(
     request: ResetIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueSpentTimeResponse>;
-  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:763:5) */
+  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml#resetIssueTimeEstimate) */
   resetIssueTimeEstimate(
     request: ResetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueTimeEstimateResponse>;
-  /** Subscribe to an issue. POST /projects/{id}/issues/{issue_iid}/subscribe (spec/resources/issues.yaml:478:5) */
+  /** Subscribe to an issue. POST /projects/{id}/issues/{issue_iid}/subscribe (spec/resources/issues.yaml#subscribeToIssue) */
   subscribeToIssue(
     request: SubscribeToIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SubscribeToIssueResponse>;
-  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:726:5) */
+  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml#setIssueTimeEstimate) */
   setIssueTimeEstimate(
     request: SetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetIssueTimeEstimateResponse>;
-  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:855:5) */
+  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml#getIssueTimeStats) */
   getIssueTimeStats(
     request: GetIssueTimeStatsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueTimeStatsResponse>;
-  /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml:615:5) */
+  /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml#createIssueTodo) */
   createIssueTodo(
     request: CreateIssueTodoRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueTodoResponse>;
-  /** Unsubscribe from an issue. POST /projects/{id}/issues/{issue_iid}/unsubscribe (spec/resources/issues.yaml:591:5) */
+  /** Unsubscribe from an issue. POST /projects/{id}/issues/{issue_iid}/unsubscribe (spec/resources/issues.yaml#unsubscribeFromIssue) */
   unsubscribeFromIssue(
     request: UnsubscribeFromIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnsubscribeFromIssueResponse>;
-  /** Get the client that created an issue. GET /projects/{id}/issues/{issue_iid}/user_agent_detail (spec/resources/issues.yaml:561:5) */
+  /** Get the client that created an issue. GET /projects/{id}/issues/{issue_iid}/user_agent_detail (spec/resources/issues.yaml#getIssueUserAgentDetail) */
   getIssueUserAgentDetail(
     request: GetIssueUserAgentDetailRequest,
     context: C,

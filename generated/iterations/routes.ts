@@ -11,7 +11,7 @@ import { writeIssueIteration } from '../issues/writers.ts';
 export const listGroupIterations = defineOperation({
   id: 'listGroupIterations',
   resource: 'iterations',
-  source: 'spec/resources/iterations.yaml:5:5',
+  source: 'spec/resources/iterations.yaml#listGroupIterations',
   method: 'GET',
   path: '/groups/{id}/iterations',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listGroupIterations = defineOperation({
 export const listProjectIterations = defineOperation({
   id: 'listProjectIterations',
   resource: 'iterations',
-  source: 'spec/resources/iterations.yaml:28:5',
+  source: 'spec/resources/iterations.yaml#listProjectIterations',
   method: 'GET',
   path: '/projects/{id}/iterations',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},

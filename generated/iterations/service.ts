@@ -4,12 +4,12 @@ import type { ListGroupIterationsRequest, ListGroupIterationsResponse, ListProje
 
 /** One function per operation of iterations; `C` is the request context of the server. */
 export interface IterationsService<C extends SubjectTypes> {
-  /** List the iterations of a group. GET /groups/{id}/iterations (spec/resources/iterations.yaml:5:5) */
+  /** List the iterations of a group. GET /groups/{id}/iterations (spec/resources/iterations.yaml#listGroupIterations) */
   listGroupIterations(
     request: ListGroupIterationsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupIterationsResponse>;
-  /** List the iterations of a project. GET /projects/{id}/iterations (spec/resources/iterations.yaml:28:5) */
+  /** List the iterations of a project. GET /projects/{id}/iterations (spec/resources/iterations.yaml#listProjectIterations) */
   listProjectIterations(
     request: ListProjectIterationsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeArtifactsJob } from '../job-artifacts/writers.ts';
 export const fetchJobArtifacts = defineOperation({
   id: 'fetchJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:220:5',
+  source: 'spec/resources/job-artifacts.yaml#fetchJobArtifacts',
   method: 'GET',
   path: '/jobs/{id}/artifacts',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const fetchJobArtifacts = defineOperation({
 export const uploadJobArtifacts = defineOperation({
   id: 'uploadJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:240:5',
+  source: 'spec/resources/job-artifacts.yaml#uploadJobArtifacts',
   method: 'POST',
   path: '/jobs/{id}/artifacts',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -55,7 +55,7 @@ export const uploadJobArtifacts = defineOperation({
 export const authorizeJobArtifacts = defineOperation({
   id: 'authorizeJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:298:5',
+  source: 'spec/resources/job-artifacts.yaml#authorizeJobArtifacts',
   method: 'POST',
   path: '/jobs/{id}/artifacts/authorize',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -76,7 +76,7 @@ export const authorizeJobArtifacts = defineOperation({
 export const deleteProjectArtifacts = defineOperation({
   id: 'deleteProjectArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:203:5',
+  source: 'spec/resources/job-artifacts.yaml#deleteProjectArtifacts',
   method: 'DELETE',
   path: '/projects/{id}/artifacts',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -95,7 +95,7 @@ export const deleteProjectArtifacts = defineOperation({
 export const downloadRefArtifacts = defineOperation({
   id: 'downloadRefArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:149:5',
+  source: 'spec/resources/job-artifacts.yaml#downloadRefArtifacts',
   method: 'GET',
   path: '/projects/{id}/jobs/artifacts/{ref_name}/download',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -116,7 +116,7 @@ export const downloadRefArtifacts = defineOperation({
 export const downloadRefArtifactFile = defineOperation({
   id: 'downloadRefArtifactFile',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:176:5',
+  source: 'spec/resources/job-artifacts.yaml#downloadRefArtifactFile',
   method: 'GET',
   path: '/projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -137,7 +137,7 @@ export const downloadRefArtifactFile = defineOperation({
 export const downloadJobArtifacts = defineOperation({
   id: 'downloadJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:7:5',
+  source: 'spec/resources/job-artifacts.yaml#downloadJobArtifacts',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/artifacts',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -158,7 +158,7 @@ export const downloadJobArtifacts = defineOperation({
 export const deleteJobArtifacts = defineOperation({
   id: 'deleteJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:32:5',
+  source: 'spec/resources/job-artifacts.yaml#deleteJobArtifacts',
   method: 'DELETE',
   path: '/projects/{id}/jobs/{job_id}/artifacts',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -178,7 +178,7 @@ export const deleteJobArtifacts = defineOperation({
 export const keepJobArtifacts = defineOperation({
   id: 'keepJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:48:5',
+  source: 'spec/resources/job-artifacts.yaml#keepJobArtifacts',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/artifacts/keep',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -198,7 +198,7 @@ export const keepJobArtifacts = defineOperation({
 export const downloadJobArtifactFile = defineOperation({
   id: 'downloadJobArtifactFile',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:122:5',
+  source: 'spec/resources/job-artifacts.yaml#downloadJobArtifactFile',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/artifacts/{artifact_path}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -4,52 +4,52 @@ import type { FetchJobArtifactsRequest, FetchJobArtifactsResponse, UploadJobArti
 
 /** One function per operation of job-artifacts; `C` is the request context of the server. */
 export interface JobArtifactsService<C extends SubjectTypes> {
-  /** Fetch the artifacts of a job for a later one. GET /jobs/{id}/artifacts (spec/resources/job-artifacts.yaml:220:5) */
+  /** Fetch the artifacts of a job for a later one. GET /jobs/{id}/artifacts (spec/resources/job-artifacts.yaml#fetchJobArtifacts) */
   fetchJobArtifacts(
     request: FetchJobArtifactsRequest,
     context: C,
   ): Promise<FetchJobArtifactsResponse>;
-  /** Upload a file that a job leaves behind. POST /jobs/{id}/artifacts (spec/resources/job-artifacts.yaml:240:5) */
+  /** Upload a file that a job leaves behind. POST /jobs/{id}/artifacts (spec/resources/job-artifacts.yaml#uploadJobArtifacts) */
   uploadJobArtifacts(
     request: UploadJobArtifactsRequest,
     context: C,
   ): Promise<UploadJobArtifactsResponse>;
-  /** Ask whether a file may be uploaded. POST /jobs/{id}/artifacts/authorize (spec/resources/job-artifacts.yaml:298:5) */
+  /** Ask whether a file may be uploaded. POST /jobs/{id}/artifacts/authorize (spec/resources/job-artifacts.yaml#authorizeJobArtifacts) */
   authorizeJobArtifacts(
     request: AuthorizeJobArtifactsRequest,
     context: C,
   ): Promise<AuthorizeJobArtifactsResponse>;
-  /** Delete the artifacts of a project. DELETE /projects/{id}/artifacts (spec/resources/job-artifacts.yaml:203:5) */
+  /** Delete the artifacts of a project. DELETE /projects/{id}/artifacts (spec/resources/job-artifacts.yaml#deleteProjectArtifacts) */
   deleteProjectArtifacts(
     request: DeleteProjectArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectArtifactsResponse>;
-  /** Download the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/download (spec/resources/job-artifacts.yaml:149:5) */
+  /** Download the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/download (spec/resources/job-artifacts.yaml#downloadRefArtifacts) */
   downloadRefArtifacts(
     request: DownloadRefArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadRefArtifactsResponse>;
-  /** Download one file of the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path} (spec/resources/job-artifacts.yaml:176:5) */
+  /** Download one file of the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path} (spec/resources/job-artifacts.yaml#downloadRefArtifactFile) */
   downloadRefArtifactFile(
     request: DownloadRefArtifactFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadRefArtifactFileResponse>;
-  /** Download the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:7:5) */
+  /** Download the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml#downloadJobArtifacts) */
   downloadJobArtifacts(
     request: DownloadJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadJobArtifactsResponse>;
-  /** Delete the artifacts of a job. DELETE /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:32:5) */
+  /** Delete the artifacts of a job. DELETE /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml#deleteJobArtifacts) */
   deleteJobArtifacts(
     request: DeleteJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteJobArtifactsResponse>;
-  /** Keep the artifacts of a job. POST /projects/{id}/jobs/{job_id}/artifacts/keep (spec/resources/job-artifacts.yaml:48:5) */
+  /** Keep the artifacts of a job. POST /projects/{id}/jobs/{job_id}/artifacts/keep (spec/resources/job-artifacts.yaml#keepJobArtifacts) */
   keepJobArtifacts(
     request: KeepJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<KeepJobArtifactsResponse>;
-  /** Download one file of the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path} (spec/resources/job-artifacts.yaml:122:5) */
+  /** Download one file of the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path} (spec/resources/job-artifacts.yaml#downloadJobArtifactFile) */
   downloadJobArtifactFile(
     request: DownloadJobArtifactFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,

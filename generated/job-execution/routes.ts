@@ -11,7 +11,7 @@ import { writeJobPayload } from '../job-execution/writers.ts';
 export const requestJob = defineOperation({
   id: 'requestJob',
   resource: 'job-execution',
-  source: 'spec/resources/job-execution.yaml:5:5',
+  source: 'spec/resources/job-execution.yaml#requestJob',
   method: 'POST',
   path: '/jobs/request',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -30,7 +30,7 @@ export const requestJob = defineOperation({
 export const updateRunningJob = defineOperation({
   id: 'updateRunningJob',
   resource: 'job-execution',
-  source: 'spec/resources/job-execution.yaml:87:5',
+  source: 'spec/resources/job-execution.yaml#updateRunningJob',
   method: 'PUT',
   path: '/jobs/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -49,7 +49,7 @@ export const updateRunningJob = defineOperation({
 export const appendToTrace = defineOperation({
   id: 'appendToTrace',
   resource: 'job-execution',
-  source: 'spec/resources/job-execution.yaml:126:5',
+  source: 'spec/resources/job-execution.yaml#appendToTrace',
   method: 'PATCH',
   path: '/jobs/{id}/trace',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -70,7 +70,7 @@ export const appendToTrace = defineOperation({
 export const getJobTrace = defineOperation({
   id: 'getJobTrace',
   resource: 'job-execution',
-  source: 'spec/resources/job-execution.yaml:179:5',
+  source: 'spec/resources/job-execution.yaml#getJobTrace',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/trace',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

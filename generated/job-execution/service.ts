@@ -4,22 +4,22 @@ import type { RequestJobRequest, RequestJobResponse, UpdateRunningJobRequest, Up
 
 /** One function per operation of job-execution; `C` is the request context of the server. */
 export interface JobExecutionService<C extends SubjectTypes> {
-  /** Ask for a job. POST /jobs/request (spec/resources/job-execution.yaml:5:5) */
+  /** Ask for a job. POST /jobs/request (spec/resources/job-execution.yaml#requestJob) */
   requestJob(
     request: RequestJobRequest,
     context: C,
   ): Promise<RequestJobResponse>;
-  /** Say how a job goes. PUT /jobs/{id} (spec/resources/job-execution.yaml:87:5) */
+  /** Say how a job goes. PUT /jobs/{id} (spec/resources/job-execution.yaml#updateRunningJob) */
   updateRunningJob(
     request: UpdateRunningJobRequest,
     context: C,
   ): Promise<UpdateRunningJobResponse>;
-  /** Write more of the log of a job. PATCH /jobs/{id}/trace (spec/resources/job-execution.yaml:126:5) */
+  /** Write more of the log of a job. PATCH /jobs/{id}/trace (spec/resources/job-execution.yaml#appendToTrace) */
   appendToTrace(
     request: AppendToTraceRequest,
     context: C,
   ): Promise<AppendToTraceResponse>;
-  /** Get the log of a job. GET /projects/{id}/jobs/{job_id}/trace (spec/resources/job-execution.yaml:179:5) */
+  /** Get the log of a job. GET /projects/{id}/jobs/{job_id}/trace (spec/resources/job-execution.yaml#getJobTrace) */
   getJobTrace(
     request: GetJobTraceRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeJobTokenScope, writeJobTokenScopeLink } from '../job-token-scope/w
 export const getJobTokenScope = defineOperation({
   id: 'getJobTokenScope',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:7:5',
+  source: 'spec/resources/job-token-scope.yaml#getJobTokenScope',
   method: 'GET',
   path: '/projects/{id}/job_token_scope',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -30,7 +30,7 @@ export const getJobTokenScope = defineOperation({
 export const updateJobTokenScope = defineOperation({
   id: 'updateJobTokenScope',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:25:5',
+  source: 'spec/resources/job-token-scope.yaml#updateJobTokenScope',
   method: 'PATCH',
   path: '/projects/{id}/job_token_scope',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -49,7 +49,7 @@ export const updateJobTokenScope = defineOperation({
 export const listJobTokenScopeProjects = defineOperation({
   id: 'listJobTokenScopeProjects',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:48:5',
+  source: 'spec/resources/job-token-scope.yaml#listJobTokenScopeProjects',
   method: 'GET',
   path: '/projects/{id}/job_token_scope/allowlist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -69,7 +69,7 @@ export const listJobTokenScopeProjects = defineOperation({
 export const addJobTokenScopeProject = defineOperation({
   id: 'addJobTokenScopeProject',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:78:5',
+  source: 'spec/resources/job-token-scope.yaml#addJobTokenScopeProject',
   method: 'POST',
   path: '/projects/{id}/job_token_scope/allowlist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -88,7 +88,7 @@ export const addJobTokenScopeProject = defineOperation({
 export const removeJobTokenScopeProject = defineOperation({
   id: 'removeJobTokenScopeProject',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:105:5',
+  source: 'spec/resources/job-token-scope.yaml#removeJobTokenScopeProject',
   method: 'DELETE',
   path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -4,27 +4,27 @@ import type { GetJobTokenScopeRequest, GetJobTokenScopeResponse, UpdateJobTokenS
 
 /** One function per operation of job-token-scope; `C` is the request context of the server. */
 export interface JobTokenScopeService<C extends SubjectTypes> {
-  /** Get the scope of a project's job tokens. GET /projects/{id}/job_token_scope (spec/resources/job-token-scope.yaml:7:5) */
+  /** Get the scope of a project's job tokens. GET /projects/{id}/job_token_scope (spec/resources/job-token-scope.yaml#getJobTokenScope) */
   getJobTokenScope(
     request: GetJobTokenScopeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetJobTokenScopeResponse>;
-  /** Switch the scope of a project's job tokens. PATCH /projects/{id}/job_token_scope (spec/resources/job-token-scope.yaml:25:5) */
+  /** Switch the scope of a project's job tokens. PATCH /projects/{id}/job_token_scope (spec/resources/job-token-scope.yaml#updateJobTokenScope) */
   updateJobTokenScope(
     request: UpdateJobTokenScopeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateJobTokenScopeResponse>;
-  /** List the projects that job tokens may reach. GET /projects/{id}/job_token_scope/allowlist (spec/resources/job-token-scope.yaml:48:5) */
+  /** List the projects that job tokens may reach. GET /projects/{id}/job_token_scope/allowlist (spec/resources/job-token-scope.yaml#listJobTokenScopeProjects) */
   listJobTokenScopeProjects(
     request: ListJobTokenScopeProjectsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListJobTokenScopeProjectsResponse>;
-  /** Let job tokens reach a project. POST /projects/{id}/job_token_scope/allowlist (spec/resources/job-token-scope.yaml:78:5) */
+  /** Let job tokens reach a project. POST /projects/{id}/job_token_scope/allowlist (spec/resources/job-token-scope.yaml#addJobTokenScopeProject) */
   addJobTokenScopeProject(
     request: AddJobTokenScopeProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<AddJobTokenScopeProjectResponse>;
-  /** Keep job tokens from a project. DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id} (spec/resources/job-token-scope.yaml:105:5) */
+  /** Keep job tokens from a project. DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id} (spec/resources/job-token-scope.yaml#removeJobTokenScopeProject) */
   removeJobTokenScopeProject(
     request: RemoveJobTokenScopeProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -12,7 +12,7 @@ import { writeBridge } from '../jobs/writers.ts';
 export const getRunningJob = defineOperation({
   id: 'getRunningJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:7:5',
+  source: 'spec/resources/jobs.yaml#getRunningJob',
   method: 'GET',
   path: '/job',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const getRunningJob = defineOperation({
 export const listProjectJobs = defineOperation({
   id: 'listProjectJobs',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:31:5',
+  source: 'spec/resources/jobs.yaml#listProjectJobs',
   method: 'GET',
   path: '/projects/{id}/jobs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -51,7 +51,7 @@ export const listProjectJobs = defineOperation({
 export const getJob = defineOperation({
   id: 'getJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:265:5',
+  source: 'spec/resources/jobs.yaml#getJob',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -71,7 +71,7 @@ export const getJob = defineOperation({
 export const cancelJob = defineOperation({
   id: 'cancelJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:282:5',
+  source: 'spec/resources/jobs.yaml#cancelJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/cancel',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -91,7 +91,7 @@ export const cancelJob = defineOperation({
 export const eraseJob = defineOperation({
   id: 'eraseJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:325:5',
+  source: 'spec/resources/jobs.yaml#eraseJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/erase',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const eraseJob = defineOperation({
 export const playJob = defineOperation({
   id: 'playJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:342:5',
+  source: 'spec/resources/jobs.yaml#playJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/play',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -131,7 +131,7 @@ export const playJob = defineOperation({
 export const retryJob = defineOperation({
   id: 'retryJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:299:5',
+  source: 'spec/resources/jobs.yaml#retryJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/retry',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -151,7 +151,7 @@ export const retryJob = defineOperation({
 export const listPipelineBridges = defineOperation({
   id: 'listPipelineBridges',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:196:5',
+  source: 'spec/resources/jobs.yaml#listPipelineBridges',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/bridges',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -172,7 +172,7 @@ export const listPipelineBridges = defineOperation({
 export const listPipelineJobs = defineOperation({
   id: 'listPipelineJobs',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:111:5',
+  source: 'spec/resources/jobs.yaml#listPipelineJobs',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/jobs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -4,47 +4,47 @@ import type { GetRunningJobRequest, GetRunningJobResponse, ListProjectJobsReques
 
 /** One function per operation of jobs; `C` is the request context of the server. */
 export interface JobsService<C extends SubjectTypes> {
-  /** Get the job of a job token. GET /job (spec/resources/jobs.yaml:7:5) */
+  /** Get the job of a job token. GET /job (spec/resources/jobs.yaml#getRunningJob) */
   getRunningJob(
     request: GetRunningJobRequest,
     context: C,
   ): Promise<GetRunningJobResponse>;
-  /** List the jobs of a project. GET /projects/{id}/jobs (spec/resources/jobs.yaml:31:5) */
+  /** List the jobs of a project. GET /projects/{id}/jobs (spec/resources/jobs.yaml#listProjectJobs) */
   listProjectJobs(
     request: ListProjectJobsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectJobsResponse>;
-  /** Get a job. GET /projects/{id}/jobs/{job_id} (spec/resources/jobs.yaml:265:5) */
+  /** Get a job. GET /projects/{id}/jobs/{job_id} (spec/resources/jobs.yaml#getJob) */
   getJob(
     request: GetJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetJobResponse>;
-  /** Cancel a job. POST /projects/{id}/jobs/{job_id}/cancel (spec/resources/jobs.yaml:282:5) */
+  /** Cancel a job. POST /projects/{id}/jobs/{job_id}/cancel (spec/resources/jobs.yaml#cancelJob) */
   cancelJob(
     request: CancelJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CancelJobResponse>;
-  /** Erase a job. POST /projects/{id}/jobs/{job_id}/erase (spec/resources/jobs.yaml:325:5) */
+  /** Erase a job. POST /projects/{id}/jobs/{job_id}/erase (spec/resources/jobs.yaml#eraseJob) */
   eraseJob(
     request: EraseJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<EraseJobResponse>;
-  /** Play a job. POST /projects/{id}/jobs/{job_id}/play (spec/resources/jobs.yaml:342:5) */
+  /** Play a job. POST /projects/{id}/jobs/{job_id}/play (spec/resources/jobs.yaml#playJob) */
   playJob(
     request: PlayJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<PlayJobResponse>;
-  /** Retry a job. POST /projects/{id}/jobs/{job_id}/retry (spec/resources/jobs.yaml:299:5) */
+  /** Retry a job. POST /projects/{id}/jobs/{job_id}/retry (spec/resources/jobs.yaml#retryJob) */
   retryJob(
     request: RetryJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RetryJobResponse>;
-  /** List the trigger jobs of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/bridges (spec/resources/jobs.yaml:196:5) */
+  /** List the trigger jobs of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/bridges (spec/resources/jobs.yaml#listPipelineBridges) */
   listPipelineBridges(
     request: ListPipelineBridgesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListPipelineBridgesResponse>;
-  /** List the jobs of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/jobs (spec/resources/jobs.yaml:111:5) */
+  /** List the jobs of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/jobs (spec/resources/jobs.yaml#listPipelineJobs) */
   listPipelineJobs(
     request: ListPipelineJobsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

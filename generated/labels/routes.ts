@@ -11,7 +11,7 @@ import { writeGroupLabel, writeProjectLabel } from '../labels/writers.ts';
 export const listGroupLabels = defineOperation({
   id: 'listGroupLabels',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:5:5',
+  source: 'spec/resources/labels.yaml#listGroupLabels',
   method: 'GET',
   path: '/groups/{id}/labels',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listGroupLabels = defineOperation({
 export const createGroupLabel = defineOperation({
   id: 'createGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:48:5',
+  source: 'spec/resources/labels.yaml#createGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const createGroupLabel = defineOperation({
 export const updateGroupLabelByName = defineOperation({
   id: 'updateGroupLabelByName',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:89:5',
+  source: 'spec/resources/labels.yaml#updateGroupLabelByName',
   method: 'PUT',
   path: '/groups/{id}/labels',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -74,7 +74,7 @@ export const updateGroupLabelByName = defineOperation({
 export const deleteGroupLabelByName = defineOperation({
   id: 'deleteGroupLabelByName',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:131:5',
+  source: 'spec/resources/labels.yaml#deleteGroupLabelByName',
   method: 'DELETE',
   path: '/groups/{id}/labels',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -96,7 +96,7 @@ export const deleteGroupLabelByName = defineOperation({
 export const getGroupLabel = defineOperation({
   id: 'getGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:160:5',
+  source: 'spec/resources/labels.yaml#getGroupLabel',
   method: 'GET',
   path: '/groups/{id}/labels/{label_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -116,7 +116,7 @@ export const getGroupLabel = defineOperation({
 export const updateGroupLabel = defineOperation({
   id: 'updateGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:195:5',
+  source: 'spec/resources/labels.yaml#updateGroupLabel',
   method: 'PUT',
   path: '/groups/{id}/labels/{label_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -137,7 +137,7 @@ export const updateGroupLabel = defineOperation({
 export const deleteGroupLabel = defineOperation({
   id: 'deleteGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:243:5',
+  source: 'spec/resources/labels.yaml#deleteGroupLabel',
   method: 'DELETE',
   path: '/groups/{id}/labels/{label_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -157,7 +157,7 @@ export const deleteGroupLabel = defineOperation({
 export const subscribeToGroupLabel = defineOperation({
   id: 'subscribeToGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:269:5',
+  source: 'spec/resources/labels.yaml#subscribeToGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels/{label_id}/subscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -178,7 +178,7 @@ export const subscribeToGroupLabel = defineOperation({
 export const unsubscribeFromGroupLabel = defineOperation({
   id: 'unsubscribeFromGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:305:5',
+  source: 'spec/resources/labels.yaml#unsubscribeFromGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels/{label_id}/unsubscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -199,7 +199,7 @@ export const unsubscribeFromGroupLabel = defineOperation({
 export const listProjectLabels = defineOperation({
   id: 'listProjectLabels',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:341:5',
+  source: 'spec/resources/labels.yaml#listProjectLabels',
   method: 'GET',
   path: '/projects/{id}/labels',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -219,7 +219,7 @@ export const listProjectLabels = defineOperation({
 export const createProjectLabel = defineOperation({
   id: 'createProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:376:5',
+  source: 'spec/resources/labels.yaml#createProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -239,7 +239,7 @@ export const createProjectLabel = defineOperation({
 export const updateProjectLabelByName = defineOperation({
   id: 'updateProjectLabelByName',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:419:5',
+  source: 'spec/resources/labels.yaml#updateProjectLabelByName',
   method: 'PUT',
   path: '/projects/{id}/labels',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -261,7 +261,7 @@ export const updateProjectLabelByName = defineOperation({
 export const deleteProjectLabelByName = defineOperation({
   id: 'deleteProjectLabelByName',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:463:5',
+  source: 'spec/resources/labels.yaml#deleteProjectLabelByName',
   method: 'DELETE',
   path: '/projects/{id}/labels',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -283,7 +283,7 @@ export const deleteProjectLabelByName = defineOperation({
 export const promoteProjectLabel = defineOperation({
   id: 'promoteProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:681:5',
+  source: 'spec/resources/labels.yaml#promoteProjectLabel',
   method: 'PUT',
   path: '/projects/{id}/labels/promote',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -303,7 +303,7 @@ export const promoteProjectLabel = defineOperation({
 export const getProjectLabel = defineOperation({
   id: 'getProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:492:5',
+  source: 'spec/resources/labels.yaml#getProjectLabel',
   method: 'GET',
   path: '/projects/{id}/labels/{label_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -323,7 +323,7 @@ export const getProjectLabel = defineOperation({
 export const updateProjectLabel = defineOperation({
   id: 'updateProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:529:5',
+  source: 'spec/resources/labels.yaml#updateProjectLabel',
   method: 'PUT',
   path: '/projects/{id}/labels/{label_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -344,7 +344,7 @@ export const updateProjectLabel = defineOperation({
 export const deleteProjectLabel = defineOperation({
   id: 'deleteProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:579:5',
+  source: 'spec/resources/labels.yaml#deleteProjectLabel',
   method: 'DELETE',
   path: '/projects/{id}/labels/{label_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -364,7 +364,7 @@ export const deleteProjectLabel = defineOperation({
 export const promoteProjectLabelById = defineOperation({
   id: 'promoteProjectLabelById',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:721:5',
+  source: 'spec/resources/labels.yaml#promoteProjectLabelById',
   method: 'PUT',
   path: '/projects/{id}/labels/{label_id}/promote',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -384,7 +384,7 @@ export const promoteProjectLabelById = defineOperation({
 export const subscribeToProjectLabel = defineOperation({
   id: 'subscribeToProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:605:5',
+  source: 'spec/resources/labels.yaml#subscribeToProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels/{label_id}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -405,7 +405,7 @@ export const subscribeToProjectLabel = defineOperation({
 export const unsubscribeFromProjectLabel = defineOperation({
   id: 'unsubscribeFromProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml:643:5',
+  source: 'spec/resources/labels.yaml#unsubscribeFromProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels/{label_id}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -11,7 +11,7 @@ import { writeEpicLink, writeListedLinkedEpic } from '../linked-epics/writers.ts
 export const listLinkedEpics = defineOperation({
   id: 'listLinkedEpics',
   resource: 'linked-epics',
-  source: 'spec/resources/linked-epics.yaml:5:5',
+  source: 'spec/resources/linked-epics.yaml#listLinkedEpics',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/related_epics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -34,7 +34,7 @@ export const listLinkedEpics = defineOperation({
 export const linkEpic = defineOperation({
   id: 'linkEpic',
   resource: 'linked-epics',
-  source: 'spec/resources/linked-epics.yaml:77:5',
+  source: 'spec/resources/linked-epics.yaml#linkEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/related_epics',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -57,7 +57,7 @@ export const linkEpic = defineOperation({
 export const unlinkEpic = defineOperation({
   id: 'unlinkEpic',
   resource: 'linked-epics',
-  source: 'spec/resources/linked-epics.yaml:126:5',
+  source: 'spec/resources/linked-epics.yaml#unlinkEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},

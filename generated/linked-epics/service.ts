@@ -4,17 +4,17 @@ import type { ListLinkedEpicsRequest, ListLinkedEpicsResponse, LinkEpicRequest, 
 
 /** One function per operation of linked-epics; `C` is the request context of the server. */
 export interface LinkedEpicsService<C extends SubjectTypes> {
-  /** List the epics linked to an epic. GET /groups/{id}/epics/{epic_iid}/related_epics (spec/resources/linked-epics.yaml:5:5) */
+  /** List the epics linked to an epic. GET /groups/{id}/epics/{epic_iid}/related_epics (spec/resources/linked-epics.yaml#listLinkedEpics) */
   listLinkedEpics(
     request: ListLinkedEpicsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListLinkedEpicsResponse>;
-  /** Link an epic to an epic. POST /groups/{id}/epics/{epic_iid}/related_epics (spec/resources/linked-epics.yaml:77:5) */
+  /** Link an epic to an epic. POST /groups/{id}/epics/{epic_iid}/related_epics (spec/resources/linked-epics.yaml#linkEpic) */
   linkEpic(
     request: LinkEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<LinkEpicResponse>;
-  /** Remove a link between epics. DELETE /groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id} (spec/resources/linked-epics.yaml:126:5) */
+  /** Remove a link between epics. DELETE /groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id} (spec/resources/linked-epics.yaml#unlinkEpic) */
   unlinkEpic(
     request: UnlinkEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -10,7 +10,7 @@ import { writeRenderedMarkdown } from '../markdown/writers.ts';
 export const renderMarkdown = defineOperation({
   id: 'renderMarkdown',
   resource: 'markdown',
-  source: 'spec/resources/markdown.yaml:5:5',
+  source: 'spec/resources/markdown.yaml#renderMarkdown',
   method: 'POST',
   path: '/markdown',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

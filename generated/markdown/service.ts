@@ -4,7 +4,7 @@ import type { RenderMarkdownRequest, RenderMarkdownResponse } from './types.ts';
 
 /** One function per operation of markdown; `C` is the request context of the server. */
 export interface MarkdownService<C extends SubjectTypes> {
-  /** Render Markdown. POST /markdown (spec/resources/markdown.yaml:5:5) */
+  /** Render Markdown. POST /markdown (spec/resources/markdown.yaml#renderMarkdown) */
   renderMarkdown(
     request: RenderMarkdownRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writeBillableMember, writeBillableMembership, writeMember, writeMemberS
 export const listBillableMembers = defineOperation({
   id: 'listBillableMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:872:5',
+  source: 'spec/resources/members.yaml#listBillableMembers',
   method: 'GET',
   path: '/groups/{id}/billable_members',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listBillableMembers = defineOperation({
 export const removeBillableMember = defineOperation({
   id: 'removeBillableMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:973:5',
+  source: 'spec/resources/members.yaml#removeBillableMember',
   method: 'DELETE',
   path: '/groups/{id}/billable_members/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -53,7 +53,7 @@ export const removeBillableMember = defineOperation({
 export const listBillableMemberships = defineOperation({
   id: 'listBillableMemberships',
   resource: 'members',
-  source: 'spec/resources/members.yaml:931:5',
+  source: 'spec/resources/members.yaml#listBillableMemberships',
   method: 'GET',
   path: '/groups/{id}/billable_members/{user_id}/memberships',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -75,7 +75,7 @@ export const listBillableMemberships = defineOperation({
 export const listGroupMembers = defineOperation({
   id: 'listGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:6:5',
+  source: 'spec/resources/members.yaml#listGroupMembers',
   method: 'GET',
   path: '/groups/{id}/members',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -96,7 +96,7 @@ export const listGroupMembers = defineOperation({
 export const addGroupMember = defineOperation({
   id: 'addGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:54:5',
+  source: 'spec/resources/members.yaml#addGroupMember',
   method: 'POST',
   path: '/groups/{id}/members',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -116,7 +116,7 @@ export const addGroupMember = defineOperation({
 export const listAllGroupMembers = defineOperation({
   id: 'listAllGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:119:5',
+  source: 'spec/resources/members.yaml#listAllGroupMembers',
   method: 'GET',
   path: '/groups/{id}/members/all',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -137,7 +137,7 @@ export const listAllGroupMembers = defineOperation({
 export const getInheritedGroupMember = defineOperation({
   id: 'getInheritedGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:289:5',
+  source: 'spec/resources/members.yaml#getInheritedGroupMember',
   method: 'GET',
   path: '/groups/{id}/members/all/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -157,7 +157,7 @@ export const getInheritedGroupMember = defineOperation({
 export const approveAllGroupMembers = defineOperation({
   id: 'approveAllGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:773:5',
+  source: 'spec/resources/members.yaml#approveAllGroupMembers',
   method: 'POST',
   path: '/groups/{id}/members/approve_all',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -178,7 +178,7 @@ export const approveAllGroupMembers = defineOperation({
 export const approveGroupMember = defineOperation({
   id: 'approveGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:749:5',
+  source: 'spec/resources/members.yaml#approveGroupMember',
   method: 'PUT',
   path: '/groups/{id}/members/{member_id}/approve',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -199,7 +199,7 @@ export const approveGroupMember = defineOperation({
 export const getGroupMember = defineOperation({
   id: 'getGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:164:5',
+  source: 'spec/resources/members.yaml#getGroupMember',
   method: 'GET',
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -219,7 +219,7 @@ export const getGroupMember = defineOperation({
 export const updateGroupMember = defineOperation({
   id: 'updateGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:206:5',
+  source: 'spec/resources/members.yaml#updateGroupMember',
   method: 'PUT',
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -239,7 +239,7 @@ export const updateGroupMember = defineOperation({
 export const removeGroupMember = defineOperation({
   id: 'removeGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:256:5',
+  source: 'spec/resources/members.yaml#removeGroupMember',
   method: 'DELETE',
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -259,7 +259,7 @@ export const removeGroupMember = defineOperation({
 export const overrideGroupMember = defineOperation({
   id: 'overrideGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:660:5',
+  source: 'spec/resources/members.yaml#overrideGroupMember',
   method: 'POST',
   path: '/groups/{id}/members/{user_id}/override',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -280,7 +280,7 @@ export const overrideGroupMember = defineOperation({
 export const resetGroupMemberOverride = defineOperation({
   id: 'resetGroupMemberOverride',
   resource: 'members',
-  source: 'spec/resources/members.yaml:704:5',
+  source: 'spec/resources/members.yaml#resetGroupMemberOverride',
   method: 'DELETE',
   path: '/groups/{id}/members/{user_id}/override',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -301,7 +301,7 @@ export const resetGroupMemberOverride = defineOperation({
 export const setGroupMemberState = defineOperation({
   id: 'setGroupMemberState',
   resource: 'members',
-  source: 'spec/resources/members.yaml:831:5',
+  source: 'spec/resources/members.yaml#setGroupMemberState',
   method: 'PUT',
   path: '/groups/{id}/members/{user_id}/state',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -322,7 +322,7 @@ export const setGroupMemberState = defineOperation({
 export const listPendingGroupMembers = defineOperation({
   id: 'listPendingGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:791:5',
+  source: 'spec/resources/members.yaml#listPendingGroupMembers',
   method: 'GET',
   path: '/groups/{id}/pending_members',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -344,7 +344,7 @@ export const listPendingGroupMembers = defineOperation({
 export const listProjectMembers = defineOperation({
   id: 'listProjectMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:333:5',
+  source: 'spec/resources/members.yaml#listProjectMembers',
   method: 'GET',
   path: '/projects/{id}/members',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -364,7 +364,7 @@ export const listProjectMembers = defineOperation({
 export const addProjectMember = defineOperation({
   id: 'addProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:375:5',
+  source: 'spec/resources/members.yaml#addProjectMember',
   method: 'POST',
   path: '/projects/{id}/members',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -384,7 +384,7 @@ export const addProjectMember = defineOperation({
 export const listAllProjectMembers = defineOperation({
   id: 'listAllProjectMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:446:5',
+  source: 'spec/resources/members.yaml#listAllProjectMembers',
   method: 'GET',
   path: '/projects/{id}/members/all',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -404,7 +404,7 @@ export const listAllProjectMembers = defineOperation({
 export const getInheritedProjectMember = defineOperation({
   id: 'getInheritedProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:616:5',
+  source: 'spec/resources/members.yaml#getInheritedProjectMember',
   method: 'GET',
   path: '/projects/{id}/members/all/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -424,7 +424,7 @@ export const getInheritedProjectMember = defineOperation({
 export const getProjectMember = defineOperation({
   id: 'getProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:491:5',
+  source: 'spec/resources/members.yaml#getProjectMember',
   method: 'GET',
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -444,7 +444,7 @@ export const getProjectMember = defineOperation({
 export const updateProjectMember = defineOperation({
   id: 'updateProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:533:5',
+  source: 'spec/resources/members.yaml#updateProjectMember',
   method: 'PUT',
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -464,7 +464,7 @@ export const updateProjectMember = defineOperation({
 export const removeProjectMember = defineOperation({
   id: 'removeProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:583:5',
+  source: 'spec/resources/members.yaml#removeProjectMember',
   method: 'DELETE',
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -11,7 +11,7 @@ import { writeApprovalState, writeMergeRequestApprovalRule, writeMergeRequestApp
 export const listMergeRequestApprovalRules = defineOperation({
   id: 'listMergeRequestApprovalRules',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:109:5',
+  source: 'spec/resources/merge-request-approvals.yaml#listMergeRequestApprovalRules',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -33,7 +33,7 @@ export const listMergeRequestApprovalRules = defineOperation({
 export const createMergeRequestApprovalRule = defineOperation({
   id: 'createMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:128:5',
+  source: 'spec/resources/merge-request-approvals.yaml#createMergeRequestApprovalRule',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -54,7 +54,7 @@ export const createMergeRequestApprovalRule = defineOperation({
 export const getMergeRequestApprovalRule = defineOperation({
   id: 'getMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:154:5',
+  source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovalRule',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -75,7 +75,7 @@ export const getMergeRequestApprovalRule = defineOperation({
 export const updateMergeRequestApprovalRule = defineOperation({
   id: 'updateMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:172:5',
+  source: 'spec/resources/merge-request-approvals.yaml#updateMergeRequestApprovalRule',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -96,7 +96,7 @@ export const updateMergeRequestApprovalRule = defineOperation({
 export const deleteMergeRequestApprovalRule = defineOperation({
   id: 'deleteMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:197:5',
+  source: 'spec/resources/merge-request-approvals.yaml#deleteMergeRequestApprovalRule',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -117,7 +117,7 @@ export const deleteMergeRequestApprovalRule = defineOperation({
 export const getMergeRequestApprovalState = defineOperation({
   id: 'getMergeRequestApprovalState',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:47:5',
+  source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovalState',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_state',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -138,7 +138,7 @@ export const getMergeRequestApprovalState = defineOperation({
 export const getMergeRequestApprovals = defineOperation({
   id: 'getMergeRequestApprovals',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:5:5',
+  source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovals',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approvals',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -158,7 +158,7 @@ export const getMergeRequestApprovals = defineOperation({
 export const updateMergeRequestApprovals = defineOperation({
   id: 'updateMergeRequestApprovals',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:22:5',
+  source: 'spec/resources/merge-request-approvals.yaml#updateMergeRequestApprovals',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approvals',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -179,7 +179,7 @@ export const updateMergeRequestApprovals = defineOperation({
 export const approveMergeRequest = defineOperation({
   id: 'approveMergeRequest',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:67:5',
+  source: 'spec/resources/merge-request-approvals.yaml#approveMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approve',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -199,7 +199,7 @@ export const approveMergeRequest = defineOperation({
 export const unapproveMergeRequest = defineOperation({
   id: 'unapproveMergeRequest',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:92:5',
+  source: 'spec/resources/merge-request-approvals.yaml#unapproveMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unapprove',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

@@ -4,52 +4,52 @@ import type { ListMergeRequestApprovalRulesRequest, ListMergeRequestApprovalRule
 
 /** One function per operation of merge-request-approvals; `C` is the request context of the server. */
 export interface MergeRequestApprovalsService<C extends SubjectTypes> {
-  /** List the approval rules of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules (spec/resources/merge-request-approvals.yaml:109:5) */
+  /** List the approval rules of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules (spec/resources/merge-request-approvals.yaml#listMergeRequestApprovalRules) */
   listMergeRequestApprovalRules(
     request: ListMergeRequestApprovalRulesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestApprovalRulesResponse>;
-  /** Create an approval rule of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/approval_rules (spec/resources/merge-request-approvals.yaml:128:5) */
+  /** Create an approval rule of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/approval_rules (spec/resources/merge-request-approvals.yaml#createMergeRequestApprovalRule) */
   createMergeRequestApprovalRule(
     request: CreateMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestApprovalRuleResponse>;
-  /** Get an approval rule of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:154:5) */
+  /** Get an approval rule of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml#getMergeRequestApprovalRule) */
   getMergeRequestApprovalRule(
     request: GetMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestApprovalRuleResponse>;
-  /** Change an approval rule of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:172:5) */
+  /** Change an approval rule of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml#updateMergeRequestApprovalRule) */
   updateMergeRequestApprovalRule(
     request: UpdateMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestApprovalRuleResponse>;
-  /** Delete an approval rule of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:197:5) */
+  /** Delete an approval rule of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml#deleteMergeRequestApprovalRule) */
   deleteMergeRequestApprovalRule(
     request: DeleteMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteMergeRequestApprovalRuleResponse>;
-  /** Get the approval state of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_state (spec/resources/merge-request-approvals.yaml:47:5) */
+  /** Get the approval state of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_state (spec/resources/merge-request-approvals.yaml#getMergeRequestApprovalState) */
   getMergeRequestApprovalState(
     request: GetMergeRequestApprovalStateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestApprovalStateResponse>;
-  /** Get the approvals of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approvals (spec/resources/merge-request-approvals.yaml:5:5) */
+  /** Get the approvals of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approvals (spec/resources/merge-request-approvals.yaml#getMergeRequestApprovals) */
   getMergeRequestApprovals(
     request: GetMergeRequestApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestApprovalsResponse>;
-  /** Change how many approvals a merge request needs. POST /projects/{id}/merge_requests/{merge_request_iid}/approvals (spec/resources/merge-request-approvals.yaml:22:5) */
+  /** Change how many approvals a merge request needs. POST /projects/{id}/merge_requests/{merge_request_iid}/approvals (spec/resources/merge-request-approvals.yaml#updateMergeRequestApprovals) */
   updateMergeRequestApprovals(
     request: UpdateMergeRequestApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestApprovalsResponse>;
-  /** Approve a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/approve (spec/resources/merge-request-approvals.yaml:67:5) */
+  /** Approve a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/approve (spec/resources/merge-request-approvals.yaml#approveMergeRequest) */
   approveMergeRequest(
     request: ApproveMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ApproveMergeRequestResponse>;
-  /** Take back an approval. POST /projects/{id}/merge_requests/{merge_request_iid}/unapprove (spec/resources/merge-request-approvals.yaml:92:5) */
+  /** Take back an approval. POST /projects/{id}/merge_requests/{merge_request_iid}/unapprove (spec/resources/merge-request-approvals.yaml#unapproveMergeRequest) */
   unapproveMergeRequest(
     request: UnapproveMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,

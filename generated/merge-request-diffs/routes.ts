@@ -12,7 +12,7 @@ import { writeMergeRequestChanges, writeMergeRequestVersion, writeMergeRequestVe
 export const getMergeRequestChanges = defineOperation({
   id: 'getMergeRequestChanges',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:31:5',
+  source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestChanges',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/changes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const getMergeRequestChanges = defineOperation({
 export const listMergeRequestClosesIssues = defineOperation({
   id: 'listMergeRequestClosesIssues',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:184:5',
+  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestClosesIssues',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/closes_issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -53,7 +53,7 @@ export const listMergeRequestClosesIssues = defineOperation({
 export const listMergeRequestCommits = defineOperation({
   id: 'listMergeRequestCommits',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:5:5',
+  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestCommits',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/commits',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -74,7 +74,7 @@ export const listMergeRequestCommits = defineOperation({
 export const listMergeRequestContextCommits = defineOperation({
   id: 'listMergeRequestContextCommits',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:208:5',
+  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestContextCommits',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -95,7 +95,7 @@ export const listMergeRequestContextCommits = defineOperation({
 export const createMergeRequestContextCommits = defineOperation({
   id: 'createMergeRequestContextCommits',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:232:5',
+  source: 'spec/resources/merge-request-diffs.yaml#createMergeRequestContextCommits',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -115,7 +115,7 @@ export const createMergeRequestContextCommits = defineOperation({
 export const deleteMergeRequestContextCommits = defineOperation({
   id: 'deleteMergeRequestContextCommits',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:266:5',
+  source: 'spec/resources/merge-request-diffs.yaml#deleteMergeRequestContextCommits',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -135,7 +135,7 @@ export const deleteMergeRequestContextCommits = defineOperation({
 export const listMergeRequestDiffs = defineOperation({
   id: 'listMergeRequestDiffs',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:58:5',
+  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestDiffs',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -156,7 +156,7 @@ export const listMergeRequestDiffs = defineOperation({
 export const getMergeRequestRawDiffs = defineOperation({
   id: 'getMergeRequestRawDiffs',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:91:5',
+  source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestRawDiffs',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -176,7 +176,7 @@ export const getMergeRequestRawDiffs = defineOperation({
 export const listMergeRequestVersions = defineOperation({
   id: 'listMergeRequestVersions',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:124:5',
+  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestVersions',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/versions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -197,7 +197,7 @@ export const listMergeRequestVersions = defineOperation({
 export const getMergeRequestVersion = defineOperation({
   id: 'getMergeRequestVersion',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml:155:5',
+  source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestVersion',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

@@ -4,52 +4,52 @@ import type { GetMergeRequestChangesRequest, GetMergeRequestChangesResponse, Lis
 
 /** One function per operation of merge-request-diffs; `C` is the request context of the server. */
 export interface MergeRequestDiffsService<C extends SubjectTypes> {
-  /** Get a merge request with its changes. GET /projects/{id}/merge_requests/{merge_request_iid}/changes (spec/resources/merge-request-diffs.yaml:31:5) */
+  /** Get a merge request with its changes. GET /projects/{id}/merge_requests/{merge_request_iid}/changes (spec/resources/merge-request-diffs.yaml#getMergeRequestChanges) */
   getMergeRequestChanges(
     request: GetMergeRequestChangesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestChangesResponse>;
-  /** List the issues that a merge request closes. GET /projects/{id}/merge_requests/{merge_request_iid}/closes_issues (spec/resources/merge-request-diffs.yaml:184:5) */
+  /** List the issues that a merge request closes. GET /projects/{id}/merge_requests/{merge_request_iid}/closes_issues (spec/resources/merge-request-diffs.yaml#listMergeRequestClosesIssues) */
   listMergeRequestClosesIssues(
     request: ListMergeRequestClosesIssuesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestClosesIssuesResponse>;
-  /** List the commits of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/commits (spec/resources/merge-request-diffs.yaml:5:5) */
+  /** List the commits of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/commits (spec/resources/merge-request-diffs.yaml#listMergeRequestCommits) */
   listMergeRequestCommits(
     request: ListMergeRequestCommitsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestCommitsResponse>;
-  /** List the context commits of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/context_commits (spec/resources/merge-request-diffs.yaml:208:5) */
+  /** List the context commits of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/context_commits (spec/resources/merge-request-diffs.yaml#listMergeRequestContextCommits) */
   listMergeRequestContextCommits(
     request: ListMergeRequestContextCommitsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestContextCommitsResponse>;
-  /** Add context commits to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/context_commits (spec/resources/merge-request-diffs.yaml:232:5) */
+  /** Add context commits to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/context_commits (spec/resources/merge-request-diffs.yaml#createMergeRequestContextCommits) */
   createMergeRequestContextCommits(
     request: CreateMergeRequestContextCommitsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestContextCommitsResponse>;
-  /** Remove context commits from a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/context_commits (spec/resources/merge-request-diffs.yaml:266:5) */
+  /** Remove context commits from a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/context_commits (spec/resources/merge-request-diffs.yaml#deleteMergeRequestContextCommits) */
   deleteMergeRequestContextCommits(
     request: DeleteMergeRequestContextCommitsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteMergeRequestContextCommitsResponse>;
-  /** List the changes of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/diffs (spec/resources/merge-request-diffs.yaml:58:5) */
+  /** List the changes of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/diffs (spec/resources/merge-request-diffs.yaml#listMergeRequestDiffs) */
   listMergeRequestDiffs(
     request: ListMergeRequestDiffsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestDiffsResponse>;
-  /** Get the changes of a merge request as a patch. GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs (spec/resources/merge-request-diffs.yaml:91:5) */
+  /** Get the changes of a merge request as a patch. GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs (spec/resources/merge-request-diffs.yaml#getMergeRequestRawDiffs) */
   getMergeRequestRawDiffs(
     request: GetMergeRequestRawDiffsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestRawDiffsResponse>;
-  /** List the versions of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/versions (spec/resources/merge-request-diffs.yaml:124:5) */
+  /** List the versions of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/versions (spec/resources/merge-request-diffs.yaml#listMergeRequestVersions) */
   listMergeRequestVersions(
     request: ListMergeRequestVersionsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestVersionsResponse>;
-  /** Get a version of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id} (spec/resources/merge-request-diffs.yaml:155:5) */
+  /** Get a version of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id} (spec/resources/merge-request-diffs.yaml#getMergeRequestVersion) */
   getMergeRequestVersion(
     request: GetMergeRequestVersionRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -12,7 +12,7 @@ import { writeTodo } from '../todos/writers.ts';
 export const listGroupMergeRequests = defineOperation({
   id: 'listGroupMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:61:5',
+  source: 'spec/resources/merge-requests.yaml#listGroupMergeRequests',
   method: 'GET',
   path: '/groups/{id}/merge_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -34,7 +34,7 @@ export const listGroupMergeRequests = defineOperation({
 export const listMergeRequests = defineOperation({
   id: 'listMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:5:5',
+  source: 'spec/resources/merge-requests.yaml#listMergeRequests',
   method: 'GET',
   path: '/merge_requests',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -55,7 +55,7 @@ export const listMergeRequests = defineOperation({
 export const listProjectMergeRequests = defineOperation({
   id: 'listProjectMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:122:5',
+  source: 'spec/resources/merge-requests.yaml#listProjectMergeRequests',
   method: 'GET',
   path: '/projects/{id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -77,7 +77,7 @@ export const listProjectMergeRequests = defineOperation({
 export const createMergeRequest = defineOperation({
   id: 'createMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:183:5',
+  source: 'spec/resources/merge-requests.yaml#createMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -97,7 +97,7 @@ export const createMergeRequest = defineOperation({
 export const getMergeRequest = defineOperation({
   id: 'getMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:236:5',
+  source: 'spec/resources/merge-requests.yaml#getMergeRequest',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -117,7 +117,7 @@ export const getMergeRequest = defineOperation({
 export const updateMergeRequest = defineOperation({
   id: 'updateMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:271:5',
+  source: 'spec/resources/merge-requests.yaml#updateMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -139,7 +139,7 @@ export const updateMergeRequest = defineOperation({
 export const deleteMergeRequest = defineOperation({
   id: 'deleteMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:344:5',
+  source: 'spec/resources/merge-requests.yaml#deleteMergeRequest',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -159,7 +159,7 @@ export const deleteMergeRequest = defineOperation({
 export const addMergeRequestSpentTime = defineOperation({
   id: 'addMergeRequestSpentTime',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:758:5',
+  source: 'spec/resources/merge-requests.yaml#addMergeRequestSpentTime',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -179,7 +179,7 @@ export const addMergeRequestSpentTime = defineOperation({
 export const cancelMergeWhenPipelineSucceeds = defineOperation({
   id: 'cancelMergeWhenPipelineSucceeds',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:480:5',
+  source: 'spec/resources/merge-requests.yaml#cancelMergeWhenPipelineSucceeds',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -199,7 +199,7 @@ export const cancelMergeWhenPipelineSucceeds = defineOperation({
 export const mergeMergeRequest = defineOperation({
   id: 'mergeMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:363:5',
+  source: 'spec/resources/merge-requests.yaml#mergeMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -219,7 +219,7 @@ export const mergeMergeRequest = defineOperation({
 export const getMergeRequestMergeRef = defineOperation({
   id: 'getMergeRequestMergeRef',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:423:5',
+  source: 'spec/resources/merge-requests.yaml#getMergeRequestMergeRef',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -239,7 +239,7 @@ export const getMergeRequestMergeRef = defineOperation({
 export const updateMergeRequestMergeRef = defineOperation({
   id: 'updateMergeRequestMergeRef',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:453:5',
+  source: 'spec/resources/merge-requests.yaml#updateMergeRequestMergeRef',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -259,7 +259,7 @@ export const updateMergeRequestMergeRef = defineOperation({
 export const listMergeRequestParticipants = defineOperation({
   id: 'listMergeRequestParticipants',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:630:5',
+  source: 'spec/resources/merge-requests.yaml#listMergeRequestParticipants',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -280,7 +280,7 @@ export const listMergeRequestParticipants = defineOperation({
 export const rebaseMergeRequest = defineOperation({
   id: 'rebaseMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:515:5',
+  source: 'spec/resources/merge-requests.yaml#rebaseMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -300,7 +300,7 @@ export const rebaseMergeRequest = defineOperation({
 export const resetMergeRequestSpentTime = defineOperation({
   id: 'resetMergeRequestSpentTime',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:798:5',
+  source: 'spec/resources/merge-requests.yaml#resetMergeRequestSpentTime',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -320,7 +320,7 @@ export const resetMergeRequestSpentTime = defineOperation({
 export const resetMergeRequestTimeEstimate = defineOperation({
   id: 'resetMergeRequestTimeEstimate',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:732:5',
+  source: 'spec/resources/merge-requests.yaml#resetMergeRequestTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -340,7 +340,7 @@ export const resetMergeRequestTimeEstimate = defineOperation({
 export const listMergeRequestReviewers = defineOperation({
   id: 'listMergeRequestReviewers',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:663:5',
+  source: 'spec/resources/merge-requests.yaml#listMergeRequestReviewers',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reviewers',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -361,7 +361,7 @@ export const listMergeRequestReviewers = defineOperation({
 export const subscribeToMergeRequest = defineOperation({
   id: 'subscribeToMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:558:5',
+  source: 'spec/resources/merge-requests.yaml#subscribeToMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -382,7 +382,7 @@ export const subscribeToMergeRequest = defineOperation({
 export const setMergeRequestTimeEstimate = defineOperation({
   id: 'setMergeRequestTimeEstimate',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:695:5',
+  source: 'spec/resources/merge-requests.yaml#setMergeRequestTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_estimate',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -402,7 +402,7 @@ export const setMergeRequestTimeEstimate = defineOperation({
 export const getMergeRequestTimeStats = defineOperation({
   id: 'getMergeRequestTimeStats',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:824:5',
+  source: 'spec/resources/merge-requests.yaml#getMergeRequestTimeStats',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -422,7 +422,7 @@ export const getMergeRequestTimeStats = defineOperation({
 export const createMergeRequestTodo = defineOperation({
   id: 'createMergeRequestTodo',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:606:5',
+  source: 'spec/resources/merge-requests.yaml#createMergeRequestTodo',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -443,7 +443,7 @@ export const createMergeRequestTodo = defineOperation({
 export const unsubscribeFromMergeRequest = defineOperation({
   id: 'unsubscribeFromMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:582:5',
+  source: 'spec/resources/merge-requests.yaml#unsubscribeFromMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

@@ -4,112 +4,112 @@ import type { ListGroupMergeRequestsRequest, ListGroupMergeRequestsResponse, Lis
 
 /** One function per operation of merge-requests; `C` is the request context of the server. */
 export interface MergeRequestsService<C extends SubjectTypes> {
-  /** List the merge requests of a group. GET /groups/{id}/merge_requests (spec/resources/merge-requests.yaml:61:5) */
+  /** List the merge requests of a group. GET /groups/{id}/merge_requests (spec/resources/merge-requests.yaml#listGroupMergeRequests) */
   listGroupMergeRequests(
     request: ListGroupMergeRequestsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMergeRequestsResponse>;
-  /** List merge requests. GET /merge_requests (spec/resources/merge-requests.yaml:5:5) */
+  /** List merge requests. GET /merge_requests (spec/resources/merge-requests.yaml#listMergeRequests) */
   listMergeRequests(
     request: ListMergeRequestsRequest,
     context: C,
   ): Promise<ListMergeRequestsResponse>;
-  /** List the merge requests of a project. GET /projects/{id}/merge_requests (spec/resources/merge-requests.yaml:122:5) */
+  /** List the merge requests of a project. GET /projects/{id}/merge_requests (spec/resources/merge-requests.yaml#listProjectMergeRequests) */
   listProjectMergeRequests(
     request: ListProjectMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMergeRequestsResponse>;
-  /** Create a merge request. POST /projects/{id}/merge_requests (spec/resources/merge-requests.yaml:183:5) */
+  /** Create a merge request. POST /projects/{id}/merge_requests (spec/resources/merge-requests.yaml#createMergeRequest) */
   createMergeRequest(
     request: CreateMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestResponse>;
-  /** Get a merge request. GET /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:236:5) */
+  /** Get a merge request. GET /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml#getMergeRequest) */
   getMergeRequest(
     request: GetMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestResponse>;
-  /** Change a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:271:5) */
+  /** Change a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml#updateMergeRequest) */
   updateMergeRequest(
     request: UpdateMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestResponse>;
-  /** Delete a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:344:5) */
+  /** Delete a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml#deleteMergeRequest) */
   deleteMergeRequest(
     request: DeleteMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteMergeRequestResponse>;
-  /** Add time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/add_spent_time (spec/resources/merge-requests.yaml:758:5) */
+  /** Add time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/add_spent_time (spec/resources/merge-requests.yaml#addMergeRequestSpentTime) */
   addMergeRequestSpentTime(
     request: AddMergeRequestSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<AddMergeRequestSpentTimeResponse>;
-  /** No longer merge when the pipeline succeeds. POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds (spec/resources/merge-requests.yaml:480:5) */
+  /** No longer merge when the pipeline succeeds. POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds (spec/resources/merge-requests.yaml#cancelMergeWhenPipelineSucceeds) */
   cancelMergeWhenPipelineSucceeds(
     request: CancelMergeWhenPipelineSucceedsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CancelMergeWhenPipelineSucceedsResponse>;
-  /** Merge a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge (spec/resources/merge-requests.yaml:363:5) */
+  /** Merge a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge (spec/resources/merge-requests.yaml#mergeMergeRequest) */
   mergeMergeRequest(
     request: MergeMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<MergeMergeRequestResponse>;
-  /** Merge into the merge ref. GET /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:423:5) */
+  /** Merge into the merge ref. GET /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml#getMergeRequestMergeRef) */
   getMergeRequestMergeRef(
     request: GetMergeRequestMergeRefRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestMergeRefResponse>;
-  /** Merge into the merge ref, as some clients ask. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:453:5) */
+  /** Merge into the merge ref, as some clients ask. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml#updateMergeRequestMergeRef) */
   updateMergeRequestMergeRef(
     request: UpdateMergeRequestMergeRefRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestMergeRefResponse>;
-  /** List who takes part in a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/participants (spec/resources/merge-requests.yaml:630:5) */
+  /** List who takes part in a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/participants (spec/resources/merge-requests.yaml#listMergeRequestParticipants) */
   listMergeRequestParticipants(
     request: ListMergeRequestParticipantsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestParticipantsResponse>;
-  /** Rebase a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/rebase (spec/resources/merge-requests.yaml:515:5) */
+  /** Rebase a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/rebase (spec/resources/merge-requests.yaml#rebaseMergeRequest) */
   rebaseMergeRequest(
     request: RebaseMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RebaseMergeRequestResponse>;
-  /** Remove the time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time (spec/resources/merge-requests.yaml:798:5) */
+  /** Remove the time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time (spec/resources/merge-requests.yaml#resetMergeRequestSpentTime) */
   resetMergeRequestSpentTime(
     request: ResetMergeRequestSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetMergeRequestSpentTimeResponse>;
-  /** Remove the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate (spec/resources/merge-requests.yaml:732:5) */
+  /** Remove the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate (spec/resources/merge-requests.yaml#resetMergeRequestTimeEstimate) */
   resetMergeRequestTimeEstimate(
     request: ResetMergeRequestTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetMergeRequestTimeEstimateResponse>;
-  /** List who is to review a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/reviewers (spec/resources/merge-requests.yaml:663:5) */
+  /** List who is to review a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/reviewers (spec/resources/merge-requests.yaml#listMergeRequestReviewers) */
   listMergeRequestReviewers(
     request: ListMergeRequestReviewersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestReviewersResponse>;
-  /** Subscribe to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/subscribe (spec/resources/merge-requests.yaml:558:5) */
+  /** Subscribe to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/subscribe (spec/resources/merge-requests.yaml#subscribeToMergeRequest) */
   subscribeToMergeRequest(
     request: SubscribeToMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SubscribeToMergeRequestResponse>;
-  /** Set the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/time_estimate (spec/resources/merge-requests.yaml:695:5) */
+  /** Set the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/time_estimate (spec/resources/merge-requests.yaml#setMergeRequestTimeEstimate) */
   setMergeRequestTimeEstimate(
     request: SetMergeRequestTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetMergeRequestTimeEstimateResponse>;
-  /** Get the times of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/time_stats (spec/resources/merge-requests.yaml:824:5) */
+  /** Get the times of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/time_stats (spec/resources/merge-requests.yaml#getMergeRequestTimeStats) */
   getMergeRequestTimeStats(
     request: GetMergeRequestTimeStatsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestTimeStatsResponse>;
-  /** Add a merge request to one's to-dos. POST /projects/{id}/merge_requests/{merge_request_iid}/todo (spec/resources/merge-requests.yaml:606:5) */
+  /** Add a merge request to one's to-dos. POST /projects/{id}/merge_requests/{merge_request_iid}/todo (spec/resources/merge-requests.yaml#createMergeRequestTodo) */
   createMergeRequestTodo(
     request: CreateMergeRequestTodoRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestTodoResponse>;
-  /** Unsubscribe from a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/unsubscribe (spec/resources/merge-requests.yaml:582:5) */
+  /** Unsubscribe from a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/unsubscribe (spec/resources/merge-requests.yaml#unsubscribeFromMergeRequest) */
   unsubscribeFromMergeRequest(
     request: UnsubscribeFromMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,

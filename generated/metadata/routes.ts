@@ -9,7 +9,7 @@ import { writeMetadata, writeVersion } from '../metadata/writers.ts';
 export const getMetadata = defineOperation({
   id: 'getMetadata',
   resource: 'metadata',
-  source: 'spec/resources/metadata.yaml:22:5',
+  source: 'spec/resources/metadata.yaml#getMetadata',
   method: 'GET',
   path: '/metadata',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -25,7 +25,7 @@ export const getMetadata = defineOperation({
 export const getVersion = defineOperation({
   id: 'getVersion',
   resource: 'metadata',
-  source: 'spec/resources/metadata.yaml:5:5',
+  source: 'spec/resources/metadata.yaml#getVersion',
   method: 'GET',
   path: '/version',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,12 +4,12 @@ import type { GetMetadataRequest, GetMetadataResponse, GetVersionRequest, GetVer
 
 /** One function per operation of metadata; `C` is the request context of the server. */
 export interface MetadataService<C extends SubjectTypes> {
-  /** Get the metadata of the instance. GET /metadata (spec/resources/metadata.yaml:22:5) */
+  /** Get the metadata of the instance. GET /metadata (spec/resources/metadata.yaml#getMetadata) */
   getMetadata(
     request: GetMetadataRequest,
     context: C,
   ): Promise<GetMetadataResponse>;
-  /** Get the version. GET /version (spec/resources/metadata.yaml:5:5) */
+  /** Get the version. GET /version (spec/resources/metadata.yaml#getVersion) */
   getVersion(
     request: GetVersionRequest,
     context: C,

@@ -13,7 +13,7 @@ import { writeBurndownEvent } from '../milestones/writers.ts';
 export const listGroupMilestones = defineOperation({
   id: 'listGroupMilestones',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:5:5',
+  source: 'spec/resources/milestones.yaml#listGroupMilestones',
   method: 'GET',
   path: '/groups/{id}/milestones',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -34,7 +34,7 @@ export const listGroupMilestones = defineOperation({
 export const createGroupMilestone = defineOperation({
   id: 'createGroupMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:46:5',
+  source: 'spec/resources/milestones.yaml#createGroupMilestone',
   method: 'POST',
   path: '/groups/{id}/milestones',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -54,7 +54,7 @@ export const createGroupMilestone = defineOperation({
 export const getGroupMilestone = defineOperation({
   id: 'getGroupMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:90:5',
+  source: 'spec/resources/milestones.yaml#getGroupMilestone',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -74,7 +74,7 @@ export const getGroupMilestone = defineOperation({
 export const updateGroupMilestone = defineOperation({
   id: 'updateGroupMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:122:5',
+  source: 'spec/resources/milestones.yaml#updateGroupMilestone',
   method: 'PUT',
   path: '/groups/{id}/milestones/{milestone_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -95,7 +95,7 @@ export const updateGroupMilestone = defineOperation({
 export const deleteGroupMilestone = defineOperation({
   id: 'deleteGroupMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:167:5',
+  source: 'spec/resources/milestones.yaml#deleteGroupMilestone',
   method: 'DELETE',
   path: '/groups/{id}/milestones/{milestone_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -115,7 +115,7 @@ export const deleteGroupMilestone = defineOperation({
 export const listGroupMilestoneBurndownEvents = defineOperation({
   id: 'listGroupMilestoneBurndownEvents',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:233:5',
+  source: 'spec/resources/milestones.yaml#listGroupMilestoneBurndownEvents',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/burndown_events',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -137,7 +137,7 @@ export const listGroupMilestoneBurndownEvents = defineOperation({
 export const listGroupMilestoneIssues = defineOperation({
   id: 'listGroupMilestoneIssues',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:185:5',
+  source: 'spec/resources/milestones.yaml#listGroupMilestoneIssues',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -158,7 +158,7 @@ export const listGroupMilestoneIssues = defineOperation({
 export const listGroupMilestoneMergeRequests = defineOperation({
   id: 'listGroupMilestoneMergeRequests',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:208:5',
+  source: 'spec/resources/milestones.yaml#listGroupMilestoneMergeRequests',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/merge_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -179,7 +179,7 @@ export const listGroupMilestoneMergeRequests = defineOperation({
 export const listProjectMilestones = defineOperation({
   id: 'listProjectMilestones',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:256:5',
+  source: 'spec/resources/milestones.yaml#listProjectMilestones',
   method: 'GET',
   path: '/projects/{id}/milestones',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -199,7 +199,7 @@ export const listProjectMilestones = defineOperation({
 export const createProjectMilestone = defineOperation({
   id: 'createProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:297:5',
+  source: 'spec/resources/milestones.yaml#createProjectMilestone',
   method: 'POST',
   path: '/projects/{id}/milestones',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -218,7 +218,7 @@ export const createProjectMilestone = defineOperation({
 export const getProjectMilestone = defineOperation({
   id: 'getProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:341:5',
+  source: 'spec/resources/milestones.yaml#getProjectMilestone',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -238,7 +238,7 @@ export const getProjectMilestone = defineOperation({
 export const updateProjectMilestone = defineOperation({
   id: 'updateProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:373:5',
+  source: 'spec/resources/milestones.yaml#updateProjectMilestone',
   method: 'PUT',
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -259,7 +259,7 @@ export const updateProjectMilestone = defineOperation({
 export const deleteProjectMilestone = defineOperation({
   id: 'deleteProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:418:5',
+  source: 'spec/resources/milestones.yaml#deleteProjectMilestone',
   method: 'DELETE',
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -279,7 +279,7 @@ export const deleteProjectMilestone = defineOperation({
 export const listProjectMilestoneBurndownEvents = defineOperation({
   id: 'listProjectMilestoneBurndownEvents',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:507:5',
+  source: 'spec/resources/milestones.yaml#listProjectMilestoneBurndownEvents',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -301,7 +301,7 @@ export const listProjectMilestoneBurndownEvents = defineOperation({
 export const listProjectMilestoneIssues = defineOperation({
   id: 'listProjectMilestoneIssues',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:436:5',
+  source: 'spec/resources/milestones.yaml#listProjectMilestoneIssues',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -322,7 +322,7 @@ export const listProjectMilestoneIssues = defineOperation({
 export const listProjectMilestoneMergeRequests = defineOperation({
   id: 'listProjectMilestoneMergeRequests',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:459:5',
+  source: 'spec/resources/milestones.yaml#listProjectMilestoneMergeRequests',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -343,7 +343,7 @@ export const listProjectMilestoneMergeRequests = defineOperation({
 export const promoteProjectMilestone = defineOperation({
   id: 'promoteProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:484:5',
+  source: 'spec/resources/milestones.yaml#promoteProjectMilestone',
   method: 'POST',
   path: '/projects/{id}/milestones/{milestone_id}/promote',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,87 +4,87 @@ import type { ListGroupMilestonesRequest, ListGroupMilestonesResponse, CreateGro
 
 /** One function per operation of milestones; `C` is the request context of the server. */
 export interface MilestonesService<C extends SubjectTypes> {
-  /** List the milestones of a group. GET /groups/{id}/milestones (spec/resources/milestones.yaml:5:5) */
+  /** List the milestones of a group. GET /groups/{id}/milestones (spec/resources/milestones.yaml#listGroupMilestones) */
   listGroupMilestones(
     request: ListGroupMilestonesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestonesResponse>;
-  /** Create a milestone in a group. POST /groups/{id}/milestones (spec/resources/milestones.yaml:46:5) */
+  /** Create a milestone in a group. POST /groups/{id}/milestones (spec/resources/milestones.yaml#createGroupMilestone) */
   createGroupMilestone(
     request: CreateGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateGroupMilestoneResponse>;
-  /** Get a milestone of a group. GET /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:90:5) */
+  /** Get a milestone of a group. GET /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml#getGroupMilestone) */
   getGroupMilestone(
     request: GetGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupMilestoneResponse>;
-  /** Change a milestone of a group. PUT /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:122:5) */
+  /** Change a milestone of a group. PUT /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml#updateGroupMilestone) */
   updateGroupMilestone(
     request: UpdateGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupMilestoneResponse>;
-  /** Delete a milestone of a group. DELETE /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:167:5) */
+  /** Delete a milestone of a group. DELETE /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml#deleteGroupMilestone) */
   deleteGroupMilestone(
     request: DeleteGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupMilestoneResponse>;
-  /** List the burndown events of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:233:5) */
+  /** List the burndown events of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml#listGroupMilestoneBurndownEvents) */
   listGroupMilestoneBurndownEvents(
     request: ListGroupMilestoneBurndownEventsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneBurndownEventsResponse>;
-  /** List the issues of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:185:5) */
+  /** List the issues of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml#listGroupMilestoneIssues) */
   listGroupMilestoneIssues(
     request: ListGroupMilestoneIssuesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneIssuesResponse>;
-  /** List the merge requests of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:208:5) */
+  /** List the merge requests of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml#listGroupMilestoneMergeRequests) */
   listGroupMilestoneMergeRequests(
     request: ListGroupMilestoneMergeRequestsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneMergeRequestsResponse>;
-  /** List the milestones of a project. GET /projects/{id}/milestones (spec/resources/milestones.yaml:256:5) */
+  /** List the milestones of a project. GET /projects/{id}/milestones (spec/resources/milestones.yaml#listProjectMilestones) */
   listProjectMilestones(
     request: ListProjectMilestonesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestonesResponse>;
-  /** Create a milestone in a project. POST /projects/{id}/milestones (spec/resources/milestones.yaml:297:5) */
+  /** Create a milestone in a project. POST /projects/{id}/milestones (spec/resources/milestones.yaml#createProjectMilestone) */
   createProjectMilestone(
     request: CreateProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectMilestoneResponse>;
-  /** Get a milestone of a project. GET /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:341:5) */
+  /** Get a milestone of a project. GET /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml#getProjectMilestone) */
   getProjectMilestone(
     request: GetProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectMilestoneResponse>;
-  /** Change a milestone of a project. PUT /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:373:5) */
+  /** Change a milestone of a project. PUT /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml#updateProjectMilestone) */
   updateProjectMilestone(
     request: UpdateProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectMilestoneResponse>;
-  /** Delete a milestone of a project. DELETE /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:418:5) */
+  /** Delete a milestone of a project. DELETE /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml#deleteProjectMilestone) */
   deleteProjectMilestone(
     request: DeleteProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectMilestoneResponse>;
-  /** List the burndown events of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:507:5) */
+  /** List the burndown events of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml#listProjectMilestoneBurndownEvents) */
   listProjectMilestoneBurndownEvents(
     request: ListProjectMilestoneBurndownEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneBurndownEventsResponse>;
-  /** List the issues of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:436:5) */
+  /** List the issues of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml#listProjectMilestoneIssues) */
   listProjectMilestoneIssues(
     request: ListProjectMilestoneIssuesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneIssuesResponse>;
-  /** List the merge requests of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:459:5) */
+  /** List the merge requests of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml#listProjectMilestoneMergeRequests) */
   listProjectMilestoneMergeRequests(
     request: ListProjectMilestoneMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneMergeRequestsResponse>;
-  /** Make a milestone of a project one of its group. POST /projects/{id}/milestones/{milestone_id}/promote (spec/resources/milestones.yaml:484:5) */
+  /** Make a milestone of a project one of its group. POST /projects/{id}/milestones/{milestone_id}/promote (spec/resources/milestones.yaml#promoteProjectMilestone) */
   promoteProjectMilestone(
     request: PromoteProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,

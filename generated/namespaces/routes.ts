@@ -11,7 +11,7 @@ import { writeNamespace, writeNamespaceExistence } from '../namespaces/writers.t
 export const listNamespaces = defineOperation({
   id: 'listNamespaces',
   resource: 'namespaces',
-  source: 'spec/resources/namespaces.yaml:5:5',
+  source: 'spec/resources/namespaces.yaml#listNamespaces',
   method: 'GET',
   path: '/namespaces',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listNamespaces = defineOperation({
 export const getNamespace = defineOperation({
   id: 'getNamespace',
   resource: 'namespaces',
-  source: 'spec/resources/namespaces.yaml:55:5',
+  source: 'spec/resources/namespaces.yaml#getNamespace',
   method: 'GET',
   path: '/namespaces/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const getNamespace = defineOperation({
 export const namespaceExists = defineOperation({
   id: 'namespaceExists',
   resource: 'namespaces',
-  source: 'spec/resources/namespaces.yaml:94:5',
+  source: 'spec/resources/namespaces.yaml#namespaceExists',
   method: 'GET',
   path: '/namespaces/{id}/exists',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

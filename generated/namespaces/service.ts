@@ -4,17 +4,17 @@ import type { ListNamespacesRequest, ListNamespacesResponse, GetNamespaceRequest
 
 /** One function per operation of namespaces; `C` is the request context of the server. */
 export interface NamespacesService<C extends SubjectTypes> {
-  /** List namespaces. GET /namespaces (spec/resources/namespaces.yaml:5:5) */
+  /** List namespaces. GET /namespaces (spec/resources/namespaces.yaml#listNamespaces) */
   listNamespaces(
     request: ListNamespacesRequest,
     context: C,
   ): Promise<ListNamespacesResponse>;
-  /** Get a namespace. GET /namespaces/{id} (spec/resources/namespaces.yaml:55:5) */
+  /** Get a namespace. GET /namespaces/{id} (spec/resources/namespaces.yaml#getNamespace) */
   getNamespace(
     request: GetNamespaceRequest,
     context: C,
   ): Promise<GetNamespaceResponse>;
-  /** Find out whether a path is taken. GET /namespaces/{id}/exists (spec/resources/namespaces.yaml:94:5) */
+  /** Find out whether a path is taken. GET /namespaces/{id}/exists (spec/resources/namespaces.yaml#namespaceExists) */
   namespaceExists(
     request: NamespaceExistsRequest,
     context: C,

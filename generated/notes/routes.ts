@@ -11,7 +11,7 @@ import { writeIssueNoteCommands } from '../issues/writers.ts';
 export const listEpicNotes = defineOperation({
   id: 'listEpicNotes',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:5:5',
+  source: 'spec/resources/notes.yaml#listEpicNotes',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listEpicNotes = defineOperation({
 export const createEpicNote = defineOperation({
   id: 'createEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:54:5',
+  source: 'spec/resources/notes.yaml#createEpicNote',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/notes',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -57,7 +57,7 @@ export const createEpicNote = defineOperation({
 export const getEpicNote = defineOperation({
   id: 'getEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:122:5',
+  source: 'spec/resources/notes.yaml#getEpicNote',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -78,7 +78,7 @@ export const getEpicNote = defineOperation({
 export const updateEpicNote = defineOperation({
   id: 'updateEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:166:5',
+  source: 'spec/resources/notes.yaml#updateEpicNote',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -100,7 +100,7 @@ export const updateEpicNote = defineOperation({
 export const deleteEpicNote = defineOperation({
   id: 'deleteEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:218:5',
+  source: 'spec/resources/notes.yaml#deleteEpicNote',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -121,7 +121,7 @@ export const deleteEpicNote = defineOperation({
 export const listIssueNotes = defineOperation({
   id: 'listIssueNotes',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:239:5',
+  source: 'spec/resources/notes.yaml#listIssueNotes',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -142,7 +142,7 @@ export const listIssueNotes = defineOperation({
 export const getIssueNote = defineOperation({
   id: 'getIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:288:5',
+  source: 'spec/resources/notes.yaml#getIssueNote',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -162,7 +162,7 @@ export const getIssueNote = defineOperation({
 export const updateIssueNote = defineOperation({
   id: 'updateIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:331:5',
+  source: 'spec/resources/notes.yaml#updateIssueNote',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -183,7 +183,7 @@ export const updateIssueNote = defineOperation({
 export const deleteIssueNote = defineOperation({
   id: 'deleteIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:382:5',
+  source: 'spec/resources/notes.yaml#deleteIssueNote',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -203,7 +203,7 @@ export const deleteIssueNote = defineOperation({
 export const listMergeRequestNotes = defineOperation({
   id: 'listMergeRequestNotes',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:402:5',
+  source: 'spec/resources/notes.yaml#listMergeRequestNotes',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -224,7 +224,7 @@ export const listMergeRequestNotes = defineOperation({
 export const createMergeRequestNote = defineOperation({
   id: 'createMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:450:5',
+  source: 'spec/resources/notes.yaml#createMergeRequestNote',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -247,7 +247,7 @@ export const createMergeRequestNote = defineOperation({
 export const getMergeRequestNote = defineOperation({
   id: 'getMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:522:5',
+  source: 'spec/resources/notes.yaml#getMergeRequestNote',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -267,7 +267,7 @@ export const getMergeRequestNote = defineOperation({
 export const updateMergeRequestNote = defineOperation({
   id: 'updateMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:565:5',
+  source: 'spec/resources/notes.yaml#updateMergeRequestNote',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -288,7 +288,7 @@ export const updateMergeRequestNote = defineOperation({
 export const deleteMergeRequestNote = defineOperation({
   id: 'deleteMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:616:5',
+  source: 'spec/resources/notes.yaml#deleteMergeRequestNote',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

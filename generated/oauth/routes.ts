@@ -11,7 +11,7 @@ import { writeOauthError, writeOauthIntrospection, writeOauthKeySet, writeOauthT
 export const getOpenidConfiguration = defineOperation({
   id: 'getOpenidConfiguration',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:388:5',
+  source: 'spec/resources/oauth.yaml#getOpenidConfiguration',
   method: 'GET',
   path: '/.well-known/openid-configuration',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -26,7 +26,7 @@ export const getOpenidConfiguration = defineOperation({
 export const showAuthorization = defineOperation({
   id: 'showAuthorization',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:9:5',
+  source: 'spec/resources/oauth.yaml#showAuthorization',
   method: 'GET',
   path: '/oauth/authorize',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -45,7 +45,7 @@ export const showAuthorization = defineOperation({
 export const grantAuthorization = defineOperation({
   id: 'grantAuthorization',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:88:5',
+  source: 'spec/resources/oauth.yaml#grantAuthorization',
   method: 'POST',
   path: '/oauth/authorize',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -64,7 +64,7 @@ export const grantAuthorization = defineOperation({
 export const denyAuthorization = defineOperation({
   id: 'denyAuthorization',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:114:5',
+  source: 'spec/resources/oauth.yaml#denyAuthorization',
   method: 'DELETE',
   path: '/oauth/authorize',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -83,7 +83,7 @@ export const denyAuthorization = defineOperation({
 export const showAuthorizationCode = defineOperation({
   id: 'showAuthorizationCode',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:141:5',
+  source: 'spec/resources/oauth.yaml#showAuthorizationCode',
   method: 'GET',
   path: '/oauth/authorize/native',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -101,7 +101,7 @@ export const showAuthorizationCode = defineOperation({
 export const getOauthKeys = defineOperation({
   id: 'getOauthKeys',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:364:5',
+  source: 'spec/resources/oauth.yaml#getOauthKeys',
   method: 'GET',
   path: '/oauth/discovery/keys',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -116,7 +116,7 @@ export const getOauthKeys = defineOperation({
 export const introspectOauthToken = defineOperation({
   id: 'introspectOauthToken',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:257:5',
+  source: 'spec/resources/oauth.yaml#introspectOauthToken',
   method: 'POST',
   path: '/oauth/introspect',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -135,7 +135,7 @@ export const introspectOauthToken = defineOperation({
 export const revokeOauthToken = defineOperation({
   id: 'revokeOauthToken',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:219:5',
+  source: 'spec/resources/oauth.yaml#revokeOauthToken',
   method: 'POST',
   path: '/oauth/revoke',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -154,7 +154,7 @@ export const revokeOauthToken = defineOperation({
 export const createOauthToken = defineOperation({
   id: 'createOauthToken',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:168:5',
+  source: 'spec/resources/oauth.yaml#createOauthToken',
   method: 'POST',
   path: '/oauth/token',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -173,7 +173,7 @@ export const createOauthToken = defineOperation({
 export const getOauthTokenInfo = defineOperation({
   id: 'getOauthTokenInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:297:5',
+  source: 'spec/resources/oauth.yaml#getOauthTokenInfo',
   method: 'GET',
   path: '/oauth/token/info',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -190,7 +190,7 @@ export const getOauthTokenInfo = defineOperation({
 export const getOauthUserInfo = defineOperation({
   id: 'getOauthUserInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:335:5',
+  source: 'spec/resources/oauth.yaml#getOauthUserInfo',
   method: 'GET',
   path: '/oauth/userinfo',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -207,7 +207,7 @@ export const getOauthUserInfo = defineOperation({
 export const postOauthUserInfo = defineOperation({
   id: 'postOauthUserInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:349:5',
+  source: 'spec/resources/oauth.yaml#postOauthUserInfo',
   method: 'POST',
   path: '/oauth/userinfo',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

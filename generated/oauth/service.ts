@@ -4,62 +4,62 @@ import type { GetOpenidConfigurationRequest, GetOpenidConfigurationResponse, Sho
 
 /** One function per operation of oauth; `C` is the request context of the server. */
 export interface OauthService<C extends SubjectTypes> {
-  /** Get the OpenID Connect configuration. GET /.well-known/openid-configuration (spec/resources/oauth.yaml:388:5) */
+  /** Get the OpenID Connect configuration. GET /.well-known/openid-configuration (spec/resources/oauth.yaml#getOpenidConfiguration) */
   getOpenidConfiguration(
     request: GetOpenidConfigurationRequest,
     context: C,
   ): Promise<GetOpenidConfigurationResponse>;
-  /** Ask a user to authorize an application. GET /oauth/authorize (spec/resources/oauth.yaml:9:5) */
+  /** Ask a user to authorize an application. GET /oauth/authorize (spec/resources/oauth.yaml#showAuthorization) */
   showAuthorization(
     request: ShowAuthorizationRequest,
     context: C,
   ): Promise<ShowAuthorizationResponse>;
-  /** Authorize an application. POST /oauth/authorize (spec/resources/oauth.yaml:88:5) */
+  /** Authorize an application. POST /oauth/authorize (spec/resources/oauth.yaml#grantAuthorization) */
   grantAuthorization(
     request: GrantAuthorizationRequest,
     context: C,
   ): Promise<GrantAuthorizationResponse>;
-  /** Refuse an application. DELETE /oauth/authorize (spec/resources/oauth.yaml:114:5) */
+  /** Refuse an application. DELETE /oauth/authorize (spec/resources/oauth.yaml#denyAuthorization) */
   denyAuthorization(
     request: DenyAuthorizationRequest,
     context: C,
   ): Promise<DenyAuthorizationResponse>;
-  /** Show an authorization code. GET /oauth/authorize/native (spec/resources/oauth.yaml:141:5) */
+  /** Show an authorization code. GET /oauth/authorize/native (spec/resources/oauth.yaml#showAuthorizationCode) */
   showAuthorizationCode(
     request: ShowAuthorizationCodeRequest,
     context: C,
   ): Promise<ShowAuthorizationCodeResponse>;
-  /** Get the public keys of id tokens. GET /oauth/discovery/keys (spec/resources/oauth.yaml:364:5) */
+  /** Get the public keys of id tokens. GET /oauth/discovery/keys (spec/resources/oauth.yaml#getOauthKeys) */
   getOauthKeys(
     request: GetOauthKeysRequest,
     context: C,
   ): Promise<GetOauthKeysResponse>;
-  /** Look at a token. POST /oauth/introspect (spec/resources/oauth.yaml:257:5) */
+  /** Look at a token. POST /oauth/introspect (spec/resources/oauth.yaml#introspectOauthToken) */
   introspectOauthToken(
     request: IntrospectOauthTokenRequest,
     context: C,
   ): Promise<IntrospectOauthTokenResponse>;
-  /** Revoke a token. POST /oauth/revoke (spec/resources/oauth.yaml:219:5) */
+  /** Revoke a token. POST /oauth/revoke (spec/resources/oauth.yaml#revokeOauthToken) */
   revokeOauthToken(
     request: RevokeOauthTokenRequest,
     context: C,
   ): Promise<RevokeOauthTokenResponse>;
-  /** Get a token. POST /oauth/token (spec/resources/oauth.yaml:168:5) */
+  /** Get a token. POST /oauth/token (spec/resources/oauth.yaml#createOauthToken) */
   createOauthToken(
     request: CreateOauthTokenRequest,
     context: C,
   ): Promise<CreateOauthTokenResponse>;
-  /** Get facts about the token in use. GET /oauth/token/info (spec/resources/oauth.yaml:297:5) */
+  /** Get facts about the token in use. GET /oauth/token/info (spec/resources/oauth.yaml#getOauthTokenInfo) */
   getOauthTokenInfo(
     request: GetOauthTokenInfoRequest,
     context: C,
   ): Promise<GetOauthTokenInfoResponse>;
-  /** Get the claims about the user. GET /oauth/userinfo (spec/resources/oauth.yaml:335:5) */
+  /** Get the claims about the user. GET /oauth/userinfo (spec/resources/oauth.yaml#getOauthUserInfo) */
   getOauthUserInfo(
     request: GetOauthUserInfoRequest,
     context: C,
   ): Promise<GetOauthUserInfoResponse>;
-  /** Get the claims about the user by POST. POST /oauth/userinfo (spec/resources/oauth.yaml:349:5) */
+  /** Get the claims about the user by POST. POST /oauth/userinfo (spec/resources/oauth.yaml#postOauthUserInfo) */
   postOauthUserInfo(
     request: PostOauthUserInfoRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writePersonalAccessToken, writePersonalAccessTokenWithSecret } from '..
 export const listPersonalAccessTokens = defineOperation({
   id: 'listPersonalAccessTokens',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml:6:5',
+  source: 'spec/resources/personal-access-tokens.yaml#listPersonalAccessTokens',
   method: 'GET',
   path: '/personal_access_tokens',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listPersonalAccessTokens = defineOperation({
 export const getOwnPersonalAccessToken = defineOperation({
   id: 'getOwnPersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml:69:5',
+  source: 'spec/resources/personal-access-tokens.yaml#getOwnPersonalAccessToken',
   method: 'GET',
   path: '/personal_access_tokens/self',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -47,7 +47,7 @@ export const getOwnPersonalAccessToken = defineOperation({
 export const revokeOwnPersonalAccessToken = defineOperation({
   id: 'revokeOwnPersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml:94:5',
+  source: 'spec/resources/personal-access-tokens.yaml#revokeOwnPersonalAccessToken',
   method: 'DELETE',
   path: '/personal_access_tokens/self',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -64,7 +64,7 @@ export const revokeOwnPersonalAccessToken = defineOperation({
 export const getPersonalAccessToken = defineOperation({
   id: 'getPersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml:106:5',
+  source: 'spec/resources/personal-access-tokens.yaml#getPersonalAccessToken',
   method: 'GET',
   path: '/personal_access_tokens/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -84,7 +84,7 @@ export const getPersonalAccessToken = defineOperation({
 export const revokePersonalAccessToken = defineOperation({
   id: 'revokePersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml:135:5',
+  source: 'spec/resources/personal-access-tokens.yaml#revokePersonalAccessToken',
   method: 'DELETE',
   path: '/personal_access_tokens/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -104,7 +104,7 @@ export const revokePersonalAccessToken = defineOperation({
 export const createPersonalAccessToken = defineOperation({
   id: 'createPersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml:156:5',
+  source: 'spec/resources/personal-access-tokens.yaml#createPersonalAccessToken',
   method: 'POST',
   path: '/users/{user_id}/personal_access_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -11,7 +11,7 @@ import { writePipelineSchedule, writePipelineScheduleVariable, writePipelineSche
 export const listPipelineSchedules = defineOperation({
   id: 'listPipelineSchedules',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:5:5',
+  source: 'spec/resources/pipeline-schedules.yaml#listPipelineSchedules',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -31,7 +31,7 @@ export const listPipelineSchedules = defineOperation({
 export const createPipelineSchedule = defineOperation({
   id: 'createPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:46:5',
+  source: 'spec/resources/pipeline-schedules.yaml#createPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -50,7 +50,7 @@ export const createPipelineSchedule = defineOperation({
 export const getPipelineSchedule = defineOperation({
   id: 'getPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:96:5',
+  source: 'spec/resources/pipeline-schedules.yaml#getPipelineSchedule',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -69,7 +69,7 @@ export const getPipelineSchedule = defineOperation({
 export const updatePipelineSchedule = defineOperation({
   id: 'updatePipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:144:5',
+  source: 'spec/resources/pipeline-schedules.yaml#updatePipelineSchedule',
   method: 'PUT',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -88,7 +88,7 @@ export const updatePipelineSchedule = defineOperation({
 export const deletePipelineSchedule = defineOperation({
   id: 'deletePipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:198:5',
+  source: 'spec/resources/pipeline-schedules.yaml#deletePipelineSchedule',
   method: 'DELETE',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -108,7 +108,7 @@ export const deletePipelineSchedule = defineOperation({
 export const listPipelinesOfPipelineSchedule = defineOperation({
   id: 'listPipelinesOfPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:300:5',
+  source: 'spec/resources/pipeline-schedules.yaml#listPipelinesOfPipelineSchedule',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -128,7 +128,7 @@ export const listPipelinesOfPipelineSchedule = defineOperation({
 export const playPipelineSchedule = defineOperation({
   id: 'playPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:271:5',
+  source: 'spec/resources/pipeline-schedules.yaml#playPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -147,7 +147,7 @@ export const playPipelineSchedule = defineOperation({
 export const takeOwnershipOfPipelineSchedule = defineOperation({
   id: 'takeOwnershipOfPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:222:5',
+  source: 'spec/resources/pipeline-schedules.yaml#takeOwnershipOfPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -166,7 +166,7 @@ export const takeOwnershipOfPipelineSchedule = defineOperation({
 export const createPipelineScheduleVariable = defineOperation({
   id: 'createPipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:342:5',
+  source: 'spec/resources/pipeline-schedules.yaml#createPipelineScheduleVariable',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -185,7 +185,7 @@ export const createPipelineScheduleVariable = defineOperation({
 export const getPipelineScheduleVariable = defineOperation({
   id: 'getPipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:380:5',
+  source: 'spec/resources/pipeline-schedules.yaml#getPipelineScheduleVariable',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -204,7 +204,7 @@ export const getPipelineScheduleVariable = defineOperation({
 export const updatePipelineScheduleVariable = defineOperation({
   id: 'updatePipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:415:5',
+  source: 'spec/resources/pipeline-schedules.yaml#updatePipelineScheduleVariable',
   method: 'PUT',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -223,7 +223,7 @@ export const updatePipelineScheduleVariable = defineOperation({
 export const deletePipelineScheduleVariable = defineOperation({
   id: 'deletePipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:458:5',
+  source: 'spec/resources/pipeline-schedules.yaml#deletePipelineScheduleVariable',
   method: 'DELETE',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -11,7 +11,7 @@ import { writePipelineVariable, writeTestReport, writeTestReportSummary } from '
 export const listMergeRequestPipelines = defineOperation({
   id: 'listMergeRequestPipelines',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:7:5',
+  source: 'spec/resources/pipelines.yaml#listMergeRequestPipelines',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listMergeRequestPipelines = defineOperation({
 export const createMergeRequestPipeline = defineOperation({
   id: 'createMergeRequestPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:43:5',
+  source: 'spec/resources/pipelines.yaml#createMergeRequestPipeline',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const createMergeRequestPipeline = defineOperation({
 export const createPipeline = defineOperation({
   id: 'createPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:62:5',
+  source: 'spec/resources/pipelines.yaml#createPipeline',
   method: 'POST',
   path: '/projects/{id}/pipeline',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -71,7 +71,7 @@ export const createPipeline = defineOperation({
 export const listProjectPipelines = defineOperation({
   id: 'listProjectPipelines',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:149:5',
+  source: 'spec/resources/pipelines.yaml#listProjectPipelines',
   method: 'GET',
   path: '/projects/{id}/pipelines',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -91,7 +91,7 @@ export const listProjectPipelines = defineOperation({
 export const getLatestPipeline = defineOperation({
   id: 'getLatestPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:233:5',
+  source: 'spec/resources/pipelines.yaml#getLatestPipeline',
   method: 'GET',
   path: '/projects/{id}/pipelines/latest',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -111,7 +111,7 @@ export const getLatestPipeline = defineOperation({
 export const getPipeline = defineOperation({
   id: 'getPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:253:5',
+  source: 'spec/resources/pipelines.yaml#getPipeline',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -131,7 +131,7 @@ export const getPipeline = defineOperation({
 export const deletePipeline = defineOperation({
   id: 'deletePipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:268:5',
+  source: 'spec/resources/pipelines.yaml#deletePipeline',
   method: 'DELETE',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -151,7 +151,7 @@ export const deletePipeline = defineOperation({
 export const cancelPipeline = defineOperation({
   id: 'cancelPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:89:5',
+  source: 'spec/resources/pipelines.yaml#cancelPipeline',
   method: 'POST',
   path: '/projects/{id}/pipelines/{pipeline_id}/cancel',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -171,7 +171,7 @@ export const cancelPipeline = defineOperation({
 export const retryPipeline = defineOperation({
   id: 'retryPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:106:5',
+  source: 'spec/resources/pipelines.yaml#retryPipeline',
   method: 'POST',
   path: '/projects/{id}/pipelines/{pipeline_id}/retry',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -191,7 +191,7 @@ export const retryPipeline = defineOperation({
 export const getPipelineTestReport = defineOperation({
   id: 'getPipelineTestReport',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:287:5',
+  source: 'spec/resources/pipelines.yaml#getPipelineTestReport',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -212,7 +212,7 @@ export const getPipelineTestReport = defineOperation({
 export const getPipelineTestReportSummary = defineOperation({
   id: 'getPipelineTestReportSummary',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:336:5',
+  source: 'spec/resources/pipelines.yaml#getPipelineTestReportSummary',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report_summary',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -232,7 +232,7 @@ export const getPipelineTestReportSummary = defineOperation({
 export const listPipelineVariables = defineOperation({
   id: 'listPipelineVariables',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:125:5',
+  source: 'spec/resources/pipelines.yaml#listPipelineVariables',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/variables',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},

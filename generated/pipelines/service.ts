@@ -4,62 +4,62 @@ import type { ListMergeRequestPipelinesRequest, ListMergeRequestPipelinesRespons
 
 /** One function per operation of pipelines; `C` is the request context of the server. */
 export interface PipelinesService<C extends SubjectTypes> {
-  /** List the pipelines of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines (spec/resources/pipelines.yaml:7:5) */
+  /** List the pipelines of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines (spec/resources/pipelines.yaml#listMergeRequestPipelines) */
   listMergeRequestPipelines(
     request: ListMergeRequestPipelinesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestPipelinesResponse>;
-  /** Run a pipeline for a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines (spec/resources/pipelines.yaml:43:5) */
+  /** Run a pipeline for a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines (spec/resources/pipelines.yaml#createMergeRequestPipeline) */
   createMergeRequestPipeline(
     request: CreateMergeRequestPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestPipelineResponse>;
-  /** Run a pipeline. POST /projects/{id}/pipeline (spec/resources/pipelines.yaml:62:5) */
+  /** Run a pipeline. POST /projects/{id}/pipeline (spec/resources/pipelines.yaml#createPipeline) */
   createPipeline(
     request: CreatePipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreatePipelineResponse>;
-  /** List the pipelines of a project. GET /projects/{id}/pipelines (spec/resources/pipelines.yaml:149:5) */
+  /** List the pipelines of a project. GET /projects/{id}/pipelines (spec/resources/pipelines.yaml#listProjectPipelines) */
   listProjectPipelines(
     request: ListProjectPipelinesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectPipelinesResponse>;
-  /** Get the latest pipeline of a ref. GET /projects/{id}/pipelines/latest (spec/resources/pipelines.yaml:233:5) */
+  /** Get the latest pipeline of a ref. GET /projects/{id}/pipelines/latest (spec/resources/pipelines.yaml#getLatestPipeline) */
   getLatestPipeline(
     request: GetLatestPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetLatestPipelineResponse>;
-  /** Get a pipeline. GET /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:253:5) */
+  /** Get a pipeline. GET /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml#getPipeline) */
   getPipeline(
     request: GetPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineResponse>;
-  /** Delete a pipeline. DELETE /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:268:5) */
+  /** Delete a pipeline. DELETE /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml#deletePipeline) */
   deletePipeline(
     request: DeletePipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeletePipelineResponse>;
-  /** Cancel a pipeline. POST /projects/{id}/pipelines/{pipeline_id}/cancel (spec/resources/pipelines.yaml:89:5) */
+  /** Cancel a pipeline. POST /projects/{id}/pipelines/{pipeline_id}/cancel (spec/resources/pipelines.yaml#cancelPipeline) */
   cancelPipeline(
     request: CancelPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CancelPipelineResponse>;
-  /** Retry a pipeline. POST /projects/{id}/pipelines/{pipeline_id}/retry (spec/resources/pipelines.yaml:106:5) */
+  /** Retry a pipeline. POST /projects/{id}/pipelines/{pipeline_id}/retry (spec/resources/pipelines.yaml#retryPipeline) */
   retryPipeline(
     request: RetryPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RetryPipelineResponse>;
-  /** Get the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report (spec/resources/pipelines.yaml:287:5) */
+  /** Get the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report (spec/resources/pipelines.yaml#getPipelineTestReport) */
   getPipelineTestReport(
     request: GetPipelineTestReportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineTestReportResponse>;
-  /** Get the counts of the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary (spec/resources/pipelines.yaml:336:5) */
+  /** Get the counts of the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary (spec/resources/pipelines.yaml#getPipelineTestReportSummary) */
   getPipelineTestReportSummary(
     request: GetPipelineTestReportSummaryRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineTestReportSummaryResponse>;
-  /** List the variables of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/variables (spec/resources/pipelines.yaml:125:5) */
+  /** List the variables of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/variables (spec/resources/pipelines.yaml#listPipelineVariables) */
   listPipelineVariables(
     request: ListPipelineVariablesRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -10,7 +10,7 @@ import { writeApprovalConfiguration } from '../project-approvals/writers.ts';
 export const getProjectApprovals = defineOperation({
   id: 'getProjectApprovals',
   resource: 'project-approvals',
-  source: 'spec/resources/project-approvals.yaml:5:5',
+  source: 'spec/resources/project-approvals.yaml#getProjectApprovals',
   method: 'GET',
   path: '/projects/{id}/approvals',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const getProjectApprovals = defineOperation({
 export const updateProjectApprovals = defineOperation({
   id: 'updateProjectApprovals',
   resource: 'project-approvals',
-  source: 'spec/resources/project-approvals.yaml:34:5',
+  source: 'spec/resources/project-approvals.yaml#updateProjectApprovals',
   method: 'POST',
   path: '/projects/{id}/approvals',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,12 +4,12 @@ import type { GetProjectApprovalsRequest, GetProjectApprovalsResponse, UpdatePro
 
 /** One function per operation of project-approvals; `C` is the request context of the server. */
 export interface ProjectApprovalsService<C extends SubjectTypes> {
-  /** Get the approval configuration of a project. GET /projects/{id}/approvals (spec/resources/project-approvals.yaml:5:5) */
+  /** Get the approval configuration of a project. GET /projects/{id}/approvals (spec/resources/project-approvals.yaml#getProjectApprovals) */
   getProjectApprovals(
     request: GetProjectApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectApprovalsResponse>;
-  /** Change the approval configuration of a project. POST /projects/{id}/approvals (spec/resources/project-approvals.yaml:34:5) */
+  /** Change the approval configuration of a project. POST /projects/{id}/approvals (spec/resources/project-approvals.yaml#updateProjectApprovals) */
   updateProjectApprovals(
     request: UpdateProjectApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 export const forkProject = defineOperation({
   id: 'forkProject',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml:5:5',
+  source: 'spec/resources/project-forks.yaml#forkProject',
   method: 'POST',
   path: '/projects/{id}/fork',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const forkProject = defineOperation({
 export const deleteProjectFork = defineOperation({
   id: 'deleteProjectFork',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml:48:5',
+  source: 'spec/resources/project-forks.yaml#deleteProjectFork',
   method: 'DELETE',
   path: '/projects/{id}/fork',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const deleteProjectFork = defineOperation({
 export const createProjectFork = defineOperation({
   id: 'createProjectFork',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml:66:5',
+  source: 'spec/resources/project-forks.yaml#createProjectFork',
   method: 'POST',
   path: '/projects/{id}/fork/{forked_from_id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -70,7 +70,7 @@ export const createProjectFork = defineOperation({
 export const listProjectForks = defineOperation({
   id: 'listProjectForks',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml:101:5',
+  source: 'spec/resources/project-forks.yaml#listProjectForks',
   method: 'GET',
   path: '/projects/{id}/forks',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -4,22 +4,22 @@ import type { ForkProjectRequest, ForkProjectResponse, DeleteProjectForkRequest,
 
 /** One function per operation of project-forks; `C` is the request context of the server. */
 export interface ProjectForksService<C extends SubjectTypes> {
-  /** Fork a project. POST /projects/{id}/fork (spec/resources/project-forks.yaml:5:5) */
+  /** Fork a project. POST /projects/{id}/fork (spec/resources/project-forks.yaml#forkProject) */
   forkProject(
     request: ForkProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ForkProjectResponse>;
-  /** Cut the link of a fork. DELETE /projects/{id}/fork (spec/resources/project-forks.yaml:48:5) */
+  /** Cut the link of a fork. DELETE /projects/{id}/fork (spec/resources/project-forks.yaml#deleteProjectFork) */
   deleteProjectFork(
     request: DeleteProjectForkRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectForkResponse>;
-  /** Make a project a fork of another. POST /projects/{id}/fork/{forked_from_id} (spec/resources/project-forks.yaml:66:5) */
+  /** Make a project a fork of another. POST /projects/{id}/fork/{forked_from_id} (spec/resources/project-forks.yaml#createProjectFork) */
   createProjectFork(
     request: CreateProjectForkRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectForkResponse>;
-  /** List the forks of a project. GET /projects/{id}/forks (spec/resources/project-forks.yaml:101:5) */
+  /** List the forks of a project. GET /projects/{id}/forks (spec/resources/project-forks.yaml#listProjectForks) */
   listProjectForks(
     request: ListProjectForksRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeHookLogEntry, writeProjectHook, writeResentHookEvent } from '../pr
 export const listProjectHooks = defineOperation({
   id: 'listProjectHooks',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:5:5',
+  source: 'spec/resources/project-hooks.yaml#listProjectHooks',
   method: 'GET',
   path: '/projects/{id}/hooks',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -31,7 +31,7 @@ export const listProjectHooks = defineOperation({
 export const createProjectHook = defineOperation({
   id: 'createProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:53:5',
+  source: 'spec/resources/project-hooks.yaml#createProjectHook',
   method: 'POST',
   path: '/projects/{id}/hooks',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -50,7 +50,7 @@ export const createProjectHook = defineOperation({
 export const getProjectHook = defineOperation({
   id: 'getProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:125:5',
+  source: 'spec/resources/project-hooks.yaml#getProjectHook',
   method: 'GET',
   path: '/projects/{id}/hooks/{hook_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -70,7 +70,7 @@ export const getProjectHook = defineOperation({
 export const updateProjectHook = defineOperation({
   id: 'updateProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:173:5',
+  source: 'spec/resources/project-hooks.yaml#updateProjectHook',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -91,7 +91,7 @@ export const updateProjectHook = defineOperation({
 export const deleteProjectHook = defineOperation({
   id: 'deleteProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:269:5',
+  source: 'spec/resources/project-hooks.yaml#deleteProjectHook',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -111,7 +111,7 @@ export const deleteProjectHook = defineOperation({
 export const setProjectHookCustomHeader = defineOperation({
   id: 'setProjectHookCustomHeader',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:464:5',
+  source: 'spec/resources/project-hooks.yaml#setProjectHookCustomHeader',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -131,7 +131,7 @@ export const setProjectHookCustomHeader = defineOperation({
 export const deleteProjectHookCustomHeader = defineOperation({
   id: 'deleteProjectHookCustomHeader',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:502:5',
+  source: 'spec/resources/project-hooks.yaml#deleteProjectHookCustomHeader',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -151,7 +151,7 @@ export const deleteProjectHookCustomHeader = defineOperation({
 export const listProjectHookEvents = defineOperation({
   id: 'listProjectHookEvents',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:341:5',
+  source: 'spec/resources/project-hooks.yaml#listProjectHookEvents',
   method: 'GET',
   path: '/projects/{id}/hooks/{hook_id}/events',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -172,7 +172,7 @@ export const listProjectHookEvents = defineOperation({
 export const resendProjectHookEvent = defineOperation({
   id: 'resendProjectHookEvent',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:374:5',
+  source: 'spec/resources/project-hooks.yaml#resendProjectHookEvent',
   method: 'POST',
   path: '/projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -193,7 +193,7 @@ export const resendProjectHookEvent = defineOperation({
 export const testProjectHook = defineOperation({
   id: 'testProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:287:5',
+  source: 'spec/resources/project-hooks.yaml#testProjectHook',
   method: 'POST',
   path: '/projects/{id}/hooks/{hook_id}/test/{trigger}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -213,7 +213,7 @@ export const testProjectHook = defineOperation({
 export const setProjectHookUrlVariable = defineOperation({
   id: 'setProjectHookUrlVariable',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:404:5',
+  source: 'spec/resources/project-hooks.yaml#setProjectHookUrlVariable',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -233,7 +233,7 @@ export const setProjectHookUrlVariable = defineOperation({
 export const deleteProjectHookUrlVariable = defineOperation({
   id: 'deleteProjectHookUrlVariable',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:442:5',
+  source: 'spec/resources/project-hooks.yaml#deleteProjectHookUrlVariable',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -12,7 +12,7 @@ import { writeProject } from '../projects/writers.ts';
 export const archiveProject = defineOperation({
   id: 'archiveProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:5:5',
+  source: 'spec/resources/project-lifecycle.yaml#archiveProject',
   method: 'POST',
   path: '/projects/{id}/archive',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -31,7 +31,7 @@ export const archiveProject = defineOperation({
 export const restoreProject = defineOperation({
   id: 'restoreProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:49:5',
+  source: 'spec/resources/project-lifecycle.yaml#restoreProject',
   method: 'POST',
   path: '/projects/{id}/restore',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const restoreProject = defineOperation({
 export const transferProject = defineOperation({
   id: 'transferProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:76:5',
+  source: 'spec/resources/project-lifecycle.yaml#transferProject',
   method: 'PUT',
   path: '/projects/{id}/transfer',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -70,7 +70,7 @@ export const transferProject = defineOperation({
 export const listProjectTransferLocations = defineOperation({
   id: 'listProjectTransferLocations',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:116:5',
+  source: 'spec/resources/project-lifecycle.yaml#listProjectTransferLocations',
   method: 'GET',
   path: '/projects/{id}/transfer_locations',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -90,7 +90,7 @@ export const listProjectTransferLocations = defineOperation({
 export const unarchiveProject = defineOperation({
   id: 'unarchiveProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:28:5',
+  source: 'spec/resources/project-lifecycle.yaml#unarchiveProject',
   method: 'POST',
   path: '/projects/{id}/unarchive',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,27 +4,27 @@ import type { ArchiveProjectRequest, ArchiveProjectResponse, RestoreProjectReque
 
 /** One function per operation of project-lifecycle; `C` is the request context of the server. */
 export interface ProjectLifecycleService<C extends SubjectTypes> {
-  /** Archive a project. POST /projects/{id}/archive (spec/resources/project-lifecycle.yaml:5:5) */
+  /** Archive a project. POST /projects/{id}/archive (spec/resources/project-lifecycle.yaml#archiveProject) */
   archiveProject(
     request: ArchiveProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ArchiveProjectResponse>;
-  /** Restore a project. POST /projects/{id}/restore (spec/resources/project-lifecycle.yaml:49:5) */
+  /** Restore a project. POST /projects/{id}/restore (spec/resources/project-lifecycle.yaml#restoreProject) */
   restoreProject(
     request: RestoreProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RestoreProjectResponse>;
-  /** Move a project. PUT /projects/{id}/transfer (spec/resources/project-lifecycle.yaml:76:5) */
+  /** Move a project. PUT /projects/{id}/transfer (spec/resources/project-lifecycle.yaml#transferProject) */
   transferProject(
     request: TransferProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<TransferProjectResponse>;
-  /** List where a project can be moved. GET /projects/{id}/transfer_locations (spec/resources/project-lifecycle.yaml:116:5) */
+  /** List where a project can be moved. GET /projects/{id}/transfer_locations (spec/resources/project-lifecycle.yaml#listProjectTransferLocations) */
   listProjectTransferLocations(
     request: ListProjectTransferLocationsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectTransferLocationsResponse>;
-  /** Take a project from the archive. POST /projects/{id}/unarchive (spec/resources/project-lifecycle.yaml:28:5) */
+  /** Take a project from the archive. POST /projects/{id}/unarchive (spec/resources/project-lifecycle.yaml#unarchiveProject) */
   unarchiveProject(
     request: UnarchiveProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,

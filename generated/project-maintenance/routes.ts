@@ -10,7 +10,7 @@ import { writeProjectFetchStatistics, writeProjectLanguages, writeProjectStorage
 export const startProjectHousekeeping = defineOperation({
   id: 'startProjectHousekeeping',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:49:5',
+  source: 'spec/resources/project-maintenance.yaml#startProjectHousekeeping',
   method: 'POST',
   path: '/projects/{id}/housekeeping',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const startProjectHousekeeping = defineOperation({
 export const getProjectLanguages = defineOperation({
   id: 'getProjectLanguages',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:6:5',
+  source: 'spec/resources/project-maintenance.yaml#getProjectLanguages',
   method: 'GET',
   path: '/projects/{id}/languages',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -49,7 +49,7 @@ export const getProjectLanguages = defineOperation({
 export const refreshProjectRepositorySize = defineOperation({
   id: 'refreshProjectRepositorySize',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:71:5',
+  source: 'spec/resources/project-maintenance.yaml#refreshProjectRepositorySize',
   method: 'POST',
   path: '/projects/{id}/repository_size',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -68,7 +68,7 @@ export const refreshProjectRepositorySize = defineOperation({
 export const downloadProjectSnapshot = defineOperation({
   id: 'downloadProjectSnapshot',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:111:5',
+  source: 'spec/resources/project-maintenance.yaml#downloadProjectSnapshot',
   method: 'GET',
   path: '/projects/{id}/snapshot',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -87,7 +87,7 @@ export const downloadProjectSnapshot = defineOperation({
 export const getProjectStatistics = defineOperation({
   id: 'getProjectStatistics',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:26:5',
+  source: 'spec/resources/project-maintenance.yaml#getProjectStatistics',
   method: 'GET',
   path: '/projects/{id}/statistics',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -106,7 +106,7 @@ export const getProjectStatistics = defineOperation({
 export const getProjectStorage = defineOperation({
   id: 'getProjectStorage',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:86:5',
+  source: 'spec/resources/project-maintenance.yaml#getProjectStorage',
   method: 'GET',
   path: '/projects/{id}/storage',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

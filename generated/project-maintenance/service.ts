@@ -4,32 +4,32 @@ import type { StartProjectHousekeepingRequest, StartProjectHousekeepingResponse,
 
 /** One function per operation of project-maintenance; `C` is the request context of the server. */
 export interface ProjectMaintenanceService<C extends SubjectTypes> {
-  /** Tidy the repository of a project. POST /projects/{id}/housekeeping (spec/resources/project-maintenance.yaml:49:5) */
+  /** Tidy the repository of a project. POST /projects/{id}/housekeeping (spec/resources/project-maintenance.yaml#startProjectHousekeeping) */
   startProjectHousekeeping(
     request: StartProjectHousekeepingRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<StartProjectHousekeepingResponse>;
-  /** Get the languages of a project. GET /projects/{id}/languages (spec/resources/project-maintenance.yaml:6:5) */
+  /** Get the languages of a project. GET /projects/{id}/languages (spec/resources/project-maintenance.yaml#getProjectLanguages) */
   getProjectLanguages(
     request: GetProjectLanguagesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectLanguagesResponse>;
-  /** Measure the repository of a project again. POST /projects/{id}/repository_size (spec/resources/project-maintenance.yaml:71:5) */
+  /** Measure the repository of a project again. POST /projects/{id}/repository_size (spec/resources/project-maintenance.yaml#refreshProjectRepositorySize) */
   refreshProjectRepositorySize(
     request: RefreshProjectRepositorySizeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RefreshProjectRepositorySizeResponse>;
-  /** Download the repository of a project as it is stored. GET /projects/{id}/snapshot (spec/resources/project-maintenance.yaml:111:5) */
+  /** Download the repository of a project as it is stored. GET /projects/{id}/snapshot (spec/resources/project-maintenance.yaml#downloadProjectSnapshot) */
   downloadProjectSnapshot(
     request: DownloadProjectSnapshotRequest,
     context: C,
   ): Promise<DownloadProjectSnapshotResponse>;
-  /** Get how often a project was fetched. GET /projects/{id}/statistics (spec/resources/project-maintenance.yaml:26:5) */
+  /** Get how often a project was fetched. GET /projects/{id}/statistics (spec/resources/project-maintenance.yaml#getProjectStatistics) */
   getProjectStatistics(
     request: GetProjectStatisticsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectStatisticsResponse>;
-  /** Get where a project is stored. GET /projects/{id}/storage (spec/resources/project-maintenance.yaml:86:5) */
+  /** Get where a project is stored. GET /projects/{id}/storage (spec/resources/project-maintenance.yaml#getProjectStorage) */
   getProjectStorage(
     request: GetProjectStorageRequest,
     context: C,

@@ -12,7 +12,7 @@ import { writeProjectMembersImport, writeProjectShare } from '../project-sharing
 export const listProjectGroups = defineOperation({
   id: 'listProjectGroups',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml:46:5',
+  source: 'spec/resources/project-sharing.yaml#listProjectGroups',
   method: 'GET',
   path: '/projects/{id}/groups',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const listProjectGroups = defineOperation({
 export const importProjectMembers = defineOperation({
   id: 'importProjectMembers',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml:169:5',
+  source: 'spec/resources/project-sharing.yaml#importProjectMembers',
   method: 'POST',
   path: '/projects/{id}/import_project_members/{project_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const importProjectMembers = defineOperation({
 export const shareProject = defineOperation({
   id: 'shareProject',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml:99:5',
+  source: 'spec/resources/project-sharing.yaml#shareProject',
   method: 'POST',
   path: '/projects/{id}/share',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -72,7 +72,7 @@ export const shareProject = defineOperation({
 export const unshareProject = defineOperation({
   id: 'unshareProject',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml:141:5',
+  source: 'spec/resources/project-sharing.yaml#unshareProject',
   method: 'DELETE',
   path: '/projects/{id}/share/{group_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -92,7 +92,7 @@ export const unshareProject = defineOperation({
 export const listProjectUsers = defineOperation({
   id: 'listProjectUsers',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml:5:5',
+  source: 'spec/resources/project-sharing.yaml#listProjectUsers',
   method: 'GET',
   path: '/projects/{id}/users',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -4,27 +4,27 @@ import type { ListProjectGroupsRequest, ListProjectGroupsResponse, ImportProject
 
 /** One function per operation of project-sharing; `C` is the request context of the server. */
 export interface ProjectSharingService<C extends SubjectTypes> {
-  /** List the groups of a project. GET /projects/{id}/groups (spec/resources/project-sharing.yaml:46:5) */
+  /** List the groups of a project. GET /projects/{id}/groups (spec/resources/project-sharing.yaml#listProjectGroups) */
   listProjectGroups(
     request: ListProjectGroupsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectGroupsResponse>;
-  /** Copy the members of another project. POST /projects/{id}/import_project_members/{project_id} (spec/resources/project-sharing.yaml:169:5) */
+  /** Copy the members of another project. POST /projects/{id}/import_project_members/{project_id} (spec/resources/project-sharing.yaml#importProjectMembers) */
   importProjectMembers(
     request: ImportProjectMembersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ImportProjectMembersResponse>;
-  /** Share a project with a group. POST /projects/{id}/share (spec/resources/project-sharing.yaml:99:5) */
+  /** Share a project with a group. POST /projects/{id}/share (spec/resources/project-sharing.yaml#shareProject) */
   shareProject(
     request: ShareProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ShareProjectResponse>;
-  /** Stop sharing a project with a group. DELETE /projects/{id}/share/{group_id} (spec/resources/project-sharing.yaml:141:5) */
+  /** Stop sharing a project with a group. DELETE /projects/{id}/share/{group_id} (spec/resources/project-sharing.yaml#unshareProject) */
   unshareProject(
     request: UnshareProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnshareProjectResponse>;
-  /** List the users of a project. GET /projects/{id}/users (spec/resources/project-sharing.yaml:5:5) */
+  /** List the users of a project. GET /projects/{id}/users (spec/resources/project-sharing.yaml#listProjectUsers) */
   listProjectUsers(
     request: ListProjectUsersRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -12,7 +12,7 @@ import { writeProject } from '../projects/writers.ts';
 export const starProject = defineOperation({
   id: 'starProject',
   resource: 'project-stars',
-  source: 'spec/resources/project-stars.yaml:5:5',
+  source: 'spec/resources/project-stars.yaml#starProject',
   method: 'POST',
   path: '/projects/{id}/star',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const starProject = defineOperation({
 export const listProjectStarrers = defineOperation({
   id: 'listProjectStarrers',
   resource: 'project-stars',
-  source: 'spec/resources/project-stars.yaml:49:5',
+  source: 'spec/resources/project-stars.yaml#listProjectStarrers',
   method: 'GET',
   path: '/projects/{id}/starrers',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -52,7 +52,7 @@ export const listProjectStarrers = defineOperation({
 export const unstarProject = defineOperation({
   id: 'unstarProject',
   resource: 'project-stars',
-  source: 'spec/resources/project-stars.yaml:27:5',
+  source: 'spec/resources/project-stars.yaml#unstarProject',
   method: 'POST',
   path: '/projects/{id}/unstar',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

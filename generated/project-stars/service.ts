@@ -4,17 +4,17 @@ import type { StarProjectRequest, StarProjectResponse, ListProjectStarrersReques
 
 /** One function per operation of project-stars; `C` is the request context of the server. */
 export interface ProjectStarsService<C extends SubjectTypes> {
-  /** Star a project. POST /projects/{id}/star (spec/resources/project-stars.yaml:5:5) */
+  /** Star a project. POST /projects/{id}/star (spec/resources/project-stars.yaml#starProject) */
   starProject(
     request: StarProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<StarProjectResponse>;
-  /** List who has starred a project. GET /projects/{id}/starrers (spec/resources/project-stars.yaml:49:5) */
+  /** List who has starred a project. GET /projects/{id}/starrers (spec/resources/project-stars.yaml#listProjectStarrers) */
   listProjectStarrers(
     request: ListProjectStarrersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectStarrersResponse>;
-  /** Take a star from a project. POST /projects/{id}/unstar (spec/resources/project-stars.yaml:27:5) */
+  /** Take a star from a project. POST /projects/{id}/unstar (spec/resources/project-stars.yaml#unstarProject) */
   unstarProject(
     request: UnstarProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeLicenseTemplate, writeProjectTemplate, writeProjectTemplateEntry }
 export const listProjectTemplates = defineOperation({
   id: 'listProjectTemplates',
   resource: 'project-templates',
-  source: 'spec/resources/project-templates.yaml:7:5',
+  source: 'spec/resources/project-templates.yaml#listProjectTemplates',
   method: 'GET',
   path: '/projects/{id}/templates/{type}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -31,7 +31,7 @@ export const listProjectTemplates = defineOperation({
 export const getProjectTemplate = defineOperation({
   id: 'getProjectTemplate',
   resource: 'project-templates',
-  source: 'spec/resources/project-templates.yaml:37:5',
+  source: 'spec/resources/project-templates.yaml#getProjectTemplate',
   method: 'GET',
   path: '/projects/{id}/templates/{type}/{name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -4,12 +4,12 @@ import type { ListProjectTemplatesRequest, ListProjectTemplatesResponse, GetProj
 
 /** One function per operation of project-templates; `C` is the request context of the server. */
 export interface ProjectTemplatesService<C extends SubjectTypes> {
-  /** List the templates of a project. GET /projects/{id}/templates/{type} (spec/resources/project-templates.yaml:7:5) */
+  /** List the templates of a project. GET /projects/{id}/templates/{type} (spec/resources/project-templates.yaml#listProjectTemplates) */
   listProjectTemplates(
     request: ListProjectTemplatesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectTemplatesResponse>;
-  /** Get a template of a project. GET /projects/{id}/templates/{type}/{name} (spec/resources/project-templates.yaml:37:5) */
+  /** Get a template of a project. GET /projects/{id}/templates/{type}/{name} (spec/resources/project-templates.yaml#getProjectTemplate) */
   getProjectTemplate(
     request: GetProjectTemplateRequest & { readonly project: Subject<C, 'project'> },
     context: C,

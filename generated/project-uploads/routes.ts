@@ -10,7 +10,7 @@ import { writeProjectUpload } from '../project-uploads/writers.ts';
 export const getProjectAvatar = defineOperation({
   id: 'getProjectAvatar',
   resource: 'project-uploads',
-  source: 'spec/resources/project-uploads.yaml:58:5',
+  source: 'spec/resources/project-uploads.yaml#getProjectAvatar',
   method: 'GET',
   path: '/projects/{id}/avatar',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -30,7 +30,7 @@ export const getProjectAvatar = defineOperation({
 export const uploadProjectFile = defineOperation({
   id: 'uploadProjectFile',
   resource: 'project-uploads',
-  source: 'spec/resources/project-uploads.yaml:5:5',
+  source: 'spec/resources/project-uploads.yaml#uploadProjectFile',
   method: 'POST',
   path: '/projects/{id}/uploads',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,12 +4,12 @@ import type { GetProjectAvatarRequest, GetProjectAvatarResponse, UploadProjectFi
 
 /** One function per operation of project-uploads; `C` is the request context of the server. */
 export interface ProjectUploadsService<C extends SubjectTypes> {
-  /** Get the picture of a project. GET /projects/{id}/avatar (spec/resources/project-uploads.yaml:58:5) */
+  /** Get the picture of a project. GET /projects/{id}/avatar (spec/resources/project-uploads.yaml#getProjectAvatar) */
   getProjectAvatar(
     request: GetProjectAvatarRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectAvatarResponse>;
-  /** Upload a file. POST /projects/{id}/uploads (spec/resources/project-uploads.yaml:5:5) */
+  /** Upload a file. POST /projects/{id}/uploads (spec/resources/project-uploads.yaml#uploadProjectFile) */
   uploadProjectFile(
     request: UploadProjectFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 export const listProjects = defineOperation({
   id: 'listProjects',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:5:5',
+  source: 'spec/resources/projects.yaml#listProjects',
   method: 'GET',
   path: '/projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -30,7 +30,7 @@ export const listProjects = defineOperation({
 export const createProject = defineOperation({
   id: 'createProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:189:5',
+  source: 'spec/resources/projects.yaml#createProject',
   method: 'POST',
   path: '/projects',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const createProject = defineOperation({
 export const createProjectForUser = defineOperation({
   id: 'createProjectForUser',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:367:5',
+  source: 'spec/resources/projects.yaml#createProjectForUser',
   method: 'POST',
   path: '/projects/user/{user_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -72,7 +72,7 @@ export const createProjectForUser = defineOperation({
 export const getProject = defineOperation({
   id: 'getProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:409:5',
+  source: 'spec/resources/projects.yaml#getProject',
   method: 'GET',
   path: '/projects/{id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false,"unfinished":true},
@@ -91,7 +91,7 @@ export const getProject = defineOperation({
 export const updateProject = defineOperation({
   id: 'updateProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:561:5',
+  source: 'spec/resources/projects.yaml#updateProject',
   method: 'PUT',
   path: '/projects/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -112,7 +112,7 @@ export const updateProject = defineOperation({
 export const deleteProject = defineOperation({
   id: 'deleteProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:676:5',
+  source: 'spec/resources/projects.yaml#deleteProject',
   method: 'DELETE',
   path: '/projects/{id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},

@@ -4,32 +4,32 @@ import type { ListProjectsRequest, ListProjectsResponse, CreateProjectRequest, C
 
 /** One function per operation of projects; `C` is the request context of the server. */
 export interface ProjectsService<C extends SubjectTypes> {
-  /** List projects. GET /projects (spec/resources/projects.yaml:5:5) */
+  /** List projects. GET /projects (spec/resources/projects.yaml#listProjects) */
   listProjects(
     request: ListProjectsRequest,
     context: C,
   ): Promise<ListProjectsResponse>;
-  /** Create a project. POST /projects (spec/resources/projects.yaml:189:5) */
+  /** Create a project. POST /projects (spec/resources/projects.yaml#createProject) */
   createProject(
     request: CreateProjectRequest,
     context: C,
   ): Promise<CreateProjectResponse>;
-  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml:367:5) */
+  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml#createProjectForUser) */
   createProjectForUser(
     request: CreateProjectForUserRequest,
     context: C,
   ): Promise<CreateProjectForUserResponse>;
-  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml:409:5) */
+  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml#getProject) */
   getProject(
     request: GetProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectResponse>;
-  /** Change a project. PUT /projects/{id} (spec/resources/projects.yaml:561:5) */
+  /** Change a project. PUT /projects/{id} (spec/resources/projects.yaml#updateProject) */
   updateProject(
     request: UpdateProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectResponse>;
-  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:676:5) */
+  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml#deleteProject) */
   deleteProject(
     request: DeleteProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeProtectedBranch, writeProtectionErrors } from '../protected-branch
 export const listProtectedBranches = defineOperation({
   id: 'listProtectedBranches',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml:5:5',
+  source: 'spec/resources/protected-branches.yaml#listProtectedBranches',
   method: 'GET',
   path: '/projects/{id}/protected_branches',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -31,7 +31,7 @@ export const listProtectedBranches = defineOperation({
 export const protectBranch = defineOperation({
   id: 'protectBranch',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml:48:5',
+  source: 'spec/resources/protected-branches.yaml#protectBranch',
   method: 'POST',
   path: '/projects/{id}/protected_branches',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -53,7 +53,7 @@ export const protectBranch = defineOperation({
 export const getProtectedBranch = defineOperation({
   id: 'getProtectedBranch',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml:85:5',
+  source: 'spec/resources/protected-branches.yaml#getProtectedBranch',
   method: 'GET',
   path: '/projects/{id}/protected_branches/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -73,7 +73,7 @@ export const getProtectedBranch = defineOperation({
 export const updateProtectedBranch = defineOperation({
   id: 'updateProtectedBranch',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml:106:5',
+  source: 'spec/resources/protected-branches.yaml#updateProtectedBranch',
   method: 'PATCH',
   path: '/projects/{id}/protected_branches/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -93,7 +93,7 @@ export const updateProtectedBranch = defineOperation({
 export const unprotectBranch = defineOperation({
   id: 'unprotectBranch',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml:133:5',
+  source: 'spec/resources/protected-branches.yaml#unprotectBranch',
   method: 'DELETE',
   path: '/projects/{id}/protected_branches/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -4,27 +4,27 @@ import type { ListProtectedBranchesRequest, ListProtectedBranchesResponse, Prote
 
 /** One function per operation of protected-branches; `C` is the request context of the server. */
 export interface ProtectedBranchesService<C extends SubjectTypes> {
-  /** List protected branches. GET /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:5:5) */
+  /** List protected branches. GET /projects/{id}/protected_branches (spec/resources/protected-branches.yaml#listProtectedBranches) */
   listProtectedBranches(
     request: ListProtectedBranchesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProtectedBranchesResponse>;
-  /** Protect a branch. POST /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:48:5) */
+  /** Protect a branch. POST /projects/{id}/protected_branches (spec/resources/protected-branches.yaml#protectBranch) */
   protectBranch(
     request: ProtectBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ProtectBranchResponse>;
-  /** Get a protected branch. GET /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:85:5) */
+  /** Get a protected branch. GET /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml#getProtectedBranch) */
   getProtectedBranch(
     request: GetProtectedBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProtectedBranchResponse>;
-  /** Change a protected branch. PATCH /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:106:5) */
+  /** Change a protected branch. PATCH /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml#updateProtectedBranch) */
   updateProtectedBranch(
     request: UpdateProtectedBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProtectedBranchResponse>;
-  /** Unprotect a branch. DELETE /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:133:5) */
+  /** Unprotect a branch. DELETE /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml#unprotectBranch) */
   unprotectBranch(
     request: UnprotectBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeProtectedEnvironment, writeProtectedEnvironmentInvalid } from '../
 export const listProtectedEnvironments = defineOperation({
   id: 'listProtectedEnvironments',
   resource: 'protected-environments',
-  source: 'spec/resources/protected-environments.yaml:6:5',
+  source: 'spec/resources/protected-environments.yaml#listProtectedEnvironments',
   method: 'GET',
   path: '/projects/{id}/protected_environments',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -32,7 +32,7 @@ export const listProtectedEnvironments = defineOperation({
 export const createProtectedEnvironment = defineOperation({
   id: 'createProtectedEnvironment',
   resource: 'protected-environments',
-  source: 'spec/resources/protected-environments.yaml:35:5',
+  source: 'spec/resources/protected-environments.yaml#createProtectedEnvironment',
   method: 'POST',
   path: '/projects/{id}/protected_environments',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -55,7 +55,7 @@ export const createProtectedEnvironment = defineOperation({
 export const getProtectedEnvironment = defineOperation({
   id: 'getProtectedEnvironment',
   resource: 'protected-environments',
-  source: 'spec/resources/protected-environments.yaml:93:5',
+  source: 'spec/resources/protected-environments.yaml#getProtectedEnvironment',
   method: 'GET',
   path: '/projects/{id}/protected_environments/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -76,7 +76,7 @@ export const getProtectedEnvironment = defineOperation({
 export const deleteProtectedEnvironment = defineOperation({
   id: 'deleteProtectedEnvironment',
   resource: 'protected-environments',
-  source: 'spec/resources/protected-environments.yaml:122:5',
+  source: 'spec/resources/protected-environments.yaml#deleteProtectedEnvironment',
   method: 'DELETE',
   path: '/projects/{id}/protected_environments/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

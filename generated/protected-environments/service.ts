@@ -4,22 +4,22 @@ import type { ListProtectedEnvironmentsRequest, ListProtectedEnvironmentsRespons
 
 /** One function per operation of protected-environments; `C` is the request context of the server. */
 export interface ProtectedEnvironmentsService<C extends SubjectTypes> {
-  /** List the protected environments of a project. GET /projects/{id}/protected_environments (spec/resources/protected-environments.yaml:6:5) */
+  /** List the protected environments of a project. GET /projects/{id}/protected_environments (spec/resources/protected-environments.yaml#listProtectedEnvironments) */
   listProtectedEnvironments(
     request: ListProtectedEnvironmentsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProtectedEnvironmentsResponse>;
-  /** Protect an environment. POST /projects/{id}/protected_environments (spec/resources/protected-environments.yaml:35:5) */
+  /** Protect an environment. POST /projects/{id}/protected_environments (spec/resources/protected-environments.yaml#createProtectedEnvironment) */
   createProtectedEnvironment(
     request: CreateProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProtectedEnvironmentResponse>;
-  /** Get a protected environment. GET /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml:93:5) */
+  /** Get a protected environment. GET /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml#getProtectedEnvironment) */
   getProtectedEnvironment(
     request: GetProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProtectedEnvironmentResponse>;
-  /** Unprotect an environment. DELETE /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml:122:5) */
+  /** Unprotect an environment. DELETE /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml#deleteProtectedEnvironment) */
   deleteProtectedEnvironment(
     request: DeleteProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -12,7 +12,7 @@ import { writeProtectedTag } from '../protected-tags/writers.ts';
 export const listProtectedTags = defineOperation({
   id: 'listProtectedTags',
   resource: 'protected-tags',
-  source: 'spec/resources/protected-tags.yaml:5:5',
+  source: 'spec/resources/protected-tags.yaml#listProtectedTags',
   method: 'GET',
   path: '/projects/{id}/protected_tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -32,7 +32,7 @@ export const listProtectedTags = defineOperation({
 export const protectTag = defineOperation({
   id: 'protectTag',
   resource: 'protected-tags',
-  source: 'spec/resources/protected-tags.yaml:31:5',
+  source: 'spec/resources/protected-tags.yaml#protectTag',
   method: 'POST',
   path: '/projects/{id}/protected_tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -54,7 +54,7 @@ export const protectTag = defineOperation({
 export const getProtectedTag = defineOperation({
   id: 'getProtectedTag',
   resource: 'protected-tags',
-  source: 'spec/resources/protected-tags.yaml:71:5',
+  source: 'spec/resources/protected-tags.yaml#getProtectedTag',
   method: 'GET',
   path: '/projects/{id}/protected_tags/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -74,7 +74,7 @@ export const getProtectedTag = defineOperation({
 export const unprotectTag = defineOperation({
   id: 'unprotectTag',
   resource: 'protected-tags',
-  source: 'spec/resources/protected-tags.yaml:97:5',
+  source: 'spec/resources/protected-tags.yaml#unprotectTag',
   method: 'DELETE',
   path: '/projects/{id}/protected_tags/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

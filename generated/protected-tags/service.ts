@@ -4,22 +4,22 @@ import type { ListProtectedTagsRequest, ListProtectedTagsResponse, ProtectTagReq
 
 /** One function per operation of protected-tags; `C` is the request context of the server. */
 export interface ProtectedTagsService<C extends SubjectTypes> {
-  /** List protected tags. GET /projects/{id}/protected_tags (spec/resources/protected-tags.yaml:5:5) */
+  /** List protected tags. GET /projects/{id}/protected_tags (spec/resources/protected-tags.yaml#listProtectedTags) */
   listProtectedTags(
     request: ListProtectedTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProtectedTagsResponse>;
-  /** Protect a tag. POST /projects/{id}/protected_tags (spec/resources/protected-tags.yaml:31:5) */
+  /** Protect a tag. POST /projects/{id}/protected_tags (spec/resources/protected-tags.yaml#protectTag) */
   protectTag(
     request: ProtectTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ProtectTagResponse>;
-  /** Get a protected tag. GET /projects/{id}/protected_tags/{name} (spec/resources/protected-tags.yaml:71:5) */
+  /** Get a protected tag. GET /projects/{id}/protected_tags/{name} (spec/resources/protected-tags.yaml#getProtectedTag) */
   getProtectedTag(
     request: GetProtectedTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProtectedTagResponse>;
-  /** Unprotect a tag. DELETE /projects/{id}/protected_tags/{name} (spec/resources/protected-tags.yaml:97:5) */
+  /** Unprotect a tag. DELETE /projects/{id}/protected_tags/{name} (spec/resources/protected-tags.yaml#unprotectTag) */
   unprotectTag(
     request: UnprotectTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writePushRule } from '../push-rules/writers.ts';
 export const getPushRule = defineOperation({
   id: 'getPushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:5:5',
+  source: 'spec/resources/push-rules.yaml#getPushRule',
   method: 'GET',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -32,7 +32,7 @@ export const getPushRule = defineOperation({
 export const createPushRule = defineOperation({
   id: 'createPushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:39:5',
+  source: 'spec/resources/push-rules.yaml#createPushRule',
   method: 'POST',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -54,7 +54,7 @@ export const createPushRule = defineOperation({
 export const updatePushRule = defineOperation({
   id: 'updatePushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:105:5',
+  source: 'spec/resources/push-rules.yaml#updatePushRule',
   method: 'PUT',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -77,7 +77,7 @@ export const updatePushRule = defineOperation({
 export const deletePushRule = defineOperation({
   id: 'deletePushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:165:5',
+  source: 'spec/resources/push-rules.yaml#deletePushRule',
   method: 'DELETE',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

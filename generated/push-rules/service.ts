@@ -4,22 +4,22 @@ import type { GetPushRuleRequest, GetPushRuleResponse, CreatePushRuleRequest, Cr
 
 /** One function per operation of push-rules; `C` is the request context of the server. */
 export interface PushRulesService<C extends SubjectTypes> {
-  /** Get the push rules of a project. GET /projects/{id}/push_rule (spec/resources/push-rules.yaml:5:5) */
+  /** Get the push rules of a project. GET /projects/{id}/push_rule (spec/resources/push-rules.yaml#getPushRule) */
   getPushRule(
     request: GetPushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPushRuleResponse>;
-  /** Set push rules for a project. POST /projects/{id}/push_rule (spec/resources/push-rules.yaml:39:5) */
+  /** Set push rules for a project. POST /projects/{id}/push_rule (spec/resources/push-rules.yaml#createPushRule) */
   createPushRule(
     request: CreatePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreatePushRuleResponse>;
-  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml:105:5) */
+  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml#updatePushRule) */
   updatePushRule(
     request: UpdatePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdatePushRuleResponse>;
-  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml:165:5) */
+  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml#deletePushRule) */
   deletePushRule(
     request: DeletePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeRelationExport } from '../relations-export/writers.ts';
 export const startGroupRelationsExport = defineOperation({
   id: 'startGroupRelationsExport',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml:7:5',
+  source: 'spec/resources/relations-export.yaml#startGroupRelationsExport',
   method: 'POST',
   path: '/groups/{id}/export_relations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -31,7 +31,7 @@ export const startGroupRelationsExport = defineOperation({
 export const downloadGroupRelationExport = defineOperation({
   id: 'downloadGroupRelationExport',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml:53:5',
+  source: 'spec/resources/relations-export.yaml#downloadGroupRelationExport',
   method: 'GET',
   path: '/groups/{id}/export_relations/download',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -51,7 +51,7 @@ export const downloadGroupRelationExport = defineOperation({
 export const listGroupRelationExports = defineOperation({
   id: 'listGroupRelationExports',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml:26:5',
+  source: 'spec/resources/relations-export.yaml#listGroupRelationExports',
   method: 'GET',
   path: '/groups/{id}/export_relations/status',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -71,7 +71,7 @@ export const listGroupRelationExports = defineOperation({
 export const startProjectRelationsExport = defineOperation({
   id: 'startProjectRelationsExport',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml:102:5',
+  source: 'spec/resources/relations-export.yaml#startProjectRelationsExport',
   method: 'POST',
   path: '/projects/{id}/export_relations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -91,7 +91,7 @@ export const startProjectRelationsExport = defineOperation({
 export const downloadProjectRelationExport = defineOperation({
   id: 'downloadProjectRelationExport',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml:148:5',
+  source: 'spec/resources/relations-export.yaml#downloadProjectRelationExport',
   method: 'GET',
   path: '/projects/{id}/export_relations/download',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const downloadProjectRelationExport = defineOperation({
 export const listProjectRelationExports = defineOperation({
   id: 'listProjectRelationExports',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml:121:5',
+  source: 'spec/resources/relations-export.yaml#listProjectRelationExports',
   method: 'GET',
   path: '/projects/{id}/export_relations/status',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,32 +4,32 @@ import type { StartGroupRelationsExportRequest, StartGroupRelationsExportRespons
 
 /** One function per operation of relations-export; `C` is the request context of the server. */
 export interface RelationsExportService<C extends SubjectTypes> {
-  /** Start the export of the relations of a group. POST /groups/{id}/export_relations (spec/resources/relations-export.yaml:7:5) */
+  /** Start the export of the relations of a group. POST /groups/{id}/export_relations (spec/resources/relations-export.yaml#startGroupRelationsExport) */
   startGroupRelationsExport(
     request: StartGroupRelationsExportRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<StartGroupRelationsExportResponse>;
-  /** Download an exported relation of a group. GET /groups/{id}/export_relations/download (spec/resources/relations-export.yaml:53:5) */
+  /** Download an exported relation of a group. GET /groups/{id}/export_relations/download (spec/resources/relations-export.yaml#downloadGroupRelationExport) */
   downloadGroupRelationExport(
     request: DownloadGroupRelationExportRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DownloadGroupRelationExportResponse>;
-  /** Get the status of the relation exports of a group. GET /groups/{id}/export_relations/status (spec/resources/relations-export.yaml:26:5) */
+  /** Get the status of the relation exports of a group. GET /groups/{id}/export_relations/status (spec/resources/relations-export.yaml#listGroupRelationExports) */
   listGroupRelationExports(
     request: ListGroupRelationExportsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupRelationExportsResponse>;
-  /** Start the export of the relations of a project. POST /projects/{id}/export_relations (spec/resources/relations-export.yaml:102:5) */
+  /** Start the export of the relations of a project. POST /projects/{id}/export_relations (spec/resources/relations-export.yaml#startProjectRelationsExport) */
   startProjectRelationsExport(
     request: StartProjectRelationsExportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<StartProjectRelationsExportResponse>;
-  /** Download an exported relation of a project. GET /projects/{id}/export_relations/download (spec/resources/relations-export.yaml:148:5) */
+  /** Download an exported relation of a project. GET /projects/{id}/export_relations/download (spec/resources/relations-export.yaml#downloadProjectRelationExport) */
   downloadProjectRelationExport(
     request: DownloadProjectRelationExportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadProjectRelationExportResponse>;
-  /** Get the status of the relation exports of a project. GET /projects/{id}/export_relations/status (spec/resources/relations-export.yaml:121:5) */
+  /** Get the status of the relation exports of a project. GET /projects/{id}/export_relations/status (spec/resources/relations-export.yaml#listProjectRelationExports) */
   listProjectRelationExports(
     request: ListProjectRelationExportsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

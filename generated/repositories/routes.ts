@@ -11,7 +11,7 @@ import { writeRepositoryBlob, writeRepositoryComparison, writeRepositoryContribu
 export const getRepositoryArchive = defineOperation({
   id: 'getRepositoryArchive',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:128:5',
+  source: 'spec/resources/repositories.yaml#getRepositoryArchive',
   method: 'GET',
   path: '/projects/{id}/repository/archive',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const getRepositoryArchive = defineOperation({
 export const getRepositoryArchiveInFormat = defineOperation({
   id: 'getRepositoryArchiveInFormat',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:157:5',
+  source: 'spec/resources/repositories.yaml#getRepositoryArchiveInFormat',
   method: 'GET',
   path: '/projects/{id}/repository/archive.{format}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -53,7 +53,7 @@ export const getRepositoryArchiveInFormat = defineOperation({
 export const getRepositoryBlob = defineOperation({
   id: 'getRepositoryBlob',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:67:5',
+  source: 'spec/resources/repositories.yaml#getRepositoryBlob',
   method: 'GET',
   path: '/projects/{id}/repository/blobs/{sha}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -73,7 +73,7 @@ export const getRepositoryBlob = defineOperation({
 export const getRawRepositoryBlob = defineOperation({
   id: 'getRawRepositoryBlob',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:96:5',
+  source: 'spec/resources/repositories.yaml#getRawRepositoryBlob',
   method: 'GET',
   path: '/projects/{id}/repository/blobs/{sha}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -93,7 +93,7 @@ export const getRawRepositoryBlob = defineOperation({
 export const compareRepositoryRefs = defineOperation({
   id: 'compareRepositoryRefs',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:185:5',
+  source: 'spec/resources/repositories.yaml#compareRepositoryRefs',
   method: 'GET',
   path: '/projects/{id}/repository/compare',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -113,7 +113,7 @@ export const compareRepositoryRefs = defineOperation({
 export const listRepositoryContributors = defineOperation({
   id: 'listRepositoryContributors',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:283:5',
+  source: 'spec/resources/repositories.yaml#listRepositoryContributors',
   method: 'GET',
   path: '/projects/{id}/repository/contributors',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -133,7 +133,7 @@ export const listRepositoryContributors = defineOperation({
 export const getRepositoryMergeBase = defineOperation({
   id: 'getRepositoryMergeBase',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:320:5',
+  source: 'spec/resources/repositories.yaml#getRepositoryMergeBase',
   method: 'GET',
   path: '/projects/{id}/repository/merge_base',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -153,7 +153,7 @@ export const getRepositoryMergeBase = defineOperation({
 export const listRepositoryTree = defineOperation({
   id: 'listRepositoryTree',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:5:5',
+  source: 'spec/resources/repositories.yaml#listRepositoryTree',
   method: 'GET',
   path: '/projects/{id}/repository/tree',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},

@@ -4,42 +4,42 @@ import type { GetRepositoryArchiveRequest, GetRepositoryArchiveResponse, GetRepo
 
 /** One function per operation of repositories; `C` is the request context of the server. */
 export interface RepositoriesService<C extends SubjectTypes> {
-  /** Download an archive of the files. GET /projects/{id}/repository/archive (spec/resources/repositories.yaml:128:5) */
+  /** Download an archive of the files. GET /projects/{id}/repository/archive (spec/resources/repositories.yaml#getRepositoryArchive) */
   getRepositoryArchive(
     request: GetRepositoryArchiveRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryArchiveResponse>;
-  /** Download an archive of the files in a format. GET /projects/{id}/repository/archive.{format} (spec/resources/repositories.yaml:157:5) */
+  /** Download an archive of the files in a format. GET /projects/{id}/repository/archive.{format} (spec/resources/repositories.yaml#getRepositoryArchiveInFormat) */
   getRepositoryArchiveInFormat(
     request: GetRepositoryArchiveInFormatRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryArchiveInFormatResponse>;
-  /** Get a blob. GET /projects/{id}/repository/blobs/{sha} (spec/resources/repositories.yaml:67:5) */
+  /** Get a blob. GET /projects/{id}/repository/blobs/{sha} (spec/resources/repositories.yaml#getRepositoryBlob) */
   getRepositoryBlob(
     request: GetRepositoryBlobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryBlobResponse>;
-  /** Read the bytes of a blob. GET /projects/{id}/repository/blobs/{sha}/raw (spec/resources/repositories.yaml:96:5) */
+  /** Read the bytes of a blob. GET /projects/{id}/repository/blobs/{sha}/raw (spec/resources/repositories.yaml#getRawRepositoryBlob) */
   getRawRepositoryBlob(
     request: GetRawRepositoryBlobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRawRepositoryBlobResponse>;
-  /** Compare two refs. GET /projects/{id}/repository/compare (spec/resources/repositories.yaml:185:5) */
+  /** Compare two refs. GET /projects/{id}/repository/compare (spec/resources/repositories.yaml#compareRepositoryRefs) */
   compareRepositoryRefs(
     request: CompareRepositoryRefsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CompareRepositoryRefsResponse>;
-  /** List contributors. GET /projects/{id}/repository/contributors (spec/resources/repositories.yaml:283:5) */
+  /** List contributors. GET /projects/{id}/repository/contributors (spec/resources/repositories.yaml#listRepositoryContributors) */
   listRepositoryContributors(
     request: ListRepositoryContributorsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRepositoryContributorsResponse>;
-  /** Find the common ancestor. GET /projects/{id}/repository/merge_base (spec/resources/repositories.yaml:320:5) */
+  /** Find the common ancestor. GET /projects/{id}/repository/merge_base (spec/resources/repositories.yaml#getRepositoryMergeBase) */
   getRepositoryMergeBase(
     request: GetRepositoryMergeBaseRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryMergeBaseResponse>;
-  /** List files and directories. GET /projects/{id}/repository/tree (spec/resources/repositories.yaml:5:5) */
+  /** List files and directories. GET /projects/{id}/repository/tree (spec/resources/repositories.yaml#listRepositoryTree) */
   listRepositoryTree(
     request: ListRepositoryTreeRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeRepositoryFile, writeRepositoryFileBlame, writeRepositoryFileCommi
 export const getRepositoryFile = defineOperation({
   id: 'getRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:7:5',
+  source: 'spec/resources/repository-files.yaml#getRepositoryFile',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -31,7 +31,7 @@ export const getRepositoryFile = defineOperation({
 export const createRepositoryFile = defineOperation({
   id: 'createRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:96:5',
+  source: 'spec/resources/repository-files.yaml#createRepositoryFile',
   method: 'POST',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
@@ -51,7 +51,7 @@ export const createRepositoryFile = defineOperation({
 export const updateRepositoryFile = defineOperation({
   id: 'updateRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:126:5',
+  source: 'spec/resources/repository-files.yaml#updateRepositoryFile',
   method: 'PUT',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
@@ -71,7 +71,7 @@ export const updateRepositoryFile = defineOperation({
 export const deleteRepositoryFile = defineOperation({
   id: 'deleteRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:159:5',
+  source: 'spec/resources/repository-files.yaml#deleteRepositoryFile',
   method: 'DELETE',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
@@ -90,7 +90,7 @@ export const deleteRepositoryFile = defineOperation({
 export const listRepositoryFileBlame = defineOperation({
   id: 'listRepositoryFileBlame',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:205:5',
+  source: 'spec/resources/repository-files.yaml#listRepositoryFileBlame',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/blame',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -111,7 +111,7 @@ export const listRepositoryFileBlame = defineOperation({
 export const getRawRepositoryFile = defineOperation({
   id: 'getRawRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:304:5',
+  source: 'spec/resources/repository-files.yaml#getRawRepositoryFile',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},

@@ -4,32 +4,32 @@ import type { GetRepositoryFileRequest, GetRepositoryFileResponse, CreateReposit
 
 /** One function per operation of repository-files; `C` is the request context of the server. */
 export interface RepositoryFilesService<C extends SubjectTypes> {
-  /** Read a file with its content. GET /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:7:5) */
+  /** Read a file with its content. GET /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml#getRepositoryFile) */
   getRepositoryFile(
     request: GetRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryFileResponse>;
-  /** Create a file. POST /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:96:5) */
+  /** Create a file. POST /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml#createRepositoryFile) */
   createRepositoryFile(
     request: CreateRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateRepositoryFileResponse>;
-  /** Change a file. PUT /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:126:5) */
+  /** Change a file. PUT /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml#updateRepositoryFile) */
   updateRepositoryFile(
     request: UpdateRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateRepositoryFileResponse>;
-  /** Delete a file. DELETE /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:159:5) */
+  /** Delete a file. DELETE /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml#deleteRepositoryFile) */
   deleteRepositoryFile(
     request: DeleteRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRepositoryFileResponse>;
-  /** Tell who last changed each line. GET /projects/{id}/repository/files/{file_path}/blame (spec/resources/repository-files.yaml:205:5) */
+  /** Tell who last changed each line. GET /projects/{id}/repository/files/{file_path}/blame (spec/resources/repository-files.yaml#listRepositoryFileBlame) */
   listRepositoryFileBlame(
     request: ListRepositoryFileBlameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRepositoryFileBlameResponse>;
-  /** Read the bytes of a file. GET /projects/{id}/repository/files/{file_path}/raw (spec/resources/repository-files.yaml:304:5) */
+  /** Read the bytes of a file. GET /projects/{id}/repository/files/{file_path}/raw (spec/resources/repository-files.yaml#getRawRepositoryFile) */
   getRawRepositoryFile(
     request: GetRawRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,

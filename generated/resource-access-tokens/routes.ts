@@ -11,7 +11,7 @@ import { writeResourceAccessToken, writeResourceAccessTokenWithSecret } from '..
 export const listGroupAccessTokens = defineOperation({
   id: 'listGroupAccessTokens',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:171:5',
+  source: 'spec/resources/resource-access-tokens.yaml#listGroupAccessTokens',
   method: 'GET',
   path: '/groups/{id}/access_tokens',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const listGroupAccessTokens = defineOperation({
 export const createGroupAccessToken = defineOperation({
   id: 'createGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:206:5',
+  source: 'spec/resources/resource-access-tokens.yaml#createGroupAccessToken',
   method: 'POST',
   path: '/groups/{id}/access_tokens',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const createGroupAccessToken = defineOperation({
 export const getGroupAccessToken = defineOperation({
   id: 'getGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:262:5',
+  source: 'spec/resources/resource-access-tokens.yaml#getGroupAccessToken',
   method: 'GET',
   path: '/groups/{id}/access_tokens/{token_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -72,7 +72,7 @@ export const getGroupAccessToken = defineOperation({
 export const revokeGroupAccessToken = defineOperation({
   id: 'revokeGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:302:5',
+  source: 'spec/resources/resource-access-tokens.yaml#revokeGroupAccessToken',
   method: 'DELETE',
   path: '/groups/{id}/access_tokens/{token_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -92,7 +92,7 @@ export const revokeGroupAccessToken = defineOperation({
 export const listProjectAccessTokens = defineOperation({
   id: 'listProjectAccessTokens',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:6:5',
+  source: 'spec/resources/resource-access-tokens.yaml#listProjectAccessTokens',
   method: 'GET',
   path: '/projects/{id}/access_tokens',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -113,7 +113,7 @@ export const listProjectAccessTokens = defineOperation({
 export const createProjectAccessToken = defineOperation({
   id: 'createProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:42:5',
+  source: 'spec/resources/resource-access-tokens.yaml#createProjectAccessToken',
   method: 'POST',
   path: '/projects/{id}/access_tokens',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -133,7 +133,7 @@ export const createProjectAccessToken = defineOperation({
 export const getProjectAccessToken = defineOperation({
   id: 'getProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:98:5',
+  source: 'spec/resources/resource-access-tokens.yaml#getProjectAccessToken',
   method: 'GET',
   path: '/projects/{id}/access_tokens/{token_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -153,7 +153,7 @@ export const getProjectAccessToken = defineOperation({
 export const revokeProjectAccessToken = defineOperation({
   id: 'revokeProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:138:5',
+  source: 'spec/resources/resource-access-tokens.yaml#revokeProjectAccessToken',
   method: 'DELETE',
   path: '/projects/{id}/access_tokens/{token_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -11,7 +11,7 @@ import { writeIterationEvent, writeLabelEvent, writeMilestoneEvent, writeStateEv
 export const listEpicLabelEvents = defineOperation({
   id: 'listEpicLabelEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:5:5',
+  source: 'spec/resources/resource-events.yaml#listEpicLabelEvents',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_label_events',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listEpicLabelEvents = defineOperation({
 export const getEpicLabelEvent = defineOperation({
   id: 'getEpicLabelEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:46:5',
+  source: 'spec/resources/resource-events.yaml#getEpicLabelEvent',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_label_events/{event_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -54,7 +54,7 @@ export const getEpicLabelEvent = defineOperation({
 export const listEpicStateEvents = defineOperation({
   id: 'listEpicStateEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:87:5',
+  source: 'spec/resources/resource-events.yaml#listEpicStateEvents',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_state_events',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -76,7 +76,7 @@ export const listEpicStateEvents = defineOperation({
 export const getEpicStateEvent = defineOperation({
   id: 'getEpicStateEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:123:5',
+  source: 'spec/resources/resource-events.yaml#getEpicStateEvent',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_state_events/{event_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -97,7 +97,7 @@ export const getEpicStateEvent = defineOperation({
 export const listIssueIterationEvents = defineOperation({
   id: 'listIssueIterationEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:159:5',
+  source: 'spec/resources/resource-events.yaml#listIssueIterationEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_iteration_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -119,7 +119,7 @@ export const listIssueIterationEvents = defineOperation({
 export const getIssueIterationEvent = defineOperation({
   id: 'getIssueIterationEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:208:5',
+  source: 'spec/resources/resource-events.yaml#getIssueIterationEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -140,7 +140,7 @@ export const getIssueIterationEvent = defineOperation({
 export const listIssueLabelEvents = defineOperation({
   id: 'listIssueLabelEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:257:5',
+  source: 'spec/resources/resource-events.yaml#listIssueLabelEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_label_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -161,7 +161,7 @@ export const listIssueLabelEvents = defineOperation({
 export const getIssueLabelEvent = defineOperation({
   id: 'getIssueLabelEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:297:5',
+  source: 'spec/resources/resource-events.yaml#getIssueLabelEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_label_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -181,7 +181,7 @@ export const getIssueLabelEvent = defineOperation({
 export const listIssueMilestoneEvents = defineOperation({
   id: 'listIssueMilestoneEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:337:5',
+  source: 'spec/resources/resource-events.yaml#listIssueMilestoneEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_milestone_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -202,7 +202,7 @@ export const listIssueMilestoneEvents = defineOperation({
 export const getIssueMilestoneEvent = defineOperation({
   id: 'getIssueMilestoneEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:385:5',
+  source: 'spec/resources/resource-events.yaml#getIssueMilestoneEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -222,7 +222,7 @@ export const getIssueMilestoneEvent = defineOperation({
 export const listIssueStateEvents = defineOperation({
   id: 'listIssueStateEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:433:5',
+  source: 'spec/resources/resource-events.yaml#listIssueStateEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_state_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -243,7 +243,7 @@ export const listIssueStateEvents = defineOperation({
 export const getIssueStateEvent = defineOperation({
   id: 'getIssueStateEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:468:5',
+  source: 'spec/resources/resource-events.yaml#getIssueStateEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_state_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -263,7 +263,7 @@ export const getIssueStateEvent = defineOperation({
 export const listIssueWeightEvents = defineOperation({
   id: 'listIssueWeightEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:503:5',
+  source: 'spec/resources/resource-events.yaml#listIssueWeightEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -285,7 +285,7 @@ export const listIssueWeightEvents = defineOperation({
 export const getIssueWeightEvent = defineOperation({
   id: 'getIssueWeightEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:538:5',
+  source: 'spec/resources/resource-events.yaml#getIssueWeightEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -306,7 +306,7 @@ export const getIssueWeightEvent = defineOperation({
 export const listMergeRequestLabelEvents = defineOperation({
   id: 'listMergeRequestLabelEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:573:5',
+  source: 'spec/resources/resource-events.yaml#listMergeRequestLabelEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -327,7 +327,7 @@ export const listMergeRequestLabelEvents = defineOperation({
 export const getMergeRequestLabelEvent = defineOperation({
   id: 'getMergeRequestLabelEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:613:5',
+  source: 'spec/resources/resource-events.yaml#getMergeRequestLabelEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -347,7 +347,7 @@ export const getMergeRequestLabelEvent = defineOperation({
 export const listMergeRequestMilestoneEvents = defineOperation({
   id: 'listMergeRequestMilestoneEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:653:5',
+  source: 'spec/resources/resource-events.yaml#listMergeRequestMilestoneEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -368,7 +368,7 @@ export const listMergeRequestMilestoneEvents = defineOperation({
 export const getMergeRequestMilestoneEvent = defineOperation({
   id: 'getMergeRequestMilestoneEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:701:5',
+  source: 'spec/resources/resource-events.yaml#getMergeRequestMilestoneEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -388,7 +388,7 @@ export const getMergeRequestMilestoneEvent = defineOperation({
 export const listMergeRequestStateEvents = defineOperation({
   id: 'listMergeRequestStateEvents',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:749:5',
+  source: 'spec/resources/resource-events.yaml#listMergeRequestStateEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -409,7 +409,7 @@ export const listMergeRequestStateEvents = defineOperation({
 export const getMergeRequestStateEvent = defineOperation({
   id: 'getMergeRequestStateEvent',
   resource: 'resource-events',
-  source: 'spec/resources/resource-events.yaml:784:5',
+  source: 'spec/resources/resource-events.yaml#getMergeRequestStateEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

@@ -11,7 +11,7 @@ import { writeResourceGroup } from '../resource-groups/writers.ts';
 export const listResourceGroups = defineOperation({
   id: 'listResourceGroups',
   resource: 'resource-groups',
-  source: 'spec/resources/resource-groups.yaml:5:5',
+  source: 'spec/resources/resource-groups.yaml#listResourceGroups',
   method: 'GET',
   path: '/projects/{id}/resource_groups',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -31,7 +31,7 @@ export const listResourceGroups = defineOperation({
 export const getResourceGroup = defineOperation({
   id: 'getResourceGroup',
   resource: 'resource-groups',
-  source: 'spec/resources/resource-groups.yaml:32:5',
+  source: 'spec/resources/resource-groups.yaml#getResourceGroup',
   method: 'GET',
   path: '/projects/{id}/resource_groups/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -50,7 +50,7 @@ export const getResourceGroup = defineOperation({
 export const updateResourceGroup = defineOperation({
   id: 'updateResourceGroup',
   resource: 'resource-groups',
-  source: 'spec/resources/resource-groups.yaml:63:5',
+  source: 'spec/resources/resource-groups.yaml#updateResourceGroup',
   method: 'PUT',
   path: '/projects/{id}/resource_groups/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -4,17 +4,17 @@ import type { ListResourceGroupsRequest, ListResourceGroupsResponse, GetResource
 
 /** One function per operation of resource-groups; `C` is the request context of the server. */
 export interface ResourceGroupsService<C extends SubjectTypes> {
-  /** List the resource groups of a project. GET /projects/{id}/resource_groups (spec/resources/resource-groups.yaml:5:5) */
+  /** List the resource groups of a project. GET /projects/{id}/resource_groups (spec/resources/resource-groups.yaml#listResourceGroups) */
   listResourceGroups(
     request: ListResourceGroupsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListResourceGroupsResponse>;
-  /** Get a resource group. GET /projects/{id}/resource_groups/{key} (spec/resources/resource-groups.yaml:32:5) */
+  /** Get a resource group. GET /projects/{id}/resource_groups/{key} (spec/resources/resource-groups.yaml#getResourceGroup) */
   getResourceGroup(
     request: GetResourceGroupRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetResourceGroupResponse>;
-  /** Change a resource group. PUT /projects/{id}/resource_groups/{key} (spec/resources/resource-groups.yaml:63:5) */
+  /** Change a resource group. PUT /projects/{id}/resource_groups/{key} (spec/resources/resource-groups.yaml#updateResourceGroup) */
   updateResourceGroup(
     request: UpdateResourceGroupRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeRegisteredRunner, writeRunner, writeRunnerDetail, writeRunnerJob, 
 export const listGroupRunners = defineOperation({
   id: 'listGroupRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:696:5',
+  source: 'spec/resources/runners.yaml#listGroupRunners',
   method: 'GET',
   path: '/groups/{id}/runners',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -32,7 +32,7 @@ export const listGroupRunners = defineOperation({
 export const resetGroupRegistrationToken = defineOperation({
   id: 'resetGroupRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:731:5',
+  source: 'spec/resources/runners.yaml#resetGroupRegistrationToken',
   method: 'POST',
   path: '/groups/{id}/runners/reset_registration_token',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const resetGroupRegistrationToken = defineOperation({
 export const listProjectRunners = defineOperation({
   id: 'listProjectRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:553:5',
+  source: 'spec/resources/runners.yaml#listProjectRunners',
   method: 'GET',
   path: '/projects/{id}/runners',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -72,7 +72,7 @@ export const listProjectRunners = defineOperation({
 export const enableProjectRunner = defineOperation({
   id: 'enableProjectRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:588:5',
+  source: 'spec/resources/runners.yaml#enableProjectRunner',
   method: 'POST',
   path: '/projects/{id}/runners',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -92,7 +92,7 @@ export const enableProjectRunner = defineOperation({
 export const resetProjectRegistrationToken = defineOperation({
   id: 'resetProjectRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:676:5',
+  source: 'spec/resources/runners.yaml#resetProjectRegistrationToken',
   method: 'POST',
   path: '/projects/{id}/runners/reset_registration_token',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const resetProjectRegistrationToken = defineOperation({
 export const disableProjectRunner = defineOperation({
   id: 'disableProjectRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:642:5',
+  source: 'spec/resources/runners.yaml#disableProjectRunner',
   method: 'DELETE',
   path: '/projects/{id}/runners/{runner_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -131,7 +131,7 @@ export const disableProjectRunner = defineOperation({
 export const listRunners = defineOperation({
   id: 'listRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:5:5',
+  source: 'spec/resources/runners.yaml#listRunners',
   method: 'GET',
   path: '/runners',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -150,7 +150,7 @@ export const listRunners = defineOperation({
 export const registerRunner = defineOperation({
   id: 'registerRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:40:5',
+  source: 'spec/resources/runners.yaml#registerRunner',
   method: 'POST',
   path: '/runners',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -169,7 +169,7 @@ export const registerRunner = defineOperation({
 export const unregisterRunner = defineOperation({
   id: 'unregisterRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:81:5',
+  source: 'spec/resources/runners.yaml#unregisterRunner',
   method: 'DELETE',
   path: '/runners',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -187,7 +187,7 @@ export const unregisterRunner = defineOperation({
 export const listAllRunners = defineOperation({
   id: 'listAllRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:106:5',
+  source: 'spec/resources/runners.yaml#listAllRunners',
   method: 'GET',
   path: '/runners/all',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -206,7 +206,7 @@ export const listAllRunners = defineOperation({
 export const resetRunnerTokenByToken = defineOperation({
   id: 'resetRunnerTokenByToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:169:5',
+  source: 'spec/resources/runners.yaml#resetRunnerTokenByToken',
   method: 'POST',
   path: '/runners/reset_authentication_token',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -224,7 +224,7 @@ export const resetRunnerTokenByToken = defineOperation({
 export const resetRegistrationToken = defineOperation({
   id: 'resetRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:198:5',
+  source: 'spec/resources/runners.yaml#resetRegistrationToken',
   method: 'POST',
   path: '/runners/reset_registration_token',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -240,7 +240,7 @@ export const resetRegistrationToken = defineOperation({
 export const verifyRunner = defineOperation({
   id: 'verifyRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:140:5',
+  source: 'spec/resources/runners.yaml#verifyRunner',
   method: 'POST',
   path: '/runners/verify',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -258,7 +258,7 @@ export const verifyRunner = defineOperation({
 export const getRunner = defineOperation({
   id: 'getRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:214:5',
+  source: 'spec/resources/runners.yaml#getRunner',
   method: 'GET',
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -278,7 +278,7 @@ export const getRunner = defineOperation({
 export const updateRunner = defineOperation({
   id: 'updateRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:294:5',
+  source: 'spec/resources/runners.yaml#updateRunner',
   method: 'PUT',
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -299,7 +299,7 @@ export const updateRunner = defineOperation({
 export const deleteRunner = defineOperation({
   id: 'deleteRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:399:5',
+  source: 'spec/resources/runners.yaml#deleteRunner',
   method: 'DELETE',
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -319,7 +319,7 @@ export const deleteRunner = defineOperation({
 export const listRunnerJobs = defineOperation({
   id: 'listRunnerJobs',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:459:5',
+  source: 'spec/resources/runners.yaml#listRunnerJobs',
   method: 'GET',
   path: '/runners/{id}/jobs',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -340,7 +340,7 @@ export const listRunnerJobs = defineOperation({
 export const resetRunnerToken = defineOperation({
   id: 'resetRunnerToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:427:5',
+  source: 'spec/resources/runners.yaml#resetRunnerToken',
   method: 'POST',
   path: '/runners/{id}/reset_authentication_token',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -10,7 +10,7 @@ import { writeSamlProvider, writeScimToken } from '../saml-providers/writers.ts'
 export const getSamlProvider = defineOperation({
   id: 'getSamlProvider',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml:7:5',
+  source: 'spec/resources/saml-providers.yaml#getSamlProvider',
   method: 'GET',
   path: '/groups/{id}/saml_provider',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -31,7 +31,7 @@ export const getSamlProvider = defineOperation({
 export const setSamlProvider = defineOperation({
   id: 'setSamlProvider',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml:22:5',
+  source: 'spec/resources/saml-providers.yaml#setSamlProvider',
   method: 'PUT',
   path: '/groups/{id}/saml_provider',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const setSamlProvider = defineOperation({
 export const deleteSamlProvider = defineOperation({
   id: 'deleteSamlProvider',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml:53:5',
+  source: 'spec/resources/saml-providers.yaml#deleteSamlProvider',
   method: 'DELETE',
   path: '/groups/{id}/saml_provider',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -73,7 +73,7 @@ export const deleteSamlProvider = defineOperation({
 export const createScimToken = defineOperation({
   id: 'createScimToken',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml:70:5',
+  source: 'spec/resources/saml-providers.yaml#createScimToken',
   method: 'POST',
   path: '/groups/{id}/saml_provider/scim_token',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -94,7 +94,7 @@ export const createScimToken = defineOperation({
 export const revokeScimToken = defineOperation({
   id: 'revokeScimToken',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml:95:5',
+  source: 'spec/resources/saml-providers.yaml#revokeScimToken',
   method: 'DELETE',
   path: '/groups/{id}/saml_provider/scim_token',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},

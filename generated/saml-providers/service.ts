@@ -4,27 +4,27 @@ import type { GetSamlProviderRequest, GetSamlProviderResponse, SetSamlProviderRe
 
 /** One function per operation of saml-providers; `C` is the request context of the server. */
 export interface SamlProvidersService<C extends SubjectTypes> {
-  /** Get the single sign-on of a group. GET /groups/{id}/saml_provider (spec/resources/saml-providers.yaml:7:5) */
+  /** Get the single sign-on of a group. GET /groups/{id}/saml_provider (spec/resources/saml-providers.yaml#getSamlProvider) */
   getSamlProvider(
     request: GetSamlProviderRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetSamlProviderResponse>;
-  /** Set up the single sign-on of a group. PUT /groups/{id}/saml_provider (spec/resources/saml-providers.yaml:22:5) */
+  /** Set up the single sign-on of a group. PUT /groups/{id}/saml_provider (spec/resources/saml-providers.yaml#setSamlProvider) */
   setSamlProvider(
     request: SetSamlProviderRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SetSamlProviderResponse>;
-  /** Remove the single sign-on of a group. DELETE /groups/{id}/saml_provider (spec/resources/saml-providers.yaml:53:5) */
+  /** Remove the single sign-on of a group. DELETE /groups/{id}/saml_provider (spec/resources/saml-providers.yaml#deleteSamlProvider) */
   deleteSamlProvider(
     request: DeleteSamlProviderRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteSamlProviderResponse>;
-  /** Make the SCIM token of a group. POST /groups/{id}/saml_provider/scim_token (spec/resources/saml-providers.yaml:70:5) */
+  /** Make the SCIM token of a group. POST /groups/{id}/saml_provider/scim_token (spec/resources/saml-providers.yaml#createScimToken) */
   createScimToken(
     request: CreateScimTokenRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateScimTokenResponse>;
-  /** Revoke the SCIM token of a group. DELETE /groups/{id}/saml_provider/scim_token (spec/resources/saml-providers.yaml:95:5) */
+  /** Revoke the SCIM token of a group. DELETE /groups/{id}/saml_provider/scim_token (spec/resources/saml-providers.yaml#revokeScimToken) */
   revokeScimToken(
     request: RevokeScimTokenRequest & { readonly group: Subject<C, 'group'> },
     context: C,

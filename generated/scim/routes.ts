@@ -11,7 +11,7 @@ import { writeScimError, writeScimIdentity, writeScimUser, writeScimUserList } f
 export const listScimUsers = defineOperation({
   id: 'listScimUsers',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:11:5',
+  source: 'spec/resources/scim.yaml#listScimUsers',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listScimUsers = defineOperation({
 export const createScimUser = defineOperation({
   id: 'createScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:64:5',
+  source: 'spec/resources/scim.yaml#createScimUser',
   method: 'POST',
   path: '/api/scim/v2/groups/{group_path}/Users',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -56,7 +56,7 @@ export const createScimUser = defineOperation({
 export const getScimUser = defineOperation({
   id: 'getScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:104:5',
+  source: 'spec/resources/scim.yaml#getScimUser',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -78,7 +78,7 @@ export const getScimUser = defineOperation({
 export const replaceScimUser = defineOperation({
   id: 'replaceScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:122:5',
+  source: 'spec/resources/scim.yaml#replaceScimUser',
   method: 'PUT',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -101,7 +101,7 @@ export const replaceScimUser = defineOperation({
 export const updateScimUser = defineOperation({
   id: 'updateScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:158:5',
+  source: 'spec/resources/scim.yaml#updateScimUser',
   method: 'PATCH',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -124,7 +124,7 @@ export const updateScimUser = defineOperation({
 export const deleteScimUser = defineOperation({
   id: 'deleteScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:191:5',
+  source: 'spec/resources/scim.yaml#deleteScimUser',
   method: 'DELETE',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -146,7 +146,7 @@ export const deleteScimUser = defineOperation({
 export const listScimIdentities = defineOperation({
   id: 'listScimIdentities',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:211:5',
+  source: 'spec/resources/scim.yaml#listScimIdentities',
   method: 'GET',
   path: '/groups/{id}/scim/identities',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -168,7 +168,7 @@ export const listScimIdentities = defineOperation({
 export const updateScimIdentity = defineOperation({
   id: 'updateScimIdentity',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:234:5',
+  source: 'spec/resources/scim.yaml#updateScimIdentity',
   method: 'PATCH',
   path: '/groups/{id}/scim/{uid}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},

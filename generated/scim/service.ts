@@ -4,42 +4,42 @@ import type { ListScimUsersRequest, ListScimUsersResponse, CreateScimUserRequest
 
 /** One function per operation of scim; `C` is the request context of the server. */
 export interface ScimService<C extends SubjectTypes> {
-  /** List the provisioned users of a group. GET /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml:11:5) */
+  /** List the provisioned users of a group. GET /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml#listScimUsers) */
   listScimUsers(
     request: ListScimUsersRequest,
     context: C,
   ): Promise<ListScimUsersResponse>;
-  /** Provision a user. POST /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml:64:5) */
+  /** Provision a user. POST /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml#createScimUser) */
   createScimUser(
     request: CreateScimUserRequest,
     context: C,
   ): Promise<CreateScimUserResponse>;
-  /** Get a provisioned user. GET /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:104:5) */
+  /** Get a provisioned user. GET /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml#getScimUser) */
   getScimUser(
     request: GetScimUserRequest,
     context: C,
   ): Promise<GetScimUserResponse>;
-  /** Replace a provisioned user. PUT /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:122:5) */
+  /** Replace a provisioned user. PUT /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml#replaceScimUser) */
   replaceScimUser(
     request: ReplaceScimUserRequest,
     context: C,
   ): Promise<ReplaceScimUserResponse>;
-  /** Change a provisioned user. PATCH /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:158:5) */
+  /** Change a provisioned user. PATCH /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml#updateScimUser) */
   updateScimUser(
     request: UpdateScimUserRequest,
     context: C,
   ): Promise<UpdateScimUserResponse>;
-  /** Deprovision a user. DELETE /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:191:5) */
+  /** Deprovision a user. DELETE /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml#deleteScimUser) */
   deleteScimUser(
     request: DeleteScimUserRequest,
     context: C,
   ): Promise<DeleteScimUserResponse>;
-  /** List the SCIM identities of a group. GET /groups/{id}/scim/identities (spec/resources/scim.yaml:211:5) */
+  /** List the SCIM identities of a group. GET /groups/{id}/scim/identities (spec/resources/scim.yaml#listScimIdentities) */
   listScimIdentities(
     request: ListScimIdentitiesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListScimIdentitiesResponse>;
-  /** Change a SCIM identity of a group. PATCH /groups/{id}/scim/{uid} (spec/resources/scim.yaml:234:5) */
+  /** Change a SCIM identity of a group. PATCH /groups/{id}/scim/{uid} (spec/resources/scim.yaml#updateScimIdentity) */
   updateScimIdentity(
     request: UpdateScimIdentityRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeSearchResult } from '../search/writers.ts';
 export const searchGroupByDashPath = defineOperation({
   id: 'searchGroupByDashPath',
   resource: 'search',
-  source: 'spec/resources/search.yaml:160:5',
+  source: 'spec/resources/search.yaml#searchGroupByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/search',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -33,7 +33,7 @@ export const searchGroupByDashPath = defineOperation({
 export const searchGroup = defineOperation({
   id: 'searchGroup',
   resource: 'search',
-  source: 'spec/resources/search.yaml:89:5',
+  source: 'spec/resources/search.yaml#searchGroup',
   method: 'GET',
   path: '/groups/{id}/search',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -55,7 +55,7 @@ export const searchGroup = defineOperation({
 export const searchProjectByDashPath = defineOperation({
   id: 'searchProjectByDashPath',
   resource: 'search',
-  source: 'spec/resources/search.yaml:293:5',
+  source: 'spec/resources/search.yaml#searchProjectByDashPath',
   method: 'GET',
   path: '/projects/{id}/-/search',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -77,7 +77,7 @@ export const searchProjectByDashPath = defineOperation({
 export const searchProject = defineOperation({
   id: 'searchProject',
   resource: 'search',
-  source: 'spec/resources/search.yaml:231:5',
+  source: 'spec/resources/search.yaml#searchProject',
   method: 'GET',
   path: '/projects/{id}/search',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -99,7 +99,7 @@ export const searchProject = defineOperation({
 export const searchInstance = defineOperation({
   id: 'searchInstance',
   resource: 'search',
-  source: 'spec/resources/search.yaml:5:5',
+  source: 'spec/resources/search.yaml#searchInstance',
   method: 'GET',
   path: '/search',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

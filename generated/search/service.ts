@@ -4,27 +4,27 @@ import type { SearchGroupByDashPathRequest, SearchGroupByDashPathResponse, Searc
 
 /** One function per operation of search; `C` is the request context of the server. */
 export interface SearchService<C extends SubjectTypes> {
-  /** Search a group, by the path with a dash. GET /groups/{id}/-/search (spec/resources/search.yaml:160:5) */
+  /** Search a group, by the path with a dash. GET /groups/{id}/-/search (spec/resources/search.yaml#searchGroupByDashPath) */
   searchGroupByDashPath(
     request: SearchGroupByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SearchGroupByDashPathResponse>;
-  /** Search a group. GET /groups/{id}/search (spec/resources/search.yaml:89:5) */
+  /** Search a group. GET /groups/{id}/search (spec/resources/search.yaml#searchGroup) */
   searchGroup(
     request: SearchGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SearchGroupResponse>;
-  /** Search a project, by the path with a dash. GET /projects/{id}/-/search (spec/resources/search.yaml:293:5) */
+  /** Search a project, by the path with a dash. GET /projects/{id}/-/search (spec/resources/search.yaml#searchProjectByDashPath) */
   searchProjectByDashPath(
     request: SearchProjectByDashPathRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SearchProjectByDashPathResponse>;
-  /** Search a project. GET /projects/{id}/search (spec/resources/search.yaml:231:5) */
+  /** Search a project. GET /projects/{id}/search (spec/resources/search.yaml#searchProject) */
   searchProject(
     request: SearchProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SearchProjectResponse>;
-  /** Search the instance. GET /search (spec/resources/search.yaml:5:5) */
+  /** Search the instance. GET /search (spec/resources/search.yaml#searchInstance) */
   searchInstance(
     request: SearchInstanceRequest,
     context: C,

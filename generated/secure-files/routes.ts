@@ -11,7 +11,7 @@ import { writeSecureFile } from '../secure-files/writers.ts';
 export const downloadSecureFileByShortPath = defineOperation({
   id: 'downloadSecureFileByShortPath',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml:176:5',
+  source: 'spec/resources/secure-files.yaml#downloadSecureFileByShortPath',
   method: 'GET',
   path: '/projects/{project_id}/download/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
@@ -33,7 +33,7 @@ export const downloadSecureFileByShortPath = defineOperation({
 export const listSecureFiles = defineOperation({
   id: 'listSecureFiles',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml:7:5',
+  source: 'spec/resources/secure-files.yaml#listSecureFiles',
   method: 'GET',
   path: '/projects/{project_id}/secure_files',
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
@@ -56,7 +56,7 @@ export const listSecureFiles = defineOperation({
 export const createSecureFile = defineOperation({
   id: 'createSecureFile',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml:41:5',
+  source: 'spec/resources/secure-files.yaml#createSecureFile',
   method: 'POST',
   path: '/projects/{project_id}/secure_files',
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
@@ -79,7 +79,7 @@ export const createSecureFile = defineOperation({
 export const getSecureFile = defineOperation({
   id: 'getSecureFile',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml:94:5',
+  source: 'spec/resources/secure-files.yaml#getSecureFile',
   method: 'GET',
   path: '/projects/{project_id}/secure_files/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
@@ -101,7 +101,7 @@ export const getSecureFile = defineOperation({
 export const deleteSecureFile = defineOperation({
   id: 'deleteSecureFile',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml:128:5',
+  source: 'spec/resources/secure-files.yaml#deleteSecureFile',
   method: 'DELETE',
   path: '/projects/{project_id}/secure_files/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
@@ -123,7 +123,7 @@ export const deleteSecureFile = defineOperation({
 export const downloadSecureFile = defineOperation({
   id: 'downloadSecureFile',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml:152:5',
+  source: 'spec/resources/secure-files.yaml#downloadSecureFile',
   method: 'GET',
   path: '/projects/{project_id}/secure_files/{id}/download',
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},

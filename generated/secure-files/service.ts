@@ -4,32 +4,32 @@ import type { DownloadSecureFileByShortPathRequest, DownloadSecureFileByShortPat
 
 /** One function per operation of secure-files; `C` is the request context of the server. */
 export interface SecureFilesService<C extends SubjectTypes> {
-  /** Download a secure file by the short path. GET /projects/{project_id}/download/{id} (spec/resources/secure-files.yaml:176:5) */
+  /** Download a secure file by the short path. GET /projects/{project_id}/download/{id} (spec/resources/secure-files.yaml#downloadSecureFileByShortPath) */
   downloadSecureFileByShortPath(
     request: DownloadSecureFileByShortPathRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadSecureFileByShortPathResponse>;
-  /** List the secure files of a project. GET /projects/{project_id}/secure_files (spec/resources/secure-files.yaml:7:5) */
+  /** List the secure files of a project. GET /projects/{project_id}/secure_files (spec/resources/secure-files.yaml#listSecureFiles) */
   listSecureFiles(
     request: ListSecureFilesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListSecureFilesResponse>;
-  /** Upload a secure file. POST /projects/{project_id}/secure_files (spec/resources/secure-files.yaml:41:5) */
+  /** Upload a secure file. POST /projects/{project_id}/secure_files (spec/resources/secure-files.yaml#createSecureFile) */
   createSecureFile(
     request: CreateSecureFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateSecureFileResponse>;
-  /** Get a secure file. GET /projects/{project_id}/secure_files/{id} (spec/resources/secure-files.yaml:94:5) */
+  /** Get a secure file. GET /projects/{project_id}/secure_files/{id} (spec/resources/secure-files.yaml#getSecureFile) */
   getSecureFile(
     request: GetSecureFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetSecureFileResponse>;
-  /** Delete a secure file. DELETE /projects/{project_id}/secure_files/{id} (spec/resources/secure-files.yaml:128:5) */
+  /** Delete a secure file. DELETE /projects/{project_id}/secure_files/{id} (spec/resources/secure-files.yaml#deleteSecureFile) */
   deleteSecureFile(
     request: DeleteSecureFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteSecureFileResponse>;
-  /** Download a secure file. GET /projects/{project_id}/secure_files/{id}/download (spec/resources/secure-files.yaml:152:5) */
+  /** Download a secure file. GET /projects/{project_id}/secure_files/{id}/download (spec/resources/secure-files.yaml#downloadSecureFile) */
   downloadSecureFile(
     request: DownloadSecureFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeDeployKeyWithProjects, writeSshKey, writeSshKeyWithUser } from '..
 export const findSshKeyByFingerprint = defineOperation({
   id: 'findSshKeyByFingerprint',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:340:5',
+  source: 'spec/resources/ssh-keys.yaml#findSshKeyByFingerprint',
   method: 'GET',
   path: '/keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const findSshKeyByFingerprint = defineOperation({
 export const getSshKeyWithUser = defineOperation({
   id: 'getSshKeyWithUser',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:271:5',
+  source: 'spec/resources/ssh-keys.yaml#getSshKeyWithUser',
   method: 'GET',
   path: '/keys/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -49,7 +49,7 @@ export const getSshKeyWithUser = defineOperation({
 export const listOwnSshKeys = defineOperation({
   id: 'listOwnSshKeys',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:5:5',
+  source: 'spec/resources/ssh-keys.yaml#listOwnSshKeys',
   method: 'GET',
   path: '/user/keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -68,7 +68,7 @@ export const listOwnSshKeys = defineOperation({
 export const createOwnSshKey = defineOperation({
   id: 'createOwnSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:29:5',
+  source: 'spec/resources/ssh-keys.yaml#createOwnSshKey',
   method: 'POST',
   path: '/user/keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -86,7 +86,7 @@ export const createOwnSshKey = defineOperation({
 export const getOwnSshKey = defineOperation({
   id: 'getOwnSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:66:5',
+  source: 'spec/resources/ssh-keys.yaml#getOwnSshKey',
   method: 'GET',
   path: '/user/keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -106,7 +106,7 @@ export const getOwnSshKey = defineOperation({
 export const deleteOwnSshKey = defineOperation({
   id: 'deleteOwnSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:97:5',
+  source: 'spec/resources/ssh-keys.yaml#deleteOwnSshKey',
   method: 'DELETE',
   path: '/user/keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -126,7 +126,7 @@ export const deleteOwnSshKey = defineOperation({
 export const listUserSshKeys = defineOperation({
   id: 'listUserSshKeys',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:119:5',
+  source: 'spec/resources/ssh-keys.yaml#listUserSshKeys',
   method: 'GET',
   path: '/users/{id}/keys',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -147,7 +147,7 @@ export const listUserSshKeys = defineOperation({
 export const createUserSshKey = defineOperation({
   id: 'createUserSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:151:5',
+  source: 'spec/resources/ssh-keys.yaml#createUserSshKey',
   method: 'POST',
   path: '/users/{id}/keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -167,7 +167,7 @@ export const createUserSshKey = defineOperation({
 export const getUserSshKey = defineOperation({
   id: 'getUserSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:196:5',
+  source: 'spec/resources/ssh-keys.yaml#getUserSshKey',
   method: 'GET',
   path: '/users/{id}/keys/{key_id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -187,7 +187,7 @@ export const getUserSshKey = defineOperation({
 export const deleteUserSshKey = defineOperation({
   id: 'deleteUserSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml:238:5',
+  source: 'spec/resources/ssh-keys.yaml#deleteUserSshKey',
   method: 'DELETE',
   path: '/users/{id}/keys/{key_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

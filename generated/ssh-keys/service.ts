@@ -4,52 +4,52 @@ import type { FindSshKeyByFingerprintRequest, FindSshKeyByFingerprintResponse, G
 
 /** One function per operation of ssh-keys; `C` is the request context of the server. */
 export interface SshKeysService<C extends SubjectTypes> {
-  /** Find an SSH key by its fingerprint. GET /keys (spec/resources/ssh-keys.yaml:340:5) */
+  /** Find an SSH key by its fingerprint. GET /keys (spec/resources/ssh-keys.yaml#findSshKeyByFingerprint) */
   findSshKeyByFingerprint(
     request: FindSshKeyByFingerprintRequest,
     context: C,
   ): Promise<FindSshKeyByFingerprintResponse>;
-  /** Get an SSH key and its user. GET /keys/{id} (spec/resources/ssh-keys.yaml:271:5) */
+  /** Get an SSH key and its user. GET /keys/{id} (spec/resources/ssh-keys.yaml#getSshKeyWithUser) */
   getSshKeyWithUser(
     request: GetSshKeyWithUserRequest,
     context: C,
   ): Promise<GetSshKeyWithUserResponse>;
-  /** List your SSH keys. GET /user/keys (spec/resources/ssh-keys.yaml:5:5) */
+  /** List your SSH keys. GET /user/keys (spec/resources/ssh-keys.yaml#listOwnSshKeys) */
   listOwnSshKeys(
     request: ListOwnSshKeysRequest,
     context: C,
   ): Promise<ListOwnSshKeysResponse>;
-  /** Add an SSH key. POST /user/keys (spec/resources/ssh-keys.yaml:29:5) */
+  /** Add an SSH key. POST /user/keys (spec/resources/ssh-keys.yaml#createOwnSshKey) */
   createOwnSshKey(
     request: CreateOwnSshKeyRequest,
     context: C,
   ): Promise<CreateOwnSshKeyResponse>;
-  /** Get one of your SSH keys. GET /user/keys/{key_id} (spec/resources/ssh-keys.yaml:66:5) */
+  /** Get one of your SSH keys. GET /user/keys/{key_id} (spec/resources/ssh-keys.yaml#getOwnSshKey) */
   getOwnSshKey(
     request: GetOwnSshKeyRequest,
     context: C,
   ): Promise<GetOwnSshKeyResponse>;
-  /** Remove one of your SSH keys. DELETE /user/keys/{key_id} (spec/resources/ssh-keys.yaml:97:5) */
+  /** Remove one of your SSH keys. DELETE /user/keys/{key_id} (spec/resources/ssh-keys.yaml#deleteOwnSshKey) */
   deleteOwnSshKey(
     request: DeleteOwnSshKeyRequest,
     context: C,
   ): Promise<DeleteOwnSshKeyResponse>;
-  /** List the SSH keys of a user. GET /users/{id}/keys (spec/resources/ssh-keys.yaml:119:5) */
+  /** List the SSH keys of a user. GET /users/{id}/keys (spec/resources/ssh-keys.yaml#listUserSshKeys) */
   listUserSshKeys(
     request: ListUserSshKeysRequest,
     context: C,
   ): Promise<ListUserSshKeysResponse>;
-  /** Add an SSH key for a user. POST /users/{id}/keys (spec/resources/ssh-keys.yaml:151:5) */
+  /** Add an SSH key for a user. POST /users/{id}/keys (spec/resources/ssh-keys.yaml#createUserSshKey) */
   createUserSshKey(
     request: CreateUserSshKeyRequest,
     context: C,
   ): Promise<CreateUserSshKeyResponse>;
-  /** Get an SSH key of a user. GET /users/{id}/keys/{key_id} (spec/resources/ssh-keys.yaml:196:5) */
+  /** Get an SSH key of a user. GET /users/{id}/keys/{key_id} (spec/resources/ssh-keys.yaml#getUserSshKey) */
   getUserSshKey(
     request: GetUserSshKeyRequest,
     context: C,
   ): Promise<GetUserSshKeyResponse>;
-  /** Remove an SSH key of a user. DELETE /users/{id}/keys/{key_id} (spec/resources/ssh-keys.yaml:238:5) */
+  /** Remove an SSH key of a user. DELETE /users/{id}/keys/{key_id} (spec/resources/ssh-keys.yaml#deleteUserSshKey) */
   deleteUserSshKey(
     request: DeleteUserSshKeyRequest,
     context: C,

@@ -10,7 +10,7 @@ import { writeAnyError, writeMessage, writeSuggestion } from '../common/writers.
 export const applySuggestions = defineOperation({
   id: 'applySuggestions',
   resource: 'suggestions',
-  source: 'spec/resources/suggestions.yaml:49:5',
+  source: 'spec/resources/suggestions.yaml#applySuggestions',
   method: 'PUT',
   path: '/suggestions/batch_apply',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -29,7 +29,7 @@ export const applySuggestions = defineOperation({
 export const applySuggestion = defineOperation({
   id: 'applySuggestion',
   resource: 'suggestions',
-  source: 'spec/resources/suggestions.yaml:5:5',
+  source: 'spec/resources/suggestions.yaml#applySuggestion',
   method: 'PUT',
   path: '/suggestions/{id}/apply',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

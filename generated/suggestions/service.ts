@@ -4,12 +4,12 @@ import type { ApplySuggestionsRequest, ApplySuggestionsResponse, ApplySuggestion
 
 /** One function per operation of suggestions; `C` is the request context of the server. */
 export interface SuggestionsService<C extends SubjectTypes> {
-  /** Apply several suggestions. PUT /suggestions/batch_apply (spec/resources/suggestions.yaml:49:5) */
+  /** Apply several suggestions. PUT /suggestions/batch_apply (spec/resources/suggestions.yaml#applySuggestions) */
   applySuggestions(
     request: ApplySuggestionsRequest,
     context: C,
   ): Promise<ApplySuggestionsResponse>;
-  /** Apply a suggestion. PUT /suggestions/{id}/apply (spec/resources/suggestions.yaml:5:5) */
+  /** Apply a suggestion. PUT /suggestions/{id}/apply (spec/resources/suggestions.yaml#applySuggestion) */
   applySuggestion(
     request: ApplySuggestionRequest,
     context: C,

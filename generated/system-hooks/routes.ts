@@ -11,7 +11,7 @@ import { writeSampleOfSystemHook, writeSystemHook } from '../system-hooks/writer
 export const listSystemHooks = defineOperation({
   id: 'listSystemHooks',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml:5:5',
+  source: 'spec/resources/system-hooks.yaml#listSystemHooks',
   method: 'GET',
   path: '/hooks',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listSystemHooks = defineOperation({
 export const createSystemHook = defineOperation({
   id: 'createSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml:34:5',
+  source: 'spec/resources/system-hooks.yaml#createSystemHook',
   method: 'POST',
   path: '/hooks',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -48,7 +48,7 @@ export const createSystemHook = defineOperation({
 export const getSystemHook = defineOperation({
   id: 'getSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml:87:5',
+  source: 'spec/resources/system-hooks.yaml#getSystemHook',
   method: 'GET',
   path: '/hooks/{hook_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -68,7 +68,7 @@ export const getSystemHook = defineOperation({
 export const testSystemHook = defineOperation({
   id: 'testSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml:118:5',
+  source: 'spec/resources/system-hooks.yaml#testSystemHook',
   method: 'POST',
   path: '/hooks/{hook_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -89,7 +89,7 @@ export const testSystemHook = defineOperation({
 export const updateSystemHook = defineOperation({
   id: 'updateSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml:145:5',
+  source: 'spec/resources/system-hooks.yaml#updateSystemHook',
   method: 'PUT',
   path: '/hooks/{hook_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -110,7 +110,7 @@ export const updateSystemHook = defineOperation({
 export const deleteSystemHook = defineOperation({
   id: 'deleteSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml:210:5',
+  source: 'spec/resources/system-hooks.yaml#deleteSystemHook',
   method: 'DELETE',
   path: '/hooks/{hook_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,32 +4,32 @@ import type { ListSystemHooksRequest, ListSystemHooksResponse, CreateSystemHookR
 
 /** One function per operation of system-hooks; `C` is the request context of the server. */
 export interface SystemHooksService<C extends SubjectTypes> {
-  /** List the hooks of the instance. GET /hooks (spec/resources/system-hooks.yaml:5:5) */
+  /** List the hooks of the instance. GET /hooks (spec/resources/system-hooks.yaml#listSystemHooks) */
   listSystemHooks(
     request: ListSystemHooksRequest,
     context: C,
   ): Promise<ListSystemHooksResponse>;
-  /** Add a hook to the instance. POST /hooks (spec/resources/system-hooks.yaml:34:5) */
+  /** Add a hook to the instance. POST /hooks (spec/resources/system-hooks.yaml#createSystemHook) */
   createSystemHook(
     request: CreateSystemHookRequest,
     context: C,
   ): Promise<CreateSystemHookResponse>;
-  /** Get a hook of the instance. GET /hooks/{hook_id} (spec/resources/system-hooks.yaml:87:5) */
+  /** Get a hook of the instance. GET /hooks/{hook_id} (spec/resources/system-hooks.yaml#getSystemHook) */
   getSystemHook(
     request: GetSystemHookRequest,
     context: C,
   ): Promise<GetSystemHookResponse>;
-  /** Try a hook of the instance. POST /hooks/{hook_id} (spec/resources/system-hooks.yaml:118:5) */
+  /** Try a hook of the instance. POST /hooks/{hook_id} (spec/resources/system-hooks.yaml#testSystemHook) */
   testSystemHook(
     request: TestSystemHookRequest,
     context: C,
   ): Promise<TestSystemHookResponse>;
-  /** Change a hook of the instance. PUT /hooks/{hook_id} (spec/resources/system-hooks.yaml:145:5) */
+  /** Change a hook of the instance. PUT /hooks/{hook_id} (spec/resources/system-hooks.yaml#updateSystemHook) */
   updateSystemHook(
     request: UpdateSystemHookRequest,
     context: C,
   ): Promise<UpdateSystemHookResponse>;
-  /** Remove a hook from the instance. DELETE /hooks/{hook_id} (spec/resources/system-hooks.yaml:210:5) */
+  /** Remove a hook from the instance. DELETE /hooks/{hook_id} (spec/resources/system-hooks.yaml#deleteSystemHook) */
   deleteSystemHook(
     request: DeleteSystemHookRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writeTag } from '../tags/writers.ts';
 export const listTags = defineOperation({
   id: 'listTags',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml:5:5',
+  source: 'spec/resources/tags.yaml#listTags',
   method: 'GET',
   path: '/projects/{id}/repository/tags',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -31,7 +31,7 @@ export const listTags = defineOperation({
 export const createTag = defineOperation({
   id: 'createTag',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml:59:5',
+  source: 'spec/resources/tags.yaml#createTag',
   method: 'POST',
   path: '/projects/{id}/repository/tags',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const createTag = defineOperation({
 export const getTag = defineOperation({
   id: 'getTag',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml:97:5',
+  source: 'spec/resources/tags.yaml#getTag',
   method: 'GET',
   path: '/projects/{id}/repository/tags/{tag_name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -70,7 +70,7 @@ export const getTag = defineOperation({
 export const deleteTag = defineOperation({
   id: 'deleteTag',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml:118:5',
+  source: 'spec/resources/tags.yaml#deleteTag',
   method: 'DELETE',
   path: '/projects/{id}/repository/tags/{tag_name}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -90,7 +90,7 @@ export const deleteTag = defineOperation({
 export const getTagSignature = defineOperation({
   id: 'getTagSignature',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml:138:5',
+  source: 'spec/resources/tags.yaml#getTagSignature',
   method: 'GET',
   path: '/projects/{id}/repository/tags/{tag_name}/signature',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},

@@ -4,27 +4,27 @@ import type { ListTagsRequest, ListTagsResponse, CreateTagRequest, CreateTagResp
 
 /** One function per operation of tags; `C` is the request context of the server. */
 export interface TagsService<C extends SubjectTypes> {
-  /** List tags. GET /projects/{id}/repository/tags (spec/resources/tags.yaml:5:5) */
+  /** List tags. GET /projects/{id}/repository/tags (spec/resources/tags.yaml#listTags) */
   listTags(
     request: ListTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListTagsResponse>;
-  /** Create a tag. POST /projects/{id}/repository/tags (spec/resources/tags.yaml:59:5) */
+  /** Create a tag. POST /projects/{id}/repository/tags (spec/resources/tags.yaml#createTag) */
   createTag(
     request: CreateTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateTagResponse>;
-  /** Get a tag. GET /projects/{id}/repository/tags/{tag_name} (spec/resources/tags.yaml:97:5) */
+  /** Get a tag. GET /projects/{id}/repository/tags/{tag_name} (spec/resources/tags.yaml#getTag) */
   getTag(
     request: GetTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetTagResponse>;
-  /** Delete a tag. DELETE /projects/{id}/repository/tags/{tag_name} (spec/resources/tags.yaml:118:5) */
+  /** Delete a tag. DELETE /projects/{id}/repository/tags/{tag_name} (spec/resources/tags.yaml#deleteTag) */
   deleteTag(
     request: DeleteTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteTagResponse>;
-  /** Get the signature of a tag. GET /projects/{id}/repository/tags/{tag_name}/signature (spec/resources/tags.yaml:138:5) */
+  /** Get the signature of a tag. GET /projects/{id}/repository/tags/{tag_name}/signature (spec/resources/tags.yaml#getTagSignature) */
   getTagSignature(
     request: GetTagSignatureRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeTodo, writeUserCounts } from '../todos/writers.ts';
 export const createEpicTodoByDashPath = defineOperation({
   id: 'createEpicTodoByDashPath',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml:158:5',
+  source: 'spec/resources/todos.yaml#createEpicTodoByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/todo',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -33,7 +33,7 @@ export const createEpicTodoByDashPath = defineOperation({
 export const createEpicTodo = defineOperation({
   id: 'createEpicTodo',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml:128:5',
+  source: 'spec/resources/todos.yaml#createEpicTodo',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/todo',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -55,7 +55,7 @@ export const createEpicTodo = defineOperation({
 export const listTodos = defineOperation({
   id: 'listTodos',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml:5:5',
+  source: 'spec/resources/todos.yaml#listTodos',
   method: 'GET',
   path: '/todos',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -74,7 +74,7 @@ export const listTodos = defineOperation({
 export const markAllTodosAsDone = defineOperation({
   id: 'markAllTodosAsDone',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml:59:5',
+  source: 'spec/resources/todos.yaml#markAllTodosAsDone',
   method: 'POST',
   path: '/todos/mark_as_done',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -90,7 +90,7 @@ export const markAllTodosAsDone = defineOperation({
 export const markTodoAsDone = defineOperation({
   id: 'markTodoAsDone',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml:71:5',
+  source: 'spec/resources/todos.yaml#markTodoAsDone',
   method: 'POST',
   path: '/todos/{id}/mark_as_done',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -110,7 +110,7 @@ export const markTodoAsDone = defineOperation({
 export const getOwnCounts = defineOperation({
   id: 'getOwnCounts',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml:103:5',
+  source: 'spec/resources/todos.yaml#getOwnCounts',
   method: 'GET',
   path: '/user_counts',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,32 +4,32 @@ import type { CreateEpicTodoByDashPathRequest, CreateEpicTodoByDashPathResponse,
 
 /** One function per operation of todos; `C` is the request context of the server. */
 export interface TodosService<C extends SubjectTypes> {
-  /** Add an epic to one's to-dos, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/todo (spec/resources/todos.yaml:158:5) */
+  /** Add an epic to one's to-dos, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/todo (spec/resources/todos.yaml#createEpicTodoByDashPath) */
   createEpicTodoByDashPath(
     request: CreateEpicTodoByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicTodoByDashPathResponse>;
-  /** Add an epic to one's to-dos. POST /groups/{id}/epics/{epic_iid}/todo (spec/resources/todos.yaml:128:5) */
+  /** Add an epic to one's to-dos. POST /groups/{id}/epics/{epic_iid}/todo (spec/resources/todos.yaml#createEpicTodo) */
   createEpicTodo(
     request: CreateEpicTodoRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicTodoResponse>;
-  /** List one's to-dos. GET /todos (spec/resources/todos.yaml:5:5) */
+  /** List one's to-dos. GET /todos (spec/resources/todos.yaml#listTodos) */
   listTodos(
     request: ListTodosRequest,
     context: C,
   ): Promise<ListTodosResponse>;
-  /** Mark all of one's to-dos as done. POST /todos/mark_as_done (spec/resources/todos.yaml:59:5) */
+  /** Mark all of one's to-dos as done. POST /todos/mark_as_done (spec/resources/todos.yaml#markAllTodosAsDone) */
   markAllTodosAsDone(
     request: MarkAllTodosAsDoneRequest,
     context: C,
   ): Promise<MarkAllTodosAsDoneResponse>;
-  /** Mark a to-do as done. POST /todos/{id}/mark_as_done (spec/resources/todos.yaml:71:5) */
+  /** Mark a to-do as done. POST /todos/{id}/mark_as_done (spec/resources/todos.yaml#markTodoAsDone) */
   markTodoAsDone(
     request: MarkTodoAsDoneRequest,
     context: C,
   ): Promise<MarkTodoAsDoneResponse>;
-  /** Count what waits for you. GET /user_counts (spec/resources/todos.yaml:103:5) */
+  /** Count what waits for you. GET /user_counts (spec/resources/todos.yaml#getOwnCounts) */
   getOwnCounts(
     request: GetOwnCountsRequest,
     context: C,

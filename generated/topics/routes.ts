@@ -11,7 +11,7 @@ import { writeTopic } from '../topics/writers.ts';
 export const listTopics = defineOperation({
   id: 'listTopics',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:5:5',
+  source: 'spec/resources/topics.yaml#listTopics',
   method: 'GET',
   path: '/topics',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -30,7 +30,7 @@ export const listTopics = defineOperation({
 export const createTopic = defineOperation({
   id: 'createTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:37:5',
+  source: 'spec/resources/topics.yaml#createTopic',
   method: 'POST',
   path: '/topics',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -49,7 +49,7 @@ export const createTopic = defineOperation({
 export const getTopic = defineOperation({
   id: 'getTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:72:5',
+  source: 'spec/resources/topics.yaml#getTopic',
   method: 'GET',
   path: '/topics/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -69,7 +69,7 @@ export const getTopic = defineOperation({
 export const updateTopic = defineOperation({
   id: 'updateTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:107:5',
+  source: 'spec/resources/topics.yaml#updateTopic',
   method: 'PUT',
   path: '/topics/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

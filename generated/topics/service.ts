@@ -4,22 +4,22 @@ import type { ListTopicsRequest, ListTopicsResponse, CreateTopicRequest, CreateT
 
 /** One function per operation of topics; `C` is the request context of the server. */
 export interface TopicsService<C extends SubjectTypes> {
-  /** List topics. GET /topics (spec/resources/topics.yaml:5:5) */
+  /** List topics. GET /topics (spec/resources/topics.yaml#listTopics) */
   listTopics(
     request: ListTopicsRequest,
     context: C,
   ): Promise<ListTopicsResponse>;
-  /** Create a topic. POST /topics (spec/resources/topics.yaml:37:5) */
+  /** Create a topic. POST /topics (spec/resources/topics.yaml#createTopic) */
   createTopic(
     request: CreateTopicRequest,
     context: C,
   ): Promise<CreateTopicResponse>;
-  /** Get a topic. GET /topics/{id} (spec/resources/topics.yaml:72:5) */
+  /** Get a topic. GET /topics/{id} (spec/resources/topics.yaml#getTopic) */
   getTopic(
     request: GetTopicRequest,
     context: C,
   ): Promise<GetTopicResponse>;
-  /** Change a topic. PUT /topics/{id} (spec/resources/topics.yaml:107:5) */
+  /** Change a topic. PUT /topics/{id} (spec/resources/topics.yaml#updateTopic) */
   updateTopic(
     request: UpdateTopicRequest,
     context: C,

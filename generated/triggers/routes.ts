@@ -11,7 +11,7 @@ import { writePipelineTrigger } from '../triggers/writers.ts';
 export const triggerPipelineOfRef = defineOperation({
   id: 'triggerPipelineOfRef',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:225:5',
+  source: 'spec/resources/triggers.yaml#triggerPipelineOfRef',
   method: 'POST',
   path: '/projects/{id}/ref/{ref}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -31,7 +31,7 @@ export const triggerPipelineOfRef = defineOperation({
 export const triggerPipeline = defineOperation({
   id: 'triggerPipeline',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:190:5',
+  source: 'spec/resources/triggers.yaml#triggerPipeline',
   method: 'POST',
   path: '/projects/{id}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -51,7 +51,7 @@ export const triggerPipeline = defineOperation({
 export const listPipelineTriggers = defineOperation({
   id: 'listPipelineTriggers',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:5:5',
+  source: 'spec/resources/triggers.yaml#listPipelineTriggers',
   method: 'GET',
   path: '/projects/{id}/triggers',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -71,7 +71,7 @@ export const listPipelineTriggers = defineOperation({
 export const createPipelineTrigger = defineOperation({
   id: 'createPipelineTrigger',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:40:5',
+  source: 'spec/resources/triggers.yaml#createPipelineTrigger',
   method: 'POST',
   path: '/projects/{id}/triggers',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -90,7 +90,7 @@ export const createPipelineTrigger = defineOperation({
 export const getPipelineTrigger = defineOperation({
   id: 'getPipelineTrigger',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:81:5',
+  source: 'spec/resources/triggers.yaml#getPipelineTrigger',
   method: 'GET',
   path: '/projects/{id}/triggers/{trigger_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -109,7 +109,7 @@ export const getPipelineTrigger = defineOperation({
 export const updatePipelineTrigger = defineOperation({
   id: 'updatePipelineTrigger',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:120:5',
+  source: 'spec/resources/triggers.yaml#updatePipelineTrigger',
   method: 'PUT',
   path: '/projects/{id}/triggers/{trigger_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -128,7 +128,7 @@ export const updatePipelineTrigger = defineOperation({
 export const deletePipelineTrigger = defineOperation({
   id: 'deletePipelineTrigger',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:166:5',
+  source: 'spec/resources/triggers.yaml#deletePipelineTrigger',
   method: 'DELETE',
   path: '/projects/{id}/triggers/{trigger_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

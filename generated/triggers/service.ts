@@ -4,37 +4,37 @@ import type { TriggerPipelineOfRefRequest, TriggerPipelineOfRefResponse, Trigger
 
 /** One function per operation of triggers; `C` is the request context of the server. */
 export interface TriggersService<C extends SubjectTypes> {
-  /** Start a pipeline with a trigger token. POST /projects/{id}/ref/{ref}/trigger/pipeline (spec/resources/triggers.yaml:225:5) */
+  /** Start a pipeline with a trigger token. POST /projects/{id}/ref/{ref}/trigger/pipeline (spec/resources/triggers.yaml#triggerPipelineOfRef) */
   triggerPipelineOfRef(
     request: TriggerPipelineOfRefRequest,
     context: C,
   ): Promise<TriggerPipelineOfRefResponse>;
-  /** Start a pipeline with a trigger token. POST /projects/{id}/trigger/pipeline (spec/resources/triggers.yaml:190:5) */
+  /** Start a pipeline with a trigger token. POST /projects/{id}/trigger/pipeline (spec/resources/triggers.yaml#triggerPipeline) */
   triggerPipeline(
     request: TriggerPipelineRequest,
     context: C,
   ): Promise<TriggerPipelineResponse>;
-  /** List the trigger tokens of a project. GET /projects/{id}/triggers (spec/resources/triggers.yaml:5:5) */
+  /** List the trigger tokens of a project. GET /projects/{id}/triggers (spec/resources/triggers.yaml#listPipelineTriggers) */
   listPipelineTriggers(
     request: ListPipelineTriggersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListPipelineTriggersResponse>;
-  /** Create a trigger token. POST /projects/{id}/triggers (spec/resources/triggers.yaml:40:5) */
+  /** Create a trigger token. POST /projects/{id}/triggers (spec/resources/triggers.yaml#createPipelineTrigger) */
   createPipelineTrigger(
     request: CreatePipelineTriggerRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreatePipelineTriggerResponse>;
-  /** Get a trigger token. GET /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml:81:5) */
+  /** Get a trigger token. GET /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml#getPipelineTrigger) */
   getPipelineTrigger(
     request: GetPipelineTriggerRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineTriggerResponse>;
-  /** Change a trigger token. PUT /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml:120:5) */
+  /** Change a trigger token. PUT /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml#updatePipelineTrigger) */
   updatePipelineTrigger(
     request: UpdatePipelineTriggerRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdatePipelineTriggerResponse>;
-  /** Revoke a trigger token. DELETE /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml:166:5) */
+  /** Revoke a trigger token. DELETE /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml#deletePipelineTrigger) */
   deletePipelineTrigger(
     request: DeletePipelineTriggerRequest & { readonly project: Subject<C, 'project'> },
     context: C,

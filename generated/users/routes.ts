@@ -12,7 +12,7 @@ import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddres
 export const getAvatarAddress = defineOperation({
   id: 'getAvatarAddress',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1364:5',
+  source: 'spec/resources/users.yaml#getAvatarAddress',
   method: 'GET',
   path: '/avatar',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -30,7 +30,7 @@ export const getAvatarAddress = defineOperation({
 export const getCurrentUser = defineOperation({
   id: 'getCurrentUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:5:5',
+  source: 'spec/resources/users.yaml#getCurrentUser',
   method: 'GET',
   path: '/user',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -46,7 +46,7 @@ export const getCurrentUser = defineOperation({
 export const listUserActivities = defineOperation({
   id: 'listUserActivities',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1337:5',
+  source: 'spec/resources/users.yaml#listUserActivities',
   method: 'GET',
   path: '/user/activities',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -65,7 +65,7 @@ export const listUserActivities = defineOperation({
 export const getOwnPreferences = defineOperation({
   id: 'getOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1289:5',
+  source: 'spec/resources/users.yaml#getOwnPreferences',
   method: 'GET',
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -81,7 +81,7 @@ export const getOwnPreferences = defineOperation({
 export const updateOwnPreferences = defineOperation({
   id: 'updateOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1309:5',
+  source: 'spec/resources/users.yaml#updateOwnPreferences',
   method: 'PUT',
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -99,7 +99,7 @@ export const updateOwnPreferences = defineOperation({
 export const getOwnStatus = defineOperation({
   id: 'getOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1229:5',
+  source: 'spec/resources/users.yaml#getOwnStatus',
   method: 'GET',
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -115,7 +115,7 @@ export const getOwnStatus = defineOperation({
 export const setOwnStatus = defineOperation({
   id: 'setOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1250:5',
+  source: 'spec/resources/users.yaml#setOwnStatus',
   method: 'PUT',
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -133,7 +133,7 @@ export const setOwnStatus = defineOperation({
 export const listUsers = defineOperation({
   id: 'listUsers',
   resource: 'users',
-  source: 'spec/resources/users.yaml:62:5',
+  source: 'spec/resources/users.yaml#listUsers',
   method: 'GET',
   path: '/users',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -153,7 +153,7 @@ export const listUsers = defineOperation({
 export const createUser = defineOperation({
   id: 'createUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:187:5',
+  source: 'spec/resources/users.yaml#createUser',
   method: 'POST',
   path: '/users',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -174,7 +174,7 @@ export const createUser = defineOperation({
 export const getUser = defineOperation({
   id: 'getUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:277:5',
+  source: 'spec/resources/users.yaml#getUser',
   method: 'GET',
   path: '/users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -195,7 +195,7 @@ export const getUser = defineOperation({
 export const updateUser = defineOperation({
   id: 'updateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:337:5',
+  source: 'spec/resources/users.yaml#updateUser',
   method: 'PUT',
   path: '/users/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -217,7 +217,7 @@ export const updateUser = defineOperation({
 export const deleteUser = defineOperation({
   id: 'deleteUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:430:5',
+  source: 'spec/resources/users.yaml#deleteUser',
   method: 'DELETE',
   path: '/users/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -237,7 +237,7 @@ export const deleteUser = defineOperation({
 export const activateUser = defineOperation({
   id: 'activateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:571:5',
+  source: 'spec/resources/users.yaml#activateUser',
   method: 'POST',
   path: '/users/{id}/activate',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -257,7 +257,7 @@ export const activateUser = defineOperation({
 export const approveUser = defineOperation({
   id: 'approveUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:664:5',
+  source: 'spec/resources/users.yaml#approveUser',
   method: 'POST',
   path: '/users/{id}/approve',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -277,7 +277,7 @@ export const approveUser = defineOperation({
 export const getUserAssociationsCount = defineOperation({
   id: 'getUserAssociationsCount',
   resource: 'users',
-  source: 'spec/resources/users.yaml:831:5',
+  source: 'spec/resources/users.yaml#getUserAssociationsCount',
   method: 'GET',
   path: '/users/{id}/associations_count',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -297,7 +297,7 @@ export const getUserAssociationsCount = defineOperation({
 export const banUser = defineOperation({
   id: 'banUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:602:5',
+  source: 'spec/resources/users.yaml#banUser',
   method: 'POST',
   path: '/users/{id}/ban',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -317,7 +317,7 @@ export const banUser = defineOperation({
 export const blockUser = defineOperation({
   id: 'blockUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:470:5',
+  source: 'spec/resources/users.yaml#blockUser',
   method: 'POST',
   path: '/users/{id}/block',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -337,7 +337,7 @@ export const blockUser = defineOperation({
 export const deactivateUser = defineOperation({
   id: 'deactivateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:536:5',
+  source: 'spec/resources/users.yaml#deactivateUser',
   method: 'POST',
   path: '/users/{id}/deactivate',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -357,7 +357,7 @@ export const deactivateUser = defineOperation({
 export const disableTwoFactor = defineOperation({
   id: 'disableTwoFactor',
   resource: 'users',
-  source: 'spec/resources/users.yaml:769:5',
+  source: 'spec/resources/users.yaml#disableTwoFactor',
   method: 'PATCH',
   path: '/users/{id}/disable_two_factor',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -377,7 +377,7 @@ export const disableTwoFactor = defineOperation({
 export const followUser = defineOperation({
   id: 'followUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:866:5',
+  source: 'spec/resources/users.yaml#followUser',
   method: 'POST',
   path: '/users/{id}/follow',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -398,7 +398,7 @@ export const followUser = defineOperation({
 export const listFollowers = defineOperation({
   id: 'listFollowers',
   resource: 'users',
-  source: 'spec/resources/users.yaml:940:5',
+  source: 'spec/resources/users.yaml#listFollowers',
   method: 'GET',
   path: '/users/{id}/followers',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -419,7 +419,7 @@ export const listFollowers = defineOperation({
 export const listFollowedUsers = defineOperation({
   id: 'listFollowedUsers',
   resource: 'users',
-  source: 'spec/resources/users.yaml:980:5',
+  source: 'spec/resources/users.yaml#listFollowedUsers',
   method: 'GET',
   path: '/users/{id}/following',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -440,7 +440,7 @@ export const listFollowedUsers = defineOperation({
 export const deleteUserIdentity = defineOperation({
   id: 'deleteUserIdentity',
   resource: 'users',
-  source: 'spec/resources/users.yaml:736:5',
+  source: 'spec/resources/users.yaml#deleteUserIdentity',
   method: 'DELETE',
   path: '/users/{id}/identities/{provider}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -460,7 +460,7 @@ export const deleteUserIdentity = defineOperation({
 export const listUserMemberships = defineOperation({
   id: 'listUserMemberships',
   resource: 'users',
-  source: 'spec/resources/users.yaml:800:5',
+  source: 'spec/resources/users.yaml#listUserMemberships',
   method: 'GET',
   path: '/users/{id}/memberships',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -481,7 +481,7 @@ export const listUserMemberships = defineOperation({
 export const rejectUser = defineOperation({
   id: 'rejectUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:700:5',
+  source: 'spec/resources/users.yaml#rejectUser',
   method: 'POST',
   path: '/users/{id}/reject',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -501,7 +501,7 @@ export const rejectUser = defineOperation({
 export const unbanUser = defineOperation({
   id: 'unbanUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:634:5',
+  source: 'spec/resources/users.yaml#unbanUser',
   method: 'POST',
   path: '/users/{id}/unban',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -521,7 +521,7 @@ export const unbanUser = defineOperation({
 export const unblockUser = defineOperation({
   id: 'unblockUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:504:5',
+  source: 'spec/resources/users.yaml#unblockUser',
   method: 'POST',
   path: '/users/{id}/unblock',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -541,7 +541,7 @@ export const unblockUser = defineOperation({
 export const unfollowUser = defineOperation({
   id: 'unfollowUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:903:5',
+  source: 'spec/resources/users.yaml#unfollowUser',
   method: 'POST',
   path: '/users/{id}/unfollow',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -562,7 +562,7 @@ export const unfollowUser = defineOperation({
 export const listUserProjects = defineOperation({
   id: 'listUserProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1053:5',
+  source: 'spec/resources/users.yaml#listUserProjects',
   method: 'GET',
   path: '/users/{user_id}/projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -583,7 +583,7 @@ export const listUserProjects = defineOperation({
 export const listUserStarredProjects = defineOperation({
   id: 'listUserStarredProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1141:5',
+  source: 'spec/resources/users.yaml#listUserStarredProjects',
   method: 'GET',
   path: '/users/{user_id}/starred_projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -604,7 +604,7 @@ export const listUserStarredProjects = defineOperation({
 export const getUserStatus = defineOperation({
   id: 'getUserStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1020:5',
+  source: 'spec/resources/users.yaml#getUserStatus',
   method: 'GET',
   path: '/users/{user_id}/status',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

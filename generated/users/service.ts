@@ -4,157 +4,157 @@ import type { GetAvatarAddressRequest, GetAvatarAddressResponse, GetCurrentUserR
 
 /** One function per operation of users; `C` is the request context of the server. */
 export interface UsersService<C extends SubjectTypes> {
-  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1364:5) */
+  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml#getAvatarAddress) */
   getAvatarAddress(
     request: GetAvatarAddressRequest,
     context: C,
   ): Promise<GetAvatarAddressResponse>;
-  /** Get the calling user. GET /user (spec/resources/users.yaml:5:5) */
+  /** Get the calling user. GET /user (spec/resources/users.yaml#getCurrentUser) */
   getCurrentUser(
     request: GetCurrentUserRequest,
     context: C,
   ): Promise<GetCurrentUserResponse>;
-  /** List when users were active. GET /user/activities (spec/resources/users.yaml:1337:5) */
+  /** List when users were active. GET /user/activities (spec/resources/users.yaml#listUserActivities) */
   listUserActivities(
     request: ListUserActivitiesRequest,
     context: C,
   ): Promise<ListUserActivitiesResponse>;
-  /** Get your preferences. GET /user/preferences (spec/resources/users.yaml:1289:5) */
+  /** Get your preferences. GET /user/preferences (spec/resources/users.yaml#getOwnPreferences) */
   getOwnPreferences(
     request: GetOwnPreferencesRequest,
     context: C,
   ): Promise<GetOwnPreferencesResponse>;
-  /** Change your preferences. PUT /user/preferences (spec/resources/users.yaml:1309:5) */
+  /** Change your preferences. PUT /user/preferences (spec/resources/users.yaml#updateOwnPreferences) */
   updateOwnPreferences(
     request: UpdateOwnPreferencesRequest,
     context: C,
   ): Promise<UpdateOwnPreferencesResponse>;
-  /** Get your status. GET /user/status (spec/resources/users.yaml:1229:5) */
+  /** Get your status. GET /user/status (spec/resources/users.yaml#getOwnStatus) */
   getOwnStatus(
     request: GetOwnStatusRequest,
     context: C,
   ): Promise<GetOwnStatusResponse>;
-  /** Set your status. PUT /user/status (spec/resources/users.yaml:1250:5) */
+  /** Set your status. PUT /user/status (spec/resources/users.yaml#setOwnStatus) */
   setOwnStatus(
     request: SetOwnStatusRequest,
     context: C,
   ): Promise<SetOwnStatusResponse>;
-  /** List users. GET /users (spec/resources/users.yaml:62:5) */
+  /** List users. GET /users (spec/resources/users.yaml#listUsers) */
   listUsers(
     request: ListUsersRequest,
     context: C,
   ): Promise<ListUsersResponse>;
-  /** Create a user. POST /users (spec/resources/users.yaml:187:5) */
+  /** Create a user. POST /users (spec/resources/users.yaml#createUser) */
   createUser(
     request: CreateUserRequest,
     context: C,
   ): Promise<CreateUserResponse>;
-  /** Get a user. GET /users/{id} (spec/resources/users.yaml:277:5) */
+  /** Get a user. GET /users/{id} (spec/resources/users.yaml#getUser) */
   getUser(
     request: GetUserRequest,
     context: C,
   ): Promise<GetUserResponse>;
-  /** Change a user. PUT /users/{id} (spec/resources/users.yaml:337:5) */
+  /** Change a user. PUT /users/{id} (spec/resources/users.yaml#updateUser) */
   updateUser(
     request: UpdateUserRequest,
     context: C,
   ): Promise<UpdateUserResponse>;
-  /** Delete a user. DELETE /users/{id} (spec/resources/users.yaml:430:5) */
+  /** Delete a user. DELETE /users/{id} (spec/resources/users.yaml#deleteUser) */
   deleteUser(
     request: DeleteUserRequest,
     context: C,
   ): Promise<DeleteUserResponse>;
-  /** Activate a user. POST /users/{id}/activate (spec/resources/users.yaml:571:5) */
+  /** Activate a user. POST /users/{id}/activate (spec/resources/users.yaml#activateUser) */
   activateUser(
     request: ActivateUserRequest,
     context: C,
   ): Promise<ActivateUserResponse>;
-  /** Approve a new user. POST /users/{id}/approve (spec/resources/users.yaml:664:5) */
+  /** Approve a new user. POST /users/{id}/approve (spec/resources/users.yaml#approveUser) */
   approveUser(
     request: ApproveUserRequest,
     context: C,
   ): Promise<ApproveUserResponse>;
-  /** Count what a user has. GET /users/{id}/associations_count (spec/resources/users.yaml:831:5) */
+  /** Count what a user has. GET /users/{id}/associations_count (spec/resources/users.yaml#getUserAssociationsCount) */
   getUserAssociationsCount(
     request: GetUserAssociationsCountRequest,
     context: C,
   ): Promise<GetUserAssociationsCountResponse>;
-  /** Ban a user. POST /users/{id}/ban (spec/resources/users.yaml:602:5) */
+  /** Ban a user. POST /users/{id}/ban (spec/resources/users.yaml#banUser) */
   banUser(
     request: BanUserRequest,
     context: C,
   ): Promise<BanUserResponse>;
-  /** Block a user. POST /users/{id}/block (spec/resources/users.yaml:470:5) */
+  /** Block a user. POST /users/{id}/block (spec/resources/users.yaml#blockUser) */
   blockUser(
     request: BlockUserRequest,
     context: C,
   ): Promise<BlockUserResponse>;
-  /** Deactivate a user. POST /users/{id}/deactivate (spec/resources/users.yaml:536:5) */
+  /** Deactivate a user. POST /users/{id}/deactivate (spec/resources/users.yaml#deactivateUser) */
   deactivateUser(
     request: DeactivateUserRequest,
     context: C,
   ): Promise<DeactivateUserResponse>;
-  /** Switch off the second factor of a user. PATCH /users/{id}/disable_two_factor (spec/resources/users.yaml:769:5) */
+  /** Switch off the second factor of a user. PATCH /users/{id}/disable_two_factor (spec/resources/users.yaml#disableTwoFactor) */
   disableTwoFactor(
     request: DisableTwoFactorRequest,
     context: C,
   ): Promise<DisableTwoFactorResponse>;
-  /** Follow a user. POST /users/{id}/follow (spec/resources/users.yaml:866:5) */
+  /** Follow a user. POST /users/{id}/follow (spec/resources/users.yaml#followUser) */
   followUser(
     request: FollowUserRequest,
     context: C,
   ): Promise<FollowUserResponse>;
-  /** List the followers of a user. GET /users/{id}/followers (spec/resources/users.yaml:940:5) */
+  /** List the followers of a user. GET /users/{id}/followers (spec/resources/users.yaml#listFollowers) */
   listFollowers(
     request: ListFollowersRequest,
     context: C,
   ): Promise<ListFollowersResponse>;
-  /** List whom a user follows. GET /users/{id}/following (spec/resources/users.yaml:980:5) */
+  /** List whom a user follows. GET /users/{id}/following (spec/resources/users.yaml#listFollowedUsers) */
   listFollowedUsers(
     request: ListFollowedUsersRequest,
     context: C,
   ): Promise<ListFollowedUsersResponse>;
-  /** Remove an identity of a user. DELETE /users/{id}/identities/{provider} (spec/resources/users.yaml:736:5) */
+  /** Remove an identity of a user. DELETE /users/{id}/identities/{provider} (spec/resources/users.yaml#deleteUserIdentity) */
   deleteUserIdentity(
     request: DeleteUserIdentityRequest,
     context: C,
   ): Promise<DeleteUserIdentityResponse>;
-  /** List the memberships of a user. GET /users/{id}/memberships (spec/resources/users.yaml:800:5) */
+  /** List the memberships of a user. GET /users/{id}/memberships (spec/resources/users.yaml#listUserMemberships) */
   listUserMemberships(
     request: ListUserMembershipsRequest,
     context: C,
   ): Promise<ListUserMembershipsResponse>;
-  /** Reject a new user. POST /users/{id}/reject (spec/resources/users.yaml:700:5) */
+  /** Reject a new user. POST /users/{id}/reject (spec/resources/users.yaml#rejectUser) */
   rejectUser(
     request: RejectUserRequest,
     context: C,
   ): Promise<RejectUserResponse>;
-  /** Lift the ban of a user. POST /users/{id}/unban (spec/resources/users.yaml:634:5) */
+  /** Lift the ban of a user. POST /users/{id}/unban (spec/resources/users.yaml#unbanUser) */
   unbanUser(
     request: UnbanUserRequest,
     context: C,
   ): Promise<UnbanUserResponse>;
-  /** Unblock a user. POST /users/{id}/unblock (spec/resources/users.yaml:504:5) */
+  /** Unblock a user. POST /users/{id}/unblock (spec/resources/users.yaml#unblockUser) */
   unblockUser(
     request: UnblockUserRequest,
     context: C,
   ): Promise<UnblockUserResponse>;
-  /** Stop following a user. POST /users/{id}/unfollow (spec/resources/users.yaml:903:5) */
+  /** Stop following a user. POST /users/{id}/unfollow (spec/resources/users.yaml#unfollowUser) */
   unfollowUser(
     request: UnfollowUserRequest,
     context: C,
   ): Promise<UnfollowUserResponse>;
-  /** List the projects of a user. GET /users/{user_id}/projects (spec/resources/users.yaml:1053:5) */
+  /** List the projects of a user. GET /users/{user_id}/projects (spec/resources/users.yaml#listUserProjects) */
   listUserProjects(
     request: ListUserProjectsRequest,
     context: C,
   ): Promise<ListUserProjectsResponse>;
-  /** List the projects that a user has starred. GET /users/{user_id}/starred_projects (spec/resources/users.yaml:1141:5) */
+  /** List the projects that a user has starred. GET /users/{user_id}/starred_projects (spec/resources/users.yaml#listUserStarredProjects) */
   listUserStarredProjects(
     request: ListUserStarredProjectsRequest,
     context: C,
   ): Promise<ListUserStarredProjectsResponse>;
-  /** Get the status of a user. GET /users/{user_id}/status (spec/resources/users.yaml:1020:5) */
+  /** Get the status of a user. GET /users/{user_id}/status (spec/resources/users.yaml#getUserStatus) */
   getUserStatus(
     request: GetUserStatusRequest,
     context: C,

@@ -11,7 +11,7 @@ import { writeCiVariable, writeInstanceVariable } from '../variables/writers.ts'
 export const listInstanceVariables = defineOperation({
   id: 'listInstanceVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:305:5',
+  source: 'spec/resources/variables.yaml#listInstanceVariables',
   method: 'GET',
   path: '/admin/ci/variables',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listInstanceVariables = defineOperation({
 export const createInstanceVariable = defineOperation({
   id: 'createInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:329:5',
+  source: 'spec/resources/variables.yaml#createInstanceVariable',
   method: 'POST',
   path: '/admin/ci/variables',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -48,7 +48,7 @@ export const createInstanceVariable = defineOperation({
 export const getInstanceVariable = defineOperation({
   id: 'getInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:360:5',
+  source: 'spec/resources/variables.yaml#getInstanceVariable',
   method: 'GET',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -67,7 +67,7 @@ export const getInstanceVariable = defineOperation({
 export const updateInstanceVariable = defineOperation({
   id: 'updateInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:386:5',
+  source: 'spec/resources/variables.yaml#updateInstanceVariable',
   method: 'PUT',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -86,7 +86,7 @@ export const updateInstanceVariable = defineOperation({
 export const deleteInstanceVariable = defineOperation({
   id: 'deleteInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:419:5',
+  source: 'spec/resources/variables.yaml#deleteInstanceVariable',
   method: 'DELETE',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -106,7 +106,7 @@ export const deleteInstanceVariable = defineOperation({
 export const listGroupVariables = defineOperation({
   id: 'listGroupVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:155:5',
+  source: 'spec/resources/variables.yaml#listGroupVariables',
   method: 'GET',
   path: '/groups/{id}/variables',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -126,7 +126,7 @@ export const listGroupVariables = defineOperation({
 export const createGroupVariable = defineOperation({
   id: 'createGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:183:5',
+  source: 'spec/resources/variables.yaml#createGroupVariable',
   method: 'POST',
   path: '/groups/{id}/variables',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -145,7 +145,7 @@ export const createGroupVariable = defineOperation({
 export const getGroupVariable = defineOperation({
   id: 'getGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:218:5',
+  source: 'spec/resources/variables.yaml#getGroupVariable',
   method: 'GET',
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -165,7 +165,7 @@ export const getGroupVariable = defineOperation({
 export const updateGroupVariable = defineOperation({
   id: 'updateGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:248:5',
+  source: 'spec/resources/variables.yaml#updateGroupVariable',
   method: 'PUT',
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -185,7 +185,7 @@ export const updateGroupVariable = defineOperation({
 export const deleteGroupVariable = defineOperation({
   id: 'deleteGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:284:5',
+  source: 'spec/resources/variables.yaml#deleteGroupVariable',
   method: 'DELETE',
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -205,7 +205,7 @@ export const deleteGroupVariable = defineOperation({
 export const listProjectVariables = defineOperation({
   id: 'listProjectVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:5:5',
+  source: 'spec/resources/variables.yaml#listProjectVariables',
   method: 'GET',
   path: '/projects/{id}/variables',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -225,7 +225,7 @@ export const listProjectVariables = defineOperation({
 export const createProjectVariable = defineOperation({
   id: 'createProjectVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:33:5',
+  source: 'spec/resources/variables.yaml#createProjectVariable',
   method: 'POST',
   path: '/projects/{id}/variables',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -244,7 +244,7 @@ export const createProjectVariable = defineOperation({
 export const getProjectVariable = defineOperation({
   id: 'getProjectVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:68:5',
+  source: 'spec/resources/variables.yaml#getProjectVariable',
   method: 'GET',
   path: '/projects/{id}/variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -264,7 +264,7 @@ export const getProjectVariable = defineOperation({
 export const updateProjectVariable = defineOperation({
   id: 'updateProjectVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:98:5',
+  source: 'spec/resources/variables.yaml#updateProjectVariable',
   method: 'PUT',
   path: '/projects/{id}/variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -284,7 +284,7 @@ export const updateProjectVariable = defineOperation({
 export const deleteProjectVariable = defineOperation({
   id: 'deleteProjectVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:134:5',
+  source: 'spec/resources/variables.yaml#deleteProjectVariable',
   method: 'DELETE',
   path: '/projects/{id}/variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

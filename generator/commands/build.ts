@@ -1,10 +1,13 @@
 import { readConfig } from '../config.ts';
-import { gate, load } from '../load/load.ts';
+import { gate, load, type LoadedSpec } from '../load/load.ts';
 import { type Built, buildModel } from '../model/build.ts';
 import { isError, type Options, progress, refuse, tellWarnings } from './command.ts';
 
+/** What is generated from the document, and where its parts are written. */
+type Located = Built & Pick<LoadedSpec, 'locate'>;
+
 /** Reads and checks the document and decides what is generated from it; faults end the command. */
-export async function build(options: Options): Promise<Built> {
+export async function build(options: Options): Promise<Located> {
   progress('Reading the document');
   const config = readConfig(options.spec, options.config);
   const { spec, faults, warnings } = load(options.spec, { config });
@@ -15,5 +18,5 @@ export async function build(options: Options): Promise<Built> {
   progress(null);
   if (structural.some(isError)) refuse(structural, options.json);
   tellWarnings([...warnings, ...structural]);
-  return buildModel(spec);
+  return { ...buildModel(spec), locate: spec.locate };
 }

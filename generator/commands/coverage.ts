@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Dialect } from '../dialect.ts';
 import type { OperationModel } from '../model/model.ts';
+import { pointer } from '../model/resolver.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from '../runtime/services.ts';
 import { build } from './build.ts';
 import { type Command, complain, Failed, type Options, say } from './command.ts';
@@ -48,7 +48,7 @@ description does not say that they have no effect.
       const { resources: _, ...counts } = functions;
       say(JSON.stringify({ ...counts, graphql, waiting, ...statuses }, null, 2));
     } else {
-      tellFunctions(functions, operations, built.dialect);
+      tellFunctions(functions, operations, built);
       tellGraphqlFunctions(graphql);
       tellWaiting(waiting);
       if (statuses !== null) tellStatuses(statuses);
@@ -101,7 +101,7 @@ async function functionsOf(
 function tellFunctions(
   { filled, pending, forgotten }: Functions,
   operations: readonly OperationModel[],
-  { groups, pendingMark }: Dialect,
+  { dialect: { groups, pendingMark }, locate }: Awaited<ReturnType<typeof build>>,
 ): void {
   say(`${filled} of ${operations.length} operations have a function`);
   for (const group of groups) {
@@ -110,11 +110,12 @@ function tellFunctions(
     if (own.length > 0)
       say(`  ${group}: ${own.length} specified, ${own.length - open.length} filled`);
   }
-  for (const { id, method, path, source, resource } of operations) {
+  for (const { id, method, path, resource } of operations) {
     if (pending.includes(id)) say(`  501 ${id}: ${method} ${path}`);
     if (!forgotten.includes(id)) continue;
+    const { file, line, column } = locate(pointer('paths', path, method.toLowerCase()));
     complain(
-      `${source} unimplemented: ${id} has no function. ` +
+      `${file}:${line}:${column} unimplemented: ${id} has no function. ` +
         `Write it in src/resources/${resource}/service.ts` +
         (pendingMark === null ? '.' : `, or mark the operation \`${pendingMark}\`.`),
     );

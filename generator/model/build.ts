@@ -156,8 +156,8 @@ function operationsOf(
         const operation = given as OperationObject;
         const resource = folderOf(spec.owners.operation(path, method));
         const named = names.take(operation.operationId ?? `${method} ${path}`, resource);
-        const { file, line, column } = spec.locate(pointer('paths', path, method));
-        const place = { path, resource, source: `${file}:${line}:${column}`, ...named };
+        const { file } = spec.locate(pointer('paths', path, method));
+        const place = { path, resource, file, ...named };
         const old = before?.document.paths[path] === item ? known.get(named.id) : undefined;
         if (old !== undefined && isAt(old, method, place)) return old;
         return operationModel({

@@ -140,7 +140,9 @@ export interface OperationModel extends Facts {
   readonly path: string;
   /** Path template from the root: `/api/v4/projects/{id}`. */
   readonly route: string;
-  /** `spec/resources/labels.yaml:12:5` */
+  /** The file that describes it, such as `spec/resources/labels.yaml`. */
+  readonly file: string;
+  /** The file and the operation in it, without the line, which moves with all that is written above. */
   readonly source: string;
   /** The alternatives of security schemes; null in a dialect that has ways of its own. */
   readonly requirements: readonly SecurityRequirement[] | null;

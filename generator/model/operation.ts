@@ -32,7 +32,7 @@ import { standardBodyOf } from './standard-body.ts';
 import { textDecoderOf } from './text-decoder.ts';
 
 /** The facts about an operation that the rest of the document decides; `id` and `pascal` are unique names. */
-export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'source' | 'id' | 'pascal'>;
+export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'file' | 'id' | 'pascal'>;
 
 /** The input from which the model of one operation is made. */
 interface OperationSource extends OperationPlace {
@@ -81,18 +81,20 @@ function withOneBody(source: OperationSource): OperationModel {
     standard
       ? standardParameter(parameter, parameters, source.resolver)
       : parameterModel(parameter, source.resolver);
+  const title = `${method.toUpperCase()} ${path}`;
   const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map(modelOf);
   return {
     ...facts,
     id,
     pascal: source.pascal,
-    title: remark(`${method.toUpperCase()} ${path}`),
+    title: remark(title),
     summary: remark(operation.summary ?? ''),
     resource: source.resource,
     method: method.toUpperCase() as Method,
     path,
     route: routeOf(source),
-    source: source.source,
+    file: source.file,
+    source: `${source.file}#${operation.operationId ?? title}`,
     requirements,
     headStatus: method === 'get' ? headStatusOf(source) : null,
     bodyLimit: (operation['x-body-limit'] as number | undefined) ?? null,

@@ -38,7 +38,7 @@ export function sentModel(
     const operations = methods.map((method): OperationModel => {
       const operation = item[method] as Operation;
       const usual = methods.length === 1 ? name : `${method} ${name}`;
-      const { file, line, column } = spec.locate(`${at}${pointer(method)}`);
+      const { file } = spec.locate(`${at}${pointer(method)}`);
       const model = operationModel({
         document,
         dialect: spec.config.dialect,
@@ -49,7 +49,7 @@ export function sentModel(
         operation,
         path: title,
         resource: SENT_REQUESTS,
-        source: `${file}:${line}:${column}`,
+        file,
         ...takeNames(operation.operationId ?? usual, SENT_REQUESTS),
       });
       return { ...model, route: '', otherBodies: model.otherBodies.map(withoutRoute) };

@@ -77,7 +77,7 @@ export function renderResources(
 function fileOf({ name, operations }: ResourceModel, { resources }: Model): string {
   const all = [...operations, ...resources.flatMap((resource) => resource.operations)];
   const [first] = all.filter(({ standard }) => standard);
-  if (first !== undefined) return first.source.replace(/:\d+:\d+$/, '');
+  if (first !== undefined) return first.file;
   return name === COMMON ? 'spec/common' : `spec/resources/${name}.yaml`;
 }
 

@@ -139,7 +139,7 @@ export type BodyReading =
 export interface Operation extends BodyPlan {
   readonly id: string;
   readonly resource: string;
-  /** Where the document says it: `spec/resources/labels.yaml:12:5`. */
+  /** Where the document says it: `spec/resources/labels.yaml#listLabels`. */
   readonly source: string;
   readonly method: Method;
   /** Path template below the base path. */

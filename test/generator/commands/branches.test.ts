@@ -68,6 +68,16 @@ describe('branches', () => {
     expect(git('ls-files')).not.toContain('.written.json');
   });
 
+  it('have the same output when a comment moves what is below it', () => {
+    const { out, wanted } = repository();
+    const file = join(out, '../spec/resources/tiles.yaml');
+    writeFileSync(file, `# Tiles are fired twice.\n${readFileSync(file, 'utf8')}`);
+    expect(compare(out, wanted())).toEqual([]);
+    expect(readFileSync(join(out, 'tiles/routes.ts'), 'utf8')).toContain(
+      "source: 'spec/resources/tiles.yaml#listtiles'",
+    );
+  });
+
   it('are generated from what another machine committed', () => {
     const { out, git, wanted, commit } = repository();
     git('rm', '--quiet', 'spec/resources/tiles.yaml');

@@ -15,7 +15,7 @@ const access: Access = {
 const listKilns = defineOperation({
   id: 'listKilns',
   resource: 'kilns',
-  source: 'spec/kilns.yaml:4:5',
+  source: 'spec/kilns.yaml#fireKiln',
   method: 'GET',
   path: '/kilns',
   access,

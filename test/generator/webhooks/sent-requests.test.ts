@@ -302,7 +302,7 @@ describe('the types', () => {
       readFileSync(join(made.folder, `generated/sent-requests/${name}.ts`), 'utf8');
     expect(read('receivers')).toContain('/** callback addLoan returned */');
     expect(read('senders')).toContain('/** @deprecated A book is new: POST webhook newBook */');
-    expect(read('service')).toContain('openapi.yaml:');
+    expect(read('service')).toContain('openapi.yaml#');
   });
 });
 
