@@ -14,7 +14,7 @@ type Project = Pick<
 >;
 
 /** Repositories looked at side by side. */
-const sideBySide = 2;
+const concurrentRepositoryCount = 2;
 
 /**
  * Compares the repositories, blobs and authorizations with the database, reports what does not fit, and returns the
@@ -49,7 +49,7 @@ async function checkRepositories(context: AdminContext, find: Find): Promise<voi
       done();
     }
   };
-  await Promise.all(Array.from({ length: sideBySide }, work));
+  await Promise.all(Array.from({ length: concurrentRepositoryCount }, work));
 
   const known = new Set(projects.map(({ id }) => storePath(id)));
   for (const place of await storedRepositories(join(config.dataDir, 'repositories'))) {

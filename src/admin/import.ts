@@ -6,7 +6,7 @@ import { actorOf } from '../records/actor.ts';
 import type { ProjectRow } from '../records/project.ts';
 import { acceptOwnArchive, presentReserved } from '../resources/import-export/import/ask.ts';
 import type { Tell } from '../resources/import-export/import/restore.ts';
-import { attempts } from '../resources/import-export/import/turns.ts';
+import { maxImportAttempts } from '../resources/import-export/import/turns.ts';
 import { importProject } from '../resources/import-export/import/worker.ts';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
 import { adminCommand } from './command.ts';
@@ -50,7 +50,7 @@ async function importArchive(
   const progress = new Progress();
   const { signal } = new AbortController();
   // There is no other attempt: whatever fails ends the import.
-  const attempt = { attempt: attempts, signal, tell: progress.tell };
+  const attempt = { attempt: maxImportAttempts, signal, tell: progress.tell };
   await importProject(project.id, dependencies, attempt);
   progress.end();
   const status = await presentReserved({ db }, project);

@@ -7,13 +7,14 @@ import { fileMail, mailFolder } from '../mail/folder.ts';
 import { senderOf } from '../mail/sender.ts';
 import { type Letter, sendBySmtp } from '../mail/smtp.ts';
 import { StartFailure } from '../start/start-failure.ts';
+import { minuteMs } from '../units.ts';
 import { adminCommand } from './command.ts';
 import { say, show } from './instance.ts';
 
 /** Milliseconds that the mail server may take. */
-const patienceMs = 60_000;
+const patienceMs = minuteMs;
 /** Files that are shown. */
-const SHOWN = 50;
+const maxShownFiles = 50;
 
 export const mailCommands = [
   adminCommand(
@@ -46,7 +47,7 @@ export const mailCommands = [
   adminCommand(
     {
       name: 'mail list',
-      does: `Shows the messages that are files because SMTP_URL is not set, the newest ${SHOWN} last: file, recipient, subject.`,
+      does: `Shows the messages that are files because SMTP_URL is not set, the newest ${maxShownFiles} last: file, recipient, subject.`,
     },
     async () => {
       const folder = mailFolder(readConfig().dataDir);
@@ -54,7 +55,7 @@ export const mailCommands = [
       for (const name of names
         .filter((each) => each.endsWith('.eml'))
         .sort()
-        .slice(-SHOWN)) {
+        .slice(-maxShownFiles)) {
         const file = path.join(folder, name);
         const text = await readFile(file, 'utf8');
         show(file, headerOf(text, 'To'), headerOf(text, 'Subject'));

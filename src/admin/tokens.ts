@@ -13,20 +13,25 @@ import { say, show, withInstance, withServices } from './instance.ts';
 import { requireUserNamed } from './users.ts';
 
 /** Tokens of a user that are shown. */
-const SHOWN = 100;
+const maxShownTokens = 100;
 
 export const tokenCommands = [
   adminCommand(
     {
       name: 'tokens list',
       operands: ['username'],
-      does: `Shows the tokens that a user made: id, name, scopes, last day; ${SHOWN} of them, those that work first.`,
+      does: `Shows the tokens that a user made: id, name, scopes, last day; ${maxShownTokens} of them, those that work first.`,
     },
     ({ operands: [username = ''] }) =>
       withInstance(async ({ db }) => {
         const user = await requireUserNamed(db, username);
         const today = new Date().toISOString().slice(0, 10);
-        const { rows } = await listOwnTokens(db, user, { page: 1, per_page: SHOWN }, today);
+        const { rows } = await listOwnTokens(
+          db,
+          user,
+          { page: 1, per_page: maxShownTokens },
+          today,
+        );
         for (const { id, name, scopes, expires_at, revoked } of rows) {
           const state = revoked ? 'revoked' : (expires_at ?? '');
           show(id, name, scopes.join(','), state);

@@ -18,7 +18,7 @@ import { say, type ServiceContext, show, withInstance, withServices } from './in
 /** No user of the instance: anybody who may start this program. */
 const operator = commandLine.user;
 /** Users that are read at a time. */
-const PAGE = 500;
+const pageSize = 500;
 
 export async function requireUserNamed(db: Database, username: string): Promise<UserRow> {
   const user = await findUserByUsername(db, username);
@@ -85,7 +85,7 @@ export const userCommands = [
           const users = await db<UserRow>('users')
             .where('id', '>', after)
             .orderBy('id')
-            .limit(PAGE)
+            .limit(pageSize)
             .select<UserRow[]>(...userColumns);
           for (const user of users) show(...cellsOf(user));
           const last = users.at(-1);

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { fold } from '../database/folding.ts';
+import { hourMs } from '../units.ts';
 import { digestToken } from './tokens.ts';
 
 /** The things that somebody may do who shows that they read the mail of an address. */
 export type AccountTokenPurpose = 'confirmation' | 'password_reset';
 
-const hour = 3_600_000;
-
 /** Milliseconds. */
 export const accountTokenLifetime: Readonly<Record<AccountTokenPurpose, number>> = {
-  confirmation: 72 * hour,
-  password_reset: 6 * hour,
+  confirmation: 72 * hourMs,
+  password_reset: 6 * hourMs,
 };
 
 /** A token that holds, with the address that it was sent to. */

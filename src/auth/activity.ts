@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { dayOf } from '../text/day.ts';
+import { minuteMs } from '../units.ts';
 import { type Caller, dayNumber } from './callers.ts';
 import type { Session } from './sessions.ts';
 
@@ -13,7 +14,7 @@ interface ActivityRecorder {
 }
 
 /** Milliseconds between two writes of the use of a session. */
-const sessionWrites = 60_000;
+const sessionWriteIntervalMs = minuteMs;
 
 /**
  * Writes when a token or session was last used, and the day its owner was last active: at most once a day for each
@@ -50,7 +51,7 @@ export function createActivityRecorder(
     recordSession(session, lifetime, now) {
       const { lastUsedAt, expiresAt } = session;
       // Oftener where sessions are short, so that they do not end early.
-      if (now - lastUsedAt < Math.min(sessionWrites, lifetime / 10)) return;
+      if (now - lastUsedAt < Math.min(sessionWriteIntervalMs, lifetime / 10)) return;
       Object.assign(session, { lastUsedAt: now, expiresAt: now + lifetime });
       later(
         (db) => writeSessionUse(db, session, now, now + lifetime),

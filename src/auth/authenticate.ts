@@ -29,7 +29,7 @@ import {
 import { rememberByDigest } from './remembered-by-digest.ts';
 import { cookieOf, sessionCookieNames } from './session-cookie.ts';
 import { isOver, isSessionId, lifetimeOf, loadSession, type Session } from './sessions.ts';
-import { digestToken, maximumTokenLength } from './tokens.ts';
+import { digestToken, maxTokenChars } from './tokens.ts';
 
 /** The limiter of tokens that do not exist. */
 interface GuessLimit extends LoginLimits {
@@ -142,7 +142,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
       return actNoted(source, actor, sudo);
     }
     // Beyond this length nothing is a token; hashing megabytes would only cost.
-    const known = token.length > maximumTokenLength ? null : await callers.find(digestToken(token));
+    const known = token.length > maxTokenChars ? null : await callers.find(digestToken(token));
     const actor = await admitCaller(known ?? (await refuseGuess(source)), source.http);
     return sudo === null ? actor : actNoted(source, actor, sudo);
   }
@@ -179,8 +179,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     source: CredentialSource,
     reach: JobReach,
   ): Promise<Actor> {
-    const known =
-      token.length > maximumTokenLength ? null : await loadJobCaller(db, digestToken(token));
+    const known = token.length > maxTokenChars ? null : await loadJobCaller(db, digestToken(token));
     return admitJob(known ?? (await refuseGuess(source)), source.http, reach);
   }
 
@@ -317,7 +316,7 @@ function mayChange(sessionId: string, source: CredentialSource, always: boolean)
 }
 
 /** Longest text that may name a user; a longer one names nobody and is not repeated whole in the answer. */
-const longestName = 255;
+const maxNameChars = 255;
 
 /** The state of the target does not matter: administrators may act as a blocked user. */
 async function actAs(db: Database, administrator: Actor, target: string): Promise<Actor> {
@@ -328,9 +327,9 @@ async function actAs(db: Database, administrator: Actor, target: string): Promis
     );
   }
   if (!administrator.token.scopes.includes('sudo')) throw new InsufficientScope(['sudo']);
-  const name = target.slice(0, longestName);
+  const name = target.slice(0, maxNameChars);
   const user =
-    target.length > longestName || target.includes('\0')
+    target.length > maxNameChars || target.includes('\0')
       ? undefined
       : await findUserByIdOrUsername(db, target);
   if (user === undefined) throw new NotFound(`User with ID or username '${name}'`);

@@ -6,7 +6,7 @@ import { currentSettings } from '../settings/current.ts';
 import type { Authenticate, Proof } from './authenticate.ts';
 import { isTokenDigest } from './callers.ts';
 import { basicCredentials } from './credentials.ts';
-import { digestToken, maximumTokenLength } from './tokens.ts';
+import { digestToken, maxTokenChars } from './tokens.ts';
 
 interface Deps {
   readonly db: Database;
@@ -75,7 +75,7 @@ function byJobToken(
 
 /** Tells whether the text is a token, usable or not: any other text is tried as a password. */
 async function isToken({ db }: Deps, text: string): Promise<boolean> {
-  if (text === '' || text.length > maximumTokenLength) return false;
+  if (text === '' || text.length > maxTokenChars) return false;
   return isTokenDigest(db, digestToken(text));
 }
 

@@ -3,6 +3,7 @@ import { statement } from '../database/statement.ts';
 import type { TokenKind } from '../records/actor.ts';
 import { endOf } from '../records/oauth.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
+import { dayMs } from '../units.ts';
 
 /** A token and its owner as stored: what a check of credentials needs, usable or not. */
 export interface Caller {
@@ -50,11 +51,9 @@ const callerByDigest = statement<{ digest: string }, UserRow & TokenColumns>((db
     .limit(1),
 );
 
-const millisecondsPerDay = 86_400_000;
-
 /** Day of a time, counted from 1970. */
 export function dayNumber(milliseconds: number): number {
-  return Math.floor(milliseconds / millisecondsPerDay);
+  return Math.floor(milliseconds / dayMs);
 }
 
 /** The token with this digest, whichever kind it is of, and its owner; null when there is none. */

@@ -1,2 +1,4 @@
+import { hourMs } from '../units.ts';
+
 /** Milliseconds that clocks of processes, and one that is set right, may differ by. */
-export const clockError = 3_600_000;
+export const clockErrorMs = hourMs;

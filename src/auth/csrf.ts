@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 16 random bytes and the 32 of their signature, in base64url. */
-const nonceLength = 16;
+const nonceBytes = 16;
 const tokenPattern = /^[\w-]{64}$/;
 
 /**
@@ -10,7 +10,7 @@ const tokenPattern = /^[\w-]{64}$/;
  * gives nothing away by its length.
  */
 export function createCsrfToken(sessionId: string): string {
-  const nonce = randomBytes(nonceLength);
+  const nonce = randomBytes(nonceBytes);
   return Buffer.concat([nonce, signature(nonce, sessionId)]).toString('base64url');
 }
 
@@ -18,8 +18,8 @@ export function createCsrfToken(sessionId: string): string {
 export function isCsrfToken(token: string, sessionId: string): boolean {
   if (!tokenPattern.test(token)) return false;
   const bytes = Buffer.from(token, 'base64url');
-  const nonce = bytes.subarray(0, nonceLength);
-  return timingSafeEqual(bytes.subarray(nonceLength), signature(nonce, sessionId));
+  const nonce = bytes.subarray(0, nonceBytes);
+  return timingSafeEqual(bytes.subarray(nonceBytes), signature(nonce, sessionId));
 }
 
 function signature(nonce: Buffer, sessionId: string): Buffer {

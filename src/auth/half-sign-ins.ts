@@ -12,8 +12,8 @@ export interface HalfSignIn {
 }
 
 /** Seconds in which the code has to come. */
-export const halfLifetime = 300;
-export const mostTries = 5;
+export const halfSignInSeconds = 300;
+export const maxTries = 5;
 
 /** Answers its identifier, which only the cookie of the visitor holds. */
 export async function startHalfSignIn(
@@ -22,7 +22,7 @@ export async function startHalfSignIn(
   now: Date,
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now.getTime() + halfLifetime * 1_000).toISOString();
+  const expires_at = new Date(now.getTime() + halfSignInSeconds * 1_000).toISOString();
   await db('half_sign_ins').insert({ ...half, digest: digestToken(id), expires_at });
   return id;
 }
@@ -31,7 +31,7 @@ const live = (db: Database, id: string, now: Date) =>
   db<HalfSignIn>('half_sign_ins')
     .where('digest', digestToken(id))
     .where('expires_at', '>', now.toISOString())
-    .where('tries', '<', mostTries);
+    .where('tries', '<', maxTries);
 
 /** Undefined when there is none, it is over, or too many codes were wrong. */
 export async function findHalfSignIn(

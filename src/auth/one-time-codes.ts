@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 /** Seconds that an app shows a code; what came before and what comes next is taken, too, for clocks that differ. */
-const period = 30;
-const window = 1;
+const periodSeconds = 30;
+const windowPeriodCount = 1;
 
 /** As apps take them: 160 random bits in base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
@@ -13,7 +13,7 @@ const codesOf = (secret: string, label = '', issuer = '') =>
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
     digits: 6,
-    period,
+    period: periodSeconds,
     label,
     issuer,
   });
@@ -27,15 +27,15 @@ export function addressOf(secret: string, account: { label: string; issuer: stri
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
-  const delta = codesOf(secret).validate({ token: code, timestamp, window });
-  return delta === null ? null : Math.floor(timestamp / 1_000 / period) + delta;
+  const delta = codesOf(secret).validate({ token: code, timestamp, window: windowPeriodCount });
+  return delta === null ? null : Math.floor(timestamp / 1_000 / periodSeconds) + delta;
 }
 
-const recoveryCodes = 10;
+const recoveryCodeCount = 10;
 
 /** Each of 80 random bits: `abcd-efgh-ijkl-mnop`. */
 export function newRecoveryCodes(): readonly string[] {
-  return Array.from({ length: recoveryCodes }, () => {
+  return Array.from({ length: recoveryCodeCount }, () => {
     const letters = new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32;
     return letters.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-');
   });

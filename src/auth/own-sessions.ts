@@ -17,7 +17,7 @@ export interface OwnSession {
 }
 
 /** More than anybody has. */
-const longestList = 100;
+const maxSessions = 100;
 
 interface Owner {
   readonly id: number;
@@ -36,7 +36,7 @@ export async function listSessions(
       { column: 'last_used_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .limit(longestList)
+    .limit(maxSessions)
     .select('id', 'user_agent', 'ip', 'remembered', 'created_at', 'last_used_at', 'digest');
   const own = digestToken(sessionId);
   return rows.map(({ digest, ...row }) => ({ ...row, current: digest === own }));

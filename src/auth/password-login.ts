@@ -187,7 +187,7 @@ export function createPasswordLogin({
 }
 
 /** Characters of a login that tell it from others: no name, and no address, is longer. */
-const longestLogin = 255;
+const maxLoginChars = 255;
 
 /** Counted before the costly step, of the network and of the name, whether anybody has it or not. */
 async function countTry(
@@ -197,7 +197,7 @@ async function countTry(
 ): Promise<() => Promise<void>> {
   const ofNetwork = await limits.take('login_of_network', { actor: null, path: '', ip });
   try {
-    const name = fold(login.slice(0, longestLogin));
+    const name = fold(login.slice(0, maxLoginChars));
     const byName = await limits.take('login_by_name', { actor: null, path: name, ip: '' });
     return async () => {
       await Promise.all([ofNetwork(), byName()]);

@@ -1,7 +1,7 @@
 import { Turns } from '../turns/turns.ts';
 
 /** Longer ones cost time to digest and add nothing. */
-export const maximumPasswordLength = 128;
+export const maxPasswordChars = 128;
 
 /** Argon2id with the library's parameters (19 MiB, 2 passes), run outside the event loop.
    The library is loaded with the first password: few requests have one, and each start would pay for it. */
@@ -15,7 +15,7 @@ export async function digestPassword(password: string): Promise<string> {
  * to find that out takes as long as for the others.
  */
 export async function passwordMatches(password: string, digest: string | null): Promise<boolean> {
-  if (password.length > maximumPasswordLength) return false;
+  if (password.length > maxPasswordChars) return false;
   const { verify } = await import('@node-rs/argon2');
   const right = await turns.run('', () =>
     verify(digest ?? digestOfNothing, password.normalize('NFKC')),

@@ -51,7 +51,7 @@ function place({ table, id }: RegistrationOwner): string {
   return `${table}.runners_token:${id}`;
 }
 
-const batch = 500;
+const batchSize = 500;
 
 /** Seals the tokens that were stored in clear by older versions; safe to repeat and to interrupt. */
 export async function sealRegistrationTokens(db: Database): Promise<void> {
@@ -68,7 +68,7 @@ async function sealTokensOf(
     const rows = await db(table)
       .whereNull('runners_token_digest')
       .select<{ id: number; token: string }[]>(`${key} as id`, 'runners_token_sealed as token')
-      .limit(batch);
+      .limit(batchSize);
     if (rows.length === 0) return;
     await db.transaction(async (db) => {
       for (const { id, token } of rows) {

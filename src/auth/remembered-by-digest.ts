@@ -2,7 +2,7 @@ import { BoundedCache } from '../database/bounded-cache.ts';
 import type { AccessRevision } from '../database/access-revision.ts';
 
 /** How many entries a process remembers; each takes about two kilobytes. */
-const remembered = 10_000;
+const cacheSize = 10_000;
 
 interface RememberedByDigest<Value> {
   /** Null for what does not exist. */
@@ -20,7 +20,7 @@ export function rememberByDigest<Value>(
   accessRevision: { current(): ReturnType<AccessRevision['current']> | number },
   load: (digest: string) => Promise<Value | null>,
 ): RememberedByDigest<Value> {
-  const cache = new BoundedCache<string, Value>(remembered);
+  const cache = new BoundedCache<string, Value>(cacheSize);
   let revision = -1;
 
   async function current(): Promise<number> {

@@ -4,9 +4,8 @@ import { dayOf } from '../text/day.ts';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import type { UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';
-import { clockError } from './clock-error.ts';
-
-const hour = 3_600_000;
+import { hourMs } from '../units.ts';
+import { clockErrorMs } from './clock-error.ts';
 
 /**
  * The groups that ask a second factor of somebody: those they are a member of, also by a share with such a group or one
@@ -82,14 +81,14 @@ export async function secondFactorDueWithin(
     return Infinity;
   }
   // A later time than now comes from a clock that was ahead.
-  if (wantedSince !== null && Date.parse(wantedSince) <= now.getTime() + clockError) {
-    return Date.parse(wantedSince) + hours * hour;
+  if (wantedSince !== null && Date.parse(wantedSince) <= now.getTime() + clockErrorMs) {
+    return Date.parse(wantedSince) + hours * hourMs;
   }
   await db('users')
     .where('id', user.id)
     .where('two_factor_wanted_since', wantedSince)
     .update({ two_factor_wanted_since: now.toISOString() });
-  return now.getTime() + hours * hour;
+  return now.getTime() + hours * hourMs;
 }
 
 /** The hours of grace of a user without second factor: null when nobody asks for one, the shortest when several do. */

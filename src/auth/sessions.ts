@@ -7,7 +7,8 @@ import { statement } from '../database/statement.ts';
 import { Unauthorized } from '../errors.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';
-import { clockError } from './clock-error.ts';
+import { dayMs } from '../units.ts';
+import { clockErrorMs } from './clock-error.ts';
 import { secondFactorDueAt } from './second-factor.ts';
 import { digestToken } from './tokens.ts';
 
@@ -58,7 +59,7 @@ export async function createSession(
     user_id: user.id,
     digest: digestToken(id),
     remembered,
-    user_agent: userAgent.slice(0, longestUserAgent),
+    user_agent: userAgent.slice(0, maxUserAgentChars),
     ip,
     created_at: at,
     last_used_at: at,
@@ -69,7 +70,7 @@ export async function createSession(
 
 const newSessionId = () => randomBytes(32).toString('base64url');
 
-const longestUserAgent = 255;
+const maxUserAgentChars = 255;
 
 /**
  * Gives a session another identifier, for whenever it comes to stand for more than before: nobody who has the old one
@@ -180,10 +181,10 @@ export function lifetimeOf(
   { remembered }: Pick<Session, 'remembered'>,
 ): number {
   const lifetime = settings.session_expire_delay * 60_000;
-  return remembered ? Math.max(lifetime, twoWeeks) : lifetime;
+  return remembered ? Math.max(lifetime, twoWeeksMs) : lifetime;
 }
 
-const twoWeeks = 14 * 86_400_000;
+const twoWeeksMs = 14 * dayMs;
 
 /**
  * Tells whether the session is over at `now`. A lifetime that was shortened since holds at once. A session that was
@@ -191,7 +192,7 @@ const twoWeeks = 14 * 86_400_000;
  */
 export function isOver(session: Session, lifetime: number, now: number): boolean {
   const { lastUsedAt, expiresAt } = session;
-  return now >= expiresAt || now >= lastUsedAt + lifetime || lastUsedAt > now + clockError;
+  return now >= expiresAt || now >= lastUsedAt + lifetime || lastUsedAt > now + clockErrorMs;
 }
 
 /** The time at which the session with this identifier began: ISO 8601, or null when there is no such session. */

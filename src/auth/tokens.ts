@@ -5,7 +5,7 @@ import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../reco
 import { currentSettings } from '../settings/current.ts';
 
 /** Longest text that is taken for a token at all; ours have 26 characters, configured ones up to 255. */
-export const maximumTokenLength = 255;
+export const maxTokenChars = 255;
 
 /**
  * A new token: 120 random bits behind a prefix that tells it from other secrets, for people and for scanners.

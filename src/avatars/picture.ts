@@ -3,6 +3,7 @@ import type { UploadedFile } from '../../generator/runtime/upload.ts';
 import { BadRequest } from '../errors.ts';
 import { plainFileName } from '../storage/file-name.ts';
 import type { Storage, StoredBlob } from '../storage/storage.ts';
+import { kibibyteBytes } from '../units.ts';
 import { pictureType } from './picture-type.ts';
 
 interface Picture extends StoredBlob {
@@ -16,7 +17,7 @@ export interface AvatarChange {
   readonly storage: Storage;
 }
 
-const largest = 200 * 1024;
+const maxPictureBytes = 200 * kibibyteBytes;
 
 const formats =
   'image/png, image/jpeg, image/gif, image/webp, image/x-icon, image/bmp, image/tiff, image/vnd.microsoft.icon';
@@ -43,7 +44,7 @@ export async function withAvatar<T>(
 }
 
 async function storePicture(storage: Storage, file: UploadedFile): Promise<Picture> {
-  if (file.size > largest) throw invalid('is too big (should be at most 200 KiB)');
+  if (file.size > maxPictureBytes) throw invalid('is too big (should be at most 200 KiB)');
   const bytes = await readFile(file.path);
   const mediaType = pictureType(bytes);
   if (mediaType === null) {

@@ -1,17 +1,17 @@
 import { tooBig, Unreadable } from './yaml.ts';
 
 /** Values that the making of a plan may copy: configurations can be made of which millions of times as much becomes. */
-const most = 2_000_000;
+const maxCopiedValues = 2_000_000;
 /** Comparisons of paths with patterns. */
-const mostComparisons = 500_000;
+const maxComparisons = 500_000;
 /** Steps of regular expressions: characters of texts, as often as the expression has parts. */
-const mostSteps = 20_000_000;
+const maxSteps = 20_000_000;
 
 /** How much of the allowed work is left. */
 export class Budget {
-  #left = most;
-  #comparisons = mostComparisons;
-  #steps = mostSteps;
+  #left = maxCopiedValues;
+  #comparisons = maxComparisons;
+  #steps = maxSteps;
 
   spend(amount: number): void {
     this.#left -= amount;

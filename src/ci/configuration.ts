@@ -13,7 +13,7 @@ import {
   readTexts,
   readVariables,
 } from './keywords.ts';
-import { checkNeeds, mostNeedsOfPipeline } from './needs.ts';
+import { checkNeeds, maxNeedsOfPipeline } from './needs.ts';
 import {
   defaultLimits,
   type IncludedPlace,
@@ -58,9 +58,9 @@ const globalKeys = new Set(
   ),
 );
 const reservedNames = new Set(['true', 'false', 'nil']);
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 /** Jobs of a pipeline, and of a configuration: they are counted before they are read. */
-export const hardestLimit = 5_000;
+export const maxJobs = 5_000;
 
 export const tooManyJobs = (most: number) =>
   `The number of jobs has exceeded the limit of ${most}. Try splitting the configuration with parent-child-pipelines`;
@@ -85,7 +85,7 @@ export async function readConfiguration(
       facts: { ...facts, budget },
     });
     const merged = resolveReferences(applyExtends(whole, budget), budget);
-    const read = readEntries(merged, budget, Math.min(limits.needs, mostNeedsOfPipeline));
+    const read = readEntries(merged, budget, Math.min(limits.needs, maxNeedsOfPipeline));
     return { ...read, includes: files };
   } catch (error) {
     if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message]);
@@ -100,9 +100,9 @@ function readEntries(
 ): Omit<Configuration, 'includes'> {
   const faults = new Faults();
   const warnings: string[] = [];
-  if (merged.size > mostEntries) throw new Unreadable(tooBig);
+  if (merged.size > maxEntries) throw new Unreadable(tooBig);
   const names = [...merged.keys()].filter(isJob);
-  if (names.length > hardestLimit) throw new Unreadable(tooManyJobs(hardestLimit));
+  if (names.length > maxJobs) throw new Unreadable(tooManyJobs(maxJobs));
   const stages = readStages(merged, faults, warnings);
   const defaults = readDefaults(merged, faults);
   const variables = readVariables(merged.get('variables'), 'variables', faults, true);

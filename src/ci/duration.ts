@@ -1,18 +1,31 @@
-const day = 86_400;
+import { daySeconds } from '../units.ts';
+
 const units: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
   ...{ s: 1, sec: 1, secs: 1, second: 1, seconds: 1 },
   ...{ m: 60, min: 60, mins: 60, minute: 60, minutes: 60 },
   ...{ h: 3600, hr: 3600, hrs: 3600, hour: 3600, hours: 3600 },
-  ...{ d: day, day, days: day },
-  ...{ w: 7 * day, wk: 7 * day, wks: 7 * day, week: 7 * day, weeks: 7 * day },
-  ...{ mo: 30 * day, mos: 30 * day, mon: 30 * day, month: 30 * day, months: 30 * day },
-  ...{ y: 365.25 * day, yr: 365.25 * day, yrs: 365.25 * day },
-  ...{ year: 365.25 * day, years: 365.25 * day },
+  ...{ d: daySeconds, day: daySeconds, days: daySeconds },
+  ...{
+    w: 7 * daySeconds,
+    wk: 7 * daySeconds,
+    wks: 7 * daySeconds,
+    week: 7 * daySeconds,
+    weeks: 7 * daySeconds,
+  },
+  ...{
+    mo: 30 * daySeconds,
+    mos: 30 * daySeconds,
+    mon: 30 * daySeconds,
+    month: 30 * daySeconds,
+    months: 30 * daySeconds,
+  },
+  ...{ y: 365.25 * daySeconds, yr: 365.25 * daySeconds, yrs: 365.25 * daySeconds },
+  ...{ year: 365.25 * daySeconds, years: 365.25 * daySeconds },
 }) as Readonly<Record<string, number>>;
 
-const longestText = 200;
+const maxTextChars = 200;
 /** A thousand years. */
-const longest = 1000 * 365.25 * day;
+const maxDurationSeconds = 1000 * 365.25 * daySeconds;
 
 /**
  * The seconds of a duration such as `3 mos 4 days`, `2h20min` or `90`; null for a text that is none. `never` is none,
@@ -20,7 +33,7 @@ const longest = 1000 * 365.25 * day;
  */
 export function secondsOf(text: string): number | null {
   const lower = text.trim().toLowerCase();
-  if (lower === '' || lower.length > longestText) return null;
+  if (lower === '' || lower.length > maxTextChars) return null;
   const part = /(\d+(?:\.\d+)?)[ \t]*([a-z]*)(?:[ \t]*,)?(?:[ \t]+and(?=[ \t]))?[ \t]*/y;
   let seconds = 0;
   while (part.lastIndex < lower.length) {
@@ -30,5 +43,5 @@ export function secondsOf(text: string): number | null {
     if (size === undefined) return null;
     seconds += Number(amount) * size;
   }
-  return seconds <= longest ? Math.round(seconds) : null;
+  return seconds <= maxDurationSeconds ? Math.round(seconds) : null;
 }

@@ -17,8 +17,8 @@ export type Expression =
 
 type Operator = '==' | '!=' | '=~' | '!~' | '&&' | '||';
 
-const longest = 10_000;
-const deepest = 50;
+const maxExpressionChars = 10_000;
+const maxDepth = 50;
 
 const token =
   /\s*(?:\$(\w+)|"([^"]*)"|'([^']*)'|(null)\b|(==|!=|=~|!~|&&|\|\||\(|\)|!)|(\/(?:[^/\\\n]|\\.)+\/[ismU]*))/y;
@@ -28,7 +28,7 @@ const known = new BoundedCache<string, { readonly expression: Expression | null 
 
 /** Null for a text that is no expression. */
 export function parseExpression(text: string): Expression | null {
-  if (text.length > longest) return null;
+  if (text.length > maxExpressionChars) return null;
   const before = known.get(text);
   if (before !== undefined) return before.expression;
   const expression = parse(text);
@@ -103,7 +103,7 @@ class Parser {
 
   #operand(): Expression | null {
     const next = this.#tokens[this.#at];
-    if (next === undefined || this.#depth > deepest) return null;
+    if (next === undefined || this.#depth > maxDepth) return null;
     this.#at += 1;
     if (typeof next === 'object') return next;
     this.#depth += 1;

@@ -3,7 +3,7 @@ import { deepMerge } from './merge.ts';
 import { isList, isMap, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
 
 /** A job on the way down to what it extends, itself included. */
-const deepest = 11;
+const maxExtendsDepth = 11;
 
 /** The configuration with every `extends` carried out. */
 export function applyExtends(config: YamlMap, budget: Budget): YamlMap {
@@ -22,7 +22,8 @@ export function applyExtends(config: YamlMap, budget: Budget): YamlMap {
     }
     if (path.includes(name))
       throw new Unreadable(`${name}: circular dependency detected in \`extends\``);
-    if (path.length >= deepest) throw new Unreadable(`${name}: nesting too deep in \`extends\``);
+    if (path.length >= maxExtendsDepth)
+      throw new Unreadable(`${name}: nesting too deep in \`extends\``);
     let merged: YamlMap = new Map<string, Yaml>();
     let level = 1;
     const unknown = names.filter((each) => !config.has(each));
@@ -37,7 +38,7 @@ export function applyExtends(config: YamlMap, budget: Budget): YamlMap {
       merged = deepMerge(merged, resolve(each, base, [...path, name]), budget);
       level = Math.max(level, (levels.get(each) ?? 1) + 1);
     }
-    if (level > deepest) throw new Unreadable(`${name}: nesting too deep in \`extends\``);
+    if (level > maxExtendsDepth) throw new Unreadable(`${name}: nesting too deep in \`extends\``);
     const own = new Map(deepMerge(merged, entry, budget));
     own.delete('extends');
     done.set(name, own);

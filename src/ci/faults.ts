@@ -1,5 +1,5 @@
 /** Faults after which no more are told. */
-const most = 100;
+const maxFaults = 100;
 
 /** The faults of a configuration, in the words in which its author is told them. */
 export class Faults {
@@ -14,6 +14,6 @@ export class Faults {
   }
 
   add(text: string): void {
-    if (this.#texts.size < most) this.#texts.add(text);
+    if (this.#texts.size < maxFaults) this.#texts.add(text);
   }
 }

@@ -1,14 +1,14 @@
 import { TooManyRequests, Unavailable } from '../errors.ts';
 import { Turns } from '../turns/turns.ts';
-import { defaultLimits, mostFiles, NoPlan, type PlanLimits } from './plan.ts';
+import { defaultLimits, maxConfigurationFiles, NoPlan, type PlanLimits } from './plan.ts';
 import type { Found, LookUp } from './questions.ts';
 
 /** Configurations of one caller that hold files at a time, and those that wait for it as well. */
 const [atOnceOfCaller, mostOfCaller] = [4, 32];
 /** Characters of all lists of paths that one configuration asks for. */
-const mostListed = 50_331_648;
+const maxListedBytes = 50_331_648;
 /** Characters that all configurations together hold. */
-const mostHeld = 134_217_728;
+const maxHeldBytes = 134_217_728;
 
 interface Caller {
   readonly turns: Turns;
@@ -24,7 +24,7 @@ export class Gathering {
   readonly #mostHeld: number;
   #held = 0;
 
-  constructor(held = mostHeld) {
+  constructor(held = maxHeldBytes) {
     this.#mostHeld = held;
   }
 
@@ -68,14 +68,14 @@ export class Gathered {
   readonly found = new Map<string, Found>();
   readonly #hold: (size: number) => void;
   #filesLeft: number;
-  #listsLeft = mostListed;
+  #listsLeft = maxListedBytes;
   #size = 0;
 
   constructor(
     { fileSize = defaultLimits.fileSize }: Partial<PlanLimits>,
     hold: (size: number) => void,
   ) {
-    this.#filesLeft = mostFiles * fileSize;
+    this.#filesLeft = maxConfigurationFiles * fileSize;
     this.#hold = hold;
   }
 

@@ -3,7 +3,7 @@ import { BoundedCache } from '../database/bounded-cache.ts';
 import type { Budget } from './budget.ts';
 
 /** Comparisons of paths with patterns after which no more is told apart: the files are then taken to be there. */
-const mostComparisons = 50_000;
+const maxComparisons = 50_000;
 
 /** A list of paths with the answers about it: each job asks. */
 class Paths {
@@ -43,7 +43,7 @@ function wildMatches(
   budget: Budget,
 ): boolean {
   const comparisons = patterns.length * paths.length;
-  if (comparisons > mostComparisons || !budget.mayCompare(comparisons)) return true;
+  if (comparisons > maxComparisons || !budget.mayCompare(comparisons)) return true;
   return patterns.some((pattern) => paths.some(pathMatcher(pattern)));
 }
 
@@ -54,7 +54,7 @@ export function pathMatcher(pattern: string): (path: string) => boolean {
 
 /** The pattern of an `include`: `*` stands for a part of a name, `**` for folders, too, and all else for itself. */
 export function includeMatcher(pattern: string): (path: string) => boolean {
-  const parts = pattern.slice(0, longestPattern).split(/(\*\*\/|\*\*|\*)/);
+  const parts = pattern.slice(0, maxPatternChars).split(/(\*\*\/|\*\*|\*)/);
   return matcher(parts.map((part) => stars[part] ?? RE2JS.quote(part)).join(''));
 }
 
@@ -64,7 +64,7 @@ const stars: Readonly<Record<string, string>> = {
   '*': '[^/]*',
 };
 
-const longestPattern = 1_024;
+const maxPatternChars = 1_024;
 
 /** Jobs of one configuration ask for the same files. */
 const known = new BoundedCache<string, (path: string) => boolean>(500);
@@ -78,7 +78,7 @@ function matcher(source: string): (path: string) => boolean {
 }
 
 function compile(source: string): (path: string) => boolean {
-  if (source.length > 16 * longestPattern) return () => false;
+  if (source.length > 16 * maxPatternChars) return () => false;
   try {
     const expression = RE2JS.compile(source, RE2JS.DOTALL);
     return (path) => expression.matches(path);
@@ -91,7 +91,7 @@ function compile(source: string): (path: string) => boolean {
 function translate(pattern: string): string {
   let source = '';
   let depth = 0;
-  const text = pattern.slice(0, longestPattern);
+  const text = pattern.slice(0, maxPatternChars);
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at);
     if (text.startsWith('**/', at)) {

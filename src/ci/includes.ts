@@ -6,7 +6,7 @@ import {
   type ConfigurationSource,
   type IncludedFile,
   type IncludedPlace,
-  mostFiles,
+  maxConfigurationFiles,
   type PlanLimits,
 } from './plan.ts';
 import { Faults } from './faults.ts';
@@ -23,7 +23,7 @@ import {
 } from './yaml.ts';
 
 /** Entries of `include`, whether their rules match or not, in numbers of files. */
-const mostEntries = 10;
+const maxEntries = 10;
 
 type Kind = IncludedPlace['kind'];
 const kinds: readonly Kind[] = ['local', 'file', 'remote', 'template'];
@@ -99,7 +99,7 @@ async function readFiles(
   const tooMany = () => new Unreadable(`Maximum of ${most} nested includes are allowed!`);
   const entries = (isList(wanted) ? wanted : [wanted]).filter((entry) => entry !== null);
   reading.entries += entries.length;
-  if (reading.entries > mostEntries * most) throw tooMany();
+  if (reading.entries > maxEntries * most) throw tooMany();
   const files: File[] = [];
   for (const entry of entries) {
     const found = await filesOf(entry, source, reading);
@@ -115,7 +115,7 @@ async function readFiles(
 async function readFile(name: string, text: string, reading: Reading): Promise<YamlMap> {
   const { fileSize } = reading.limits;
   reading.size += text.length;
-  if (text.length > fileSize || reading.size > mostFiles * fileSize) {
+  if (text.length > fileSize || reading.size > maxConfigurationFiles * fileSize) {
     throw new Unreadable(`Included file \`${name}\` is too large`);
   }
   try {

@@ -26,17 +26,17 @@ export interface StoredJob {
 }
 
 /** Jobs that are read, and stored, at once: few enough that nobody waits for them. */
-const jobsAtOnce = 100;
+const jobBatchSize = 100;
 /** Characters after which a batch is full. */
-const lettersAtOnce = 262_144;
+const batchChars = 262_144;
 /** Characters of all jobs together: each pipeline, and each that is begun again, writes as many to the database. */
-const mostLetters = 16_777_216;
+const maxChars = 16_777_216;
 
 /** The jobs of a plan in their order, some at once, as JSON of lists of `StoredJob`. */
 export function storedJobs({ jobs }: Plan, facts: PipelineFacts): readonly string[] {
   return inBoundedBatches(
     jobs.map((job) => () => storedJob(job, facts)),
-    mostLetters,
+    maxChars,
   );
 }
 
@@ -54,7 +54,7 @@ export function inBoundedBatches(
     lettersOfBatch += text.length;
     if (letters > mostLetters) throw new Unreadable(tooBig);
     const batch = batches.at(-1);
-    if (batch === undefined || batch.length === jobsAtOnce || lettersOfBatch > lettersAtOnce) {
+    if (batch === undefined || batch.length === jobBatchSize || lettersOfBatch > batchChars) {
       batches.push([text]);
       lettersOfBatch = text.length;
     } else batch.push(text);

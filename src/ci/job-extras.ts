@@ -83,7 +83,7 @@ const forwardKeys = new Set(['yaml_variables', 'pipeline_variables']);
 const childFileKeys = new Set(
   'local project ref file remote template artifact job inputs component integrity rules'.split(' '),
 );
-const mostChildFiles = 3;
+const maxChildFiles = 3;
 
 export function readTrigger(
   value: Yaml | undefined,
@@ -130,10 +130,10 @@ export function readTrigger(
 
 function readChildFiles(value: Yaml, where: string, faults: Faults): readonly PlannedChildFile[] {
   const files = isList(value) ? value : [value];
-  if (files.length > mostChildFiles) {
-    faults.add(`${where} config is too long (maximum is ${mostChildFiles})`);
+  if (files.length > maxChildFiles) {
+    faults.add(`${where} config is too long (maximum is ${maxChildFiles})`);
   }
-  return files.slice(0, mostChildFiles).flatMap((each) => {
+  return files.slice(0, maxChildFiles).flatMap((each) => {
     if (typeof each === 'string') return [{ local: each }];
     if (isMap(each)) readKeys(each, childFileKeys, where, faults);
     const read = isMap(each) ? childFile(each) : null;

@@ -223,7 +223,7 @@ function readReports(
 }
 
 const cacheKeys = setOf('key untracked paths policy when fallback_keys unprotect');
-const mostCaches = 4;
+const maxCaches = 4;
 
 export function readCaches(
   value: Yaml | undefined,
@@ -232,8 +232,8 @@ export function readCaches(
 ): readonly PlannedCache[] {
   if (isAbsent(value)) return [];
   const caches = isList(value) ? (value.flat(3) as readonly Yaml[]) : [value];
-  if (caches.length > mostCaches) {
-    faults.add(`${where} config no more than ${mostCaches} caches can be created`);
+  if (caches.length > maxCaches) {
+    faults.add(`${where} config no more than ${maxCaches} caches can be created`);
   }
   return caches.flatMap((each) => readCache(each, where, faults));
 }

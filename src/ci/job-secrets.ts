@@ -53,7 +53,7 @@ function readSecret(value: Yaml, where: string, faults: Faults): void {
 }
 
 /** Tokens of one job: each is signed when the job is handed over. */
-const mostIdTokens = 100;
+const maxIdTokens = 100;
 
 const idTokenKeys = new Set(['aud']);
 
@@ -64,8 +64,8 @@ export function readIdTokens(
 ): PlannedJob['idTokens'] {
   const tokens = readMap(value, null, where, faults);
   if (tokens === null) return null;
-  if (tokens.size > mostIdTokens) {
-    faults.add(`${where} config has more than ${mostIdTokens} tokens`);
+  if (tokens.size > maxIdTokens) {
+    faults.add(`${where} config has more than ${maxIdTokens} tokens`);
     return null;
   }
   return Object.fromEntries(

@@ -7,8 +7,8 @@ import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
 export const durations = { month: 2_592_000, week: 604_800 };
 
-const deepestScript = 10;
-const mostCommands = 10_000;
+const maxScriptDepth = 10;
+const maxCommands = 10_000;
 
 export function isAbsent(value: Yaml | undefined): value is null | undefined {
   return value === undefined || value === null;
@@ -48,15 +48,15 @@ export function readScript(value: Yaml | undefined, where: string, faults: Fault
   if (isAbsent(value)) return [];
   const lines: string[] = [];
   const add = (item: Yaml, depth: number): boolean => {
-    if (lines.length > mostCommands) return false;
-    if (isList(item)) return depth <= deepestScript && item.every((each) => add(each, depth + 1));
+    if (lines.length > maxCommands) return false;
+    if (isList(item)) return depth <= maxScriptDepth && item.every((each) => add(each, depth + 1));
     if (typeof item !== 'string') return false;
     lines.push(item);
     return true;
   };
   if (add(value, 0)) return lines;
   faults.add(
-    `${where} config should be a string or a nested array of strings up to ${deepestScript} levels deep`,
+    `${where} config should be a string or a nested array of strings up to ${maxScriptDepth} levels deep`,
   );
   return [];
 }

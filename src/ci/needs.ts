@@ -15,7 +15,7 @@ export interface NeedEntry {
 }
 
 /** Needs of all jobs of a pipeline, copies counted one by one: they are looked at whenever one of its jobs ends. */
-export const mostNeedsOfPipeline = 50_000;
+export const maxNeedsOfPipeline = 50_000;
 const needKeys = new Set([
   'job',
   'artifacts',
@@ -57,15 +57,15 @@ export function readNeeds(
     return readNeed(each, `${where}:need`, faults);
   });
   const elsewhere = needs.filter(({ project }) => project !== undefined);
-  if (elsewhere.length > mostElsewhere) {
-    faults.add(`${where} config must be less than or equal to ${mostElsewhere}`);
+  if (elsewhere.length > maxNeedsElsewhere) {
+    faults.add(`${where} config must be less than or equal to ${maxNeedsElsewhere}`);
   }
   checkDoubles(job, needs, faults);
   return needs;
 }
 
 /** Jobs of other projects that one job needs. */
-const mostElsewhere = 5;
+const maxNeedsElsewhere = 5;
 
 function checkDoubles(job: string, needs: readonly NeedEntry[], faults: Faults): void {
   const seen = new Set<string>();

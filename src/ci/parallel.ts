@@ -12,9 +12,9 @@ export interface Copy {
   readonly variables: readonly PlannedVariable[];
 }
 
-const mostByNumber = 50;
-const mostByMatrix = 200;
-const mostAxes = 100;
+const maxNumberedJobs = 50;
+const maxMatrixJobs = 200;
+const maxAxes = 100;
 const parallelKeys = new Set(['matrix']);
 
 /** Null for a job that stays one. */
@@ -34,8 +34,8 @@ export function readParallel(
     return null;
   }
   if (value < 2) faults.add(`${where} config must be greater than or equal to 2`);
-  if (value > mostByNumber) {
-    faults.add(`${where} config must be less than or equal to ${mostByNumber}`);
+  if (value > maxNumberedJobs) {
+    faults.add(`${where} config must be less than or equal to ${maxNumberedJobs}`);
     return null;
   }
   return Array.from({ length: Math.max(value, 0) }, (_, index) => ({
@@ -61,8 +61,8 @@ function readMatrix(
     const combined = combine(each, where, faults);
     // The product is looked at before it is made.
     if (combined === null) return null;
-    if (rows.length + combined.count > mostByMatrix) {
-      faults.add(`${where} config generates too many jobs (maximum is ${mostByMatrix})`);
+    if (rows.length + combined.count > maxMatrixJobs) {
+      faults.add(`${where} config generates too many jobs (maximum is ${maxMatrixJobs})`);
       return null;
     }
     rows.push(...combined.rows());
@@ -84,8 +84,8 @@ function combine(
     faults.add(`${where} config should be an array of hashes`);
     return null;
   }
-  if (value.size > mostAxes) {
-    faults.add(`${where} config has too many variables (maximum is ${mostAxes})`);
+  if (value.size > maxAxes) {
+    faults.add(`${where} config has too many variables (maximum is ${maxAxes})`);
     return null;
   }
   const axes: [string, readonly string[]][] = [];

@@ -1,5 +1,5 @@
 import {
-  hardestLimit,
+  maxJobs,
   readAutoCancel,
   readConfiguration,
   tooManyJobs,
@@ -7,7 +7,7 @@ import {
 } from './configuration.ts';
 import { Faults } from './faults.ts';
 import type { JobEntry } from './job-entry.ts';
-import { isOwn, mostNeedsOfPipeline, readNeeds, type NeedEntry } from './needs.ts';
+import { isOwn, maxNeedsOfPipeline, readNeeds, type NeedEntry } from './needs.ts';
 import { isIncluded } from './only-except.ts';
 import type { Copy } from './parallel.ts';
 import {
@@ -31,7 +31,7 @@ import { Unreadable } from './yaml.ts';
  */
 export async function planPipeline(text: string, request: PlanRequest): Promise<Plan> {
   const configuration = await readConfiguration(text, request);
-  const most = Math.min(request.limits?.jobs ?? defaultLimits.jobs, hardestLimit);
+  const most = Math.min(request.limits?.jobs ?? defaultLimits.jobs, maxJobs);
   return planConfiguration(configuration, request.facts, most);
 }
 
@@ -143,8 +143,8 @@ async function plan(
   );
   if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
   const needs = jobs.reduce((sum, job) => sum + (job.needs?.length ?? 0), 0);
-  if (needs > mostNeedsOfPipeline) {
-    const text = `The jobs of a pipeline can need ${mostNeedsOfPipeline} others together, but need ${needs}`;
+  if (needs > maxNeedsOfPipeline) {
+    const text = `The jobs of a pipeline can need ${maxNeedsOfPipeline} others together, but need ${needs}`;
     throw new NoPlan('invalid', [text], warnings);
   }
   jobs.sort((a, b) => a.stageIndex - b.stageIndex);
@@ -189,7 +189,7 @@ function inherited(
   return variables.filter(({ key }) => inherits.includes(key));
 }
 
-const deepestValue = 10;
+const maxValueDepth = 10;
 
 /** Finds values by key and expands them; variables of projects and pipelines override those of the configuration. */
 function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): Lookup {
@@ -200,7 +200,7 @@ function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): 
     if (given !== undefined) return given;
     const variable = own.get(key);
     if (variable === undefined) return facts.predefined.get(key);
-    if (variable.raw || depth >= deepestValue) return variable.value;
+    if (variable.raw || depth >= maxValueDepth) return variable.value;
     depth += 1;
     try {
       return expandVariables(

@@ -297,7 +297,7 @@ export const defaultLimits: PlanLimits = {
 };
 
 /** Characters of all files that a configuration includes, in sizes of one. */
-export const mostFiles = 4;
+export const maxConfigurationFiles = 4;
 
 export interface PlanRequest {
   readonly source: ConfigurationSource;

@@ -1,5 +1,6 @@
 import { inBatches } from '../turns/in-batches.ts';
 import { threadModule } from '../threads/thread.ts';
+import { minuteMs } from '../units.ts';
 import { type Gathered, Gathering } from './gathering.ts';
 import type {
   ConfigurationSource,
@@ -39,20 +40,20 @@ export interface PlanningOptions {
 }
 
 /** Milliseconds that reading a configuration may take in all rounds together, without what is waited for. */
-const patience = 5_000;
+const planTimeoutMs = 5_000;
 /** Milliseconds for which others wait for it; nearly all take a few. */
-const brief = 500;
+const usualPlanMs = 500;
 /** Milliseconds that it may wait in all: four of one push end before their worker has to. */
-const longestWait = 60_000;
+const maxWaitMs = minuteMs;
 /** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
-const mostRounds = 200;
+const maxRounds = 200;
 
 /** Files and the like that a configuration waits for at a time: those of other servers may take seconds each. */
-const lookUpsAtOnce = 8;
+const lookUpBatchSize = 8;
 
 /** Nothing is started before the first configuration is read. */
 export function createPlanning(options: PlanningOptions = {}): Planning {
-  const { patienceMs = patience, briefMs = brief, waitMs = longestWait } = options;
+  const { patienceMs = planTimeoutMs, briefMs = usualPlanMs, waitMs = maxWaitMs } = options;
   const threads = new PlanningThreads({
     module: options.module ?? threadModule('ci'),
     ...{ briefMs, patienceMs },
@@ -120,7 +121,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     const { found } = gathered;
     let left = patienceMs;
     const waiting = new Waiting(waitMs, signal);
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const question = { text, facts: known, limits, found, verdict };
       const answer = await threads.run(caller, question, left);
       if (answer === null) break;
@@ -128,7 +129,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       left -= answer.took;
       if (left <= 0) break;
       const missing = new Map(answer.missing.map((lookUp) => [JSON.stringify(lookUp), lookUp]));
-      for (const some of inBatches([...missing], lookUpsAtOnce)) {
+      for (const some of inBatches([...missing], lookUpBatchSize)) {
         const answers = await waiting.during((signal) => {
           const looking = some.map(async ([key, lookUp]) => ({
             ...{ key, lookUp },

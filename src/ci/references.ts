@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 import { isList, isMap, Reference, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
 
-const deepest = 10;
+const maxDepth = 10;
 
 /** The configuration with every `!reference` replaced by what it names. Lists inside of lists stay so. */
 export function resolveReferences(config: YamlMap, budget: Budget): YamlMap {
@@ -38,7 +38,7 @@ export function resolveReferences(config: YamlMap, budget: Budget): YamlMap {
     if (known !== undefined) return known;
     if (path.includes(name))
       throw new Unreadable(`${reference.toString()} is part of a circular chain`);
-    if (path.length >= deepest) throw new Unreadable(`${reference.toString()} is nested too deep`);
+    if (path.length >= maxDepth) throw new Unreadable(`${reference.toString()} is nested too deep`);
     const found = resolve(at(config, reference), [...path, name]);
     done.set(name, found);
     return found;

@@ -7,10 +7,10 @@ import type { Budget } from './budget.ts';
  * Milliseconds that reading an expression may take, and looking for it in one text: so many that none fails because
  * the machine is busy. Only those whose turn is next wait for the thread, and all expressions together have a limit.
  */
-const patience = 1_000;
+const timeoutMs = 1_000;
 /** In so few characters every expression is looked for in some milliseconds. */
-const short = 256;
-const longest = 4_096;
+const shortTextChars = 256;
+const maxExpressionChars = 4_096;
 
 const expressions = new BoundedCache<string, RE2JS>(200);
 
@@ -20,13 +20,18 @@ export function readExpression(text: string): RE2JS | null {
   if (known !== undefined) return known;
   const end = text.lastIndexOf('/');
   const flags = text.slice(end + 1);
-  if (!text.startsWith('/') || end < 2 || text.length > longest || !/^[ismU]*$/.test(flags)) {
+  if (
+    !text.startsWith('/') ||
+    end < 2 ||
+    text.length > maxExpressionChars ||
+    !/^[ismU]*$/.test(flags)
+  ) {
     return null;
   }
   const source = text.slice(1, end).replaceAll('\\/', '/');
   try {
     const read = () => RE2JS.compile(flags === '' ? source : `(?${flags})${source}`);
-    const expression = withinTime(patience, read);
+    const expression = withinTime(timeoutMs, read);
     if (expression !== null) expressions.set(text, expression);
     return expression;
   } catch {
@@ -37,6 +42,6 @@ export function readExpression(text: string): RE2JS | null {
 /** Tells whether an expression finds anything; what cannot be told in time is not found. */
 export function finds(expression: RE2JS, text: string, budget: Budget): boolean {
   budget.search(expression.programSize(), text.length);
-  if (text.length <= short) return expression.test(text);
-  return withinTime(patience, () => expression.test(text)) ?? false;
+  if (text.length <= shortTextChars) return expression.test(text);
+  return withinTime(timeoutMs, () => expression.test(text)) ?? false;
 }

@@ -38,8 +38,8 @@ const keysOf = {
   workflow: 'if changes exists when variables auto_cancel',
   include: 'if changes exists when',
 };
-const mostRules = 500;
-const mostPatterns = 50;
+const maxRules = 500;
+const maxPatterns = 50;
 
 export function readRules(
   value: Yaml,
@@ -48,7 +48,7 @@ export function readRules(
   kind: keyof typeof keysOf,
 ): readonly Rule[] {
   const flat = isList(value) ? (value.flat(10) as readonly Yaml[]) : null;
-  if (flat === null || flat.length > mostRules) {
+  if (flat === null || flat.length > maxRules) {
     faults.add(`${where} config should be a array`);
     return [];
   }
@@ -123,8 +123,8 @@ function readExists(
 
 export function readPatterns(value: Yaml, where: string, faults: Faults): readonly string[] {
   const patterns = readTexts(value, `${where} config`, faults);
-  if (patterns.length > mostPatterns) {
-    faults.add(`${where} config has too many entries (maximum ${mostPatterns})`);
+  if (patterns.length > maxPatterns) {
+    faults.add(`${where} config has too many entries (maximum ${maxPatterns})`);
   }
   return patterns;
 }
@@ -171,7 +171,7 @@ async function exists(patterns: readonly string[], facts: RuleFacts): Promise<bo
 }
 
 /** Names that are asked for one by one; more are looked for among all paths. */
-const mostNamed = 200;
+const maxNamedFiles = 200;
 
 /** The names of files in `exists` that are the same in every pipeline, in the order of the rules; none if too many. */
 export function namedFiles(rules: readonly Rule[]): ReadonlySet<string> {
@@ -181,7 +181,7 @@ export function namedFiles(rules: readonly Rule[]): ReadonlySet<string> {
       .filter((pattern) => !isWild(pattern) && !pattern.includes('$'))
       .map(relative),
   );
-  return named.size > mostNamed ? new Set() : named;
+  return named.size > maxNamedFiles ? new Set() : named;
 }
 
 /** A path from the top, `/a`, names nothing: all are told without. */

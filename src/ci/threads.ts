@@ -11,7 +11,7 @@ interface ThreadsOptions {
 }
 
 /** Callers that are remembered for configurations that took long. */
-const mostRemembered = 1000;
+const maxRememberedAnswers = 1000;
 
 /**
  * Two threads that read configurations: what takes long in the first is begun anew in the other, where whoever has such
@@ -54,7 +54,7 @@ export class PlanningThreads {
 
   #remember(caller: string): void {
     this.#slowCallers.add(caller);
-    if (this.#slowCallers.size <= mostRemembered) return;
+    if (this.#slowCallers.size <= maxRememberedAnswers) return;
     const [oldest] = this.#slowCallers;
     if (oldest !== undefined) this.#slowCallers.delete(oldest);
   }

@@ -4,7 +4,7 @@ import { Unreadable } from './yaml.ts';
 export type Lookup = (key: string) => string | undefined;
 
 /** Characters that a text may have with all variables put in. */
-const longest = 1_048_576;
+const maxExpandedChars = 1_048_576;
 
 const mention = /\$\$|%%|\$(\w+)|\$\{(\w+)\}|%(\w+)%/g;
 
@@ -22,7 +22,7 @@ export function expandVariables(text: string, lookup: Lookup, keepUnknown = fals
     // Texts hold percent signs that are none of ours.
     if (value === undefined) return keepUnknown || c !== undefined ? written : '';
     grown += value.length;
-    if (grown > longest) throw new Unreadable('The variables are too long');
+    if (grown > maxExpandedChars) throw new Unreadable('The variables are too long');
     return value;
   });
 }
@@ -51,7 +51,7 @@ export function expandingLookup(variables: readonly PlannedVariable[]): Lookup {
     open.delete(key);
     const value = inCircles.has(key) ? variable.value : expanded;
     total += value.length;
-    if (total > 4 * longest) throw new Unreadable('The variables are too long');
+    if (total > 4 * maxExpandedChars) throw new Unreadable('The variables are too long');
     done.set(key, value);
     return value;
   };

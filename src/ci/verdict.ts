@@ -37,7 +37,7 @@ export interface Verdict {
 }
 
 /** Characters of all jobs, or of the merged configuration, in an answer. */
-const mostLetters = 4_194_304;
+const maxChars = 4_194_304;
 
 /** Reads a configuration. Rejects with `NoPlan` where it has faults. */
 export async function judgeConfiguration(
@@ -53,8 +53,8 @@ export async function judgeConfiguration(
     stages: configuration.stages,
     warnings: configuration.warnings,
     includes: withIncludes ? configuration.includes : [],
-    mergedYaml: withMerged ? await printYaml(configuration.merged, mostLetters) : null,
-    jobs: withJobs ? inBoundedBatches(jobs, mostLetters) : [],
+    mergedYaml: withMerged ? await printYaml(configuration.merged, maxChars) : null,
+    jobs: withJobs ? inBoundedBatches(jobs, maxChars) : [],
   };
 }
 

@@ -23,11 +23,11 @@ export class Unreadable extends Error {}
 export class FaultyHeader extends Unreadable {}
 
 /** Values of a text with every alias counted as what it stands for. */
-const mostValues = 500_000;
+const maxValues = 500_000;
 /** The least of what counts as the characters of a text, which aliases may make four times as many. */
-const leastLetters = 1_048_576;
+const minCountedChars = 1_048_576;
 /** The parser goes no deeper. */
-export const deepest = 100;
+export const maxYamlDepth = 100;
 
 export const tooBig = 'The parsed YAML is too big';
 
@@ -45,7 +45,7 @@ export function isList(value: Yaml | undefined): value is readonly Yaml[] {
  */
 export async function readYaml(
   text: string,
-  depth: number = deepest,
+  depth: number = maxYamlDepth,
   faultsOfHeader: (header: YamlMap) => readonly string[] = () => [],
 ): Promise<YamlMap> {
   const { load } = await parser();
@@ -55,7 +55,7 @@ export async function readYaml(
   } catch (error) {
     throw new Unreadable(faultOf(error));
   }
-  const values = new Values(depth, 4 * Math.max(text.length, leastLetters));
+  const values = new Values(depth, 4 * Math.max(text.length, minCountedChars));
   const header = values.check(documents.header);
   const faults = isMap(header) ? faultsOfHeader(header) : [];
   if (faults.length > 0) throw new FaultyHeader(faults.join(', '));
@@ -66,7 +66,7 @@ export async function readYaml(
 
 /** A map as text of at most so many characters, of values and names; what stands in it twice is written twice. */
 export async function printYaml(value: YamlMap, most: number): Promise<string> {
-  new Values(deepest, most).check(value);
+  new Values(maxYamlDepth, most).check(value);
   const { print } = await parser();
   return print(value);
 }
@@ -124,7 +124,7 @@ async function loadParser(): Promise<Parser> {
   });
   const tags = CORE_SCHEMA.tags.filter((tag) => tag !== floatCoreTag);
   const schema = new yaml.Schema(tags).withTags(integer, merge, map, reference);
-  const options = { schema, json: true, maxDepth: deepest, maxTotalMergeKeys: 50_000 };
+  const options = { schema, json: true, maxDepth: maxYamlDepth, maxTotalMergeKeys: 50_000 };
   return {
     load(text) {
       const documents = yaml.loadAll(text, options);
@@ -227,7 +227,7 @@ class Values {
       size += inner.size;
       letters += inner.letters;
       depth = Math.max(depth, inner.depth + 1);
-      if (size > mostValues || depth > this.#deepest) throw new Unreadable(tooBig);
+      if (size > maxValues || depth > this.#deepest) throw new Unreadable(tooBig);
       if (letters > this.#mostLetters) throw new Unreadable(tooBig);
     }
     const measured = { size, depth, letters };

@@ -1,7 +1,7 @@
 import { DatabaseBusy } from './errors.ts';
 
 /** Characters that are told of what a holder does. */
-const mostNoted = 300;
+const maxNotedOwners = 300;
 
 /** One holder at a time, waiters served in order of arrival. */
 export class AsyncLock {
@@ -75,6 +75,6 @@ export class AsyncLock {
   /** Tells a holder that is in the way of all from many that take little time each. */
   #describeHolder(): string {
     const heldMs = Math.round(performance.now() - this.#heldSince);
-    return `and the last has it for ${heldMs} ms: ${this.#doing?.slice(0, mostNoted) ?? 'no statement yet'}`;
+    return `and the last has it for ${heldMs} ms: ${this.#doing?.slice(0, maxNotedOwners) ?? 'no statement yet'}`;
   }
 }

@@ -19,7 +19,7 @@ export interface SavedDatabase {
 
 const sqliteFile = 'hearth.sqlite';
 /** Rows that are read, or written, at a time. */
-const batch = 1000;
+const batchSize = 1000;
 
 /**
  * Writes all rows as of now into an empty folder, while others go on reading and writing. `progress` is told each
@@ -177,9 +177,9 @@ async function saveTable(trx: Knex, table: Table, file: string): Promise<void> {
       `declare saved no scroll cursor for select row_to_json(each)::text as line from ${nameOf(table)} as each`,
     );
     for (;;) {
-      const rows = await rowsOf<{ line: string }>(trx, `fetch ${batch} from saved`);
+      const rows = await rowsOf<{ line: string }>(trx, `fetch ${batchSize} from saved`);
       await output.writeFile(rows.map(({ line }) => `${line}\n`).join(''));
-      if (rows.length < batch) break;
+      if (rows.length < batchSize) break;
     }
     await trx.raw('close saved');
   } finally {
@@ -240,7 +240,7 @@ async function loadTable(trx: Knex, table: Table, file: string): Promise<void> {
   let lines: string[] = [];
   for await (const line of linesOf(file)) {
     lines.push(line);
-    if (lines.length < batch) continue;
+    if (lines.length < batchSize) continue;
     await insert(lines);
     lines = [];
   }

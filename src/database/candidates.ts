@@ -1,12 +1,13 @@
+import { minuteMs } from '../units.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { Database } from './database.ts';
 
 /** More rows than these are met soon by whoever reads a table in order. */
-export const mostFew = 10_000;
+export const maxCandidates = 10_000;
 
 /** Milliseconds for which many rows are taken to be many still. */
-const remembered = 60_000;
-const mostKeys = 10_000;
+const cacheTtlMs = minuteMs;
+const maxKeys = 10_000;
 
 /** The times at which rows were found to be many, by key; of the monotonic clock. */
 const memories = new WeakMap<Database, BoundedCache<string, number>>();
@@ -24,10 +25,11 @@ export async function findFew(
 ): Promise<readonly number[] | null> {
   const known = memories.get(db);
   const foundAt = known?.get(key);
-  if (foundAt !== undefined && performance.now() - foundAt < remembered) return null;
-  const rows = await query(mostFew + 1);
-  if (rows.length <= mostFew) return rows.map((row) => (typeof row === 'number' ? row : row.id));
-  const memory = memories.get(db) ?? new BoundedCache<string, number>(mostKeys);
+  if (foundAt !== undefined && performance.now() - foundAt < cacheTtlMs) return null;
+  const rows = await query(maxCandidates + 1);
+  if (rows.length <= maxCandidates)
+    return rows.map((row) => (typeof row === 'number' ? row : row.id));
+  const memory = memories.get(db) ?? new BoundedCache<string, number>(maxKeys);
   memories.set(db, memory);
   memory.set(key, performance.now());
   return null;

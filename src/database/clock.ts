@@ -1,8 +1,7 @@
 import { dayOf } from '../text/day.ts';
+import { dayMs } from '../units.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
-
-const day = 86_400_000;
 
 interface Clock {
   readonly now: () => Date;
@@ -29,9 +28,9 @@ export function todayOf(db: Database): string {
   }
   const now = clock.now();
   const age = now.getTime() - clock.begins;
-  if (age >= day || age < 0) {
+  if (age >= dayMs || age < 0) {
     clock.today = dayOf(now);
-    clock.begins = now.getTime() - (now.getTime() % day);
+    clock.begins = now.getTime() - (now.getTime() % dayMs);
   }
   return clock.today;
 }

@@ -7,7 +7,7 @@ import { Turns } from '../turns/turns.ts';
 import { type Reference, type References, referencesOf } from './references.ts';
 
 /** Rows that one statement deletes or changes: on SQLite nothing else happens meanwhile. */
-export const rowsOfPart = 250;
+export const partRows = 250;
 
 interface ClearOptions {
   readonly signal?: AbortSignal | undefined;
@@ -49,7 +49,7 @@ export async function hasFewReferences(
   db: Database,
   table: string,
   id: number,
-  most = rowsOfPart,
+  most = partRows,
 ): Promise<boolean> {
   const references = await referencesOf(db);
   let left = most;
@@ -72,7 +72,7 @@ export async function hasFewReferences(
 }
 
 /** A part of the rows, whichever come first: for an order all would be sorted, once for each part. */
-const anyOf = (rows: Knex.QueryBuilder) => rows.limit(rowsOfPart);
+const anyOf = (rows: Knex.QueryBuilder) => rows.limit(partRows);
 
 /** A part of the rows that refer to any of these. */
 export const partThatRefers = (
@@ -180,7 +180,7 @@ export async function deleteInParts(
 
 /**
  * Does `step` again and again until it says that it found no row left, each time in a transaction of its own, and lets
- * others have their turn in between. A step takes `rowsOfPart` rows at most, in such a way that it does not find them
+ * others have their turn in between. A step takes `partRows` rows at most, in such a way that it does not find them
  * again.
  */
 export async function stepByStep(
@@ -222,14 +222,14 @@ export async function changeWithin(
 ): Promise<number> {
   let count = 0;
   for (let last: number | string | undefined; ;) {
-    const found = rows.clone().orderBy(key).limit(rowsOfPart);
+    const found = rows.clone().orderBy(key).limit(partRows);
     if (last !== undefined) void found.where(key, '>', last);
     const keys = await found.pluck<(number | string)[]>(key);
     if (keys.length === 0) return count;
     const part = inList(rows.clone(), key, keys);
     // Others may take some of them just now: how many it changes tells nothing about how many are left.
     count += await (change === 'delete' ? part.delete() : part.update(change));
-    if (keys.length < rowsOfPart) return count;
+    if (keys.length < partRows) return count;
     last = keys.at(-1);
     await nextTurn();
   }

@@ -2,15 +2,15 @@ import { inBatches } from '../turns/in-batches.ts';
 import { ListValue } from './values.ts';
 
 /** Lists up to here are bound value by value: Postgres plans for the values. */
-const mostBound = 100;
+const maxBoundValues = 100;
 
 /** SQLite binds 32,766 values at most, Postgres 65,535. */
-const mostInserted = 30_000;
+const maxInsertedValues = 30_000;
 /** SQLite takes no more rows from one statement. */
 const mostRows = 500;
 
 const isLongList = (values: unknown): values is readonly (string | number)[] =>
-  Array.isArray(values) && values.length > mostBound;
+  Array.isArray(values) && values.length > maxBoundValues;
 
 /** The condition that a column is among the values of a list that is bound as one value, on Postgres or SQLite. */
 export const isInList = (dialect: string): string =>
@@ -48,7 +48,10 @@ export function partsOfInsert<Insert extends AnyInsert<Insert>>(builder: Insert)
   const rows: unknown = builder._method === 'insert' ? builder._single?.insert : null;
   if (!Array.isArray(rows) || rows.length <= 1) return null;
   const columns = new Set(rows.flatMap((row: object) => Object.keys(row))).size;
-  const size = Math.max(1, Math.min(mostRows, Math.floor(mostInserted / Math.max(1, columns))));
+  const size = Math.max(
+    1,
+    Math.min(mostRows, Math.floor(maxInsertedValues / Math.max(1, columns))),
+  );
   if (rows.length <= size) return null;
   return inBatches(rows, size).flatMap((insert) => {
     const part = builder.clone?.();

@@ -3,7 +3,7 @@ import { findFew } from './candidates.ts';
 import type { Database } from './database.ts';
 import { byDatabase, containsFolded, inList, isAscii } from './dialect.ts';
 import { shapedStatement } from './statement.ts';
-import { allParts, containing, shortestPart } from './text-search.ts';
+import { allParts, containing, minPartChars } from './text-search.ts';
 
 /** The tables whose texts may be long and have an index over their parts, with their columns. */
 const searched = {
@@ -22,12 +22,12 @@ export const longTextColumns: ReadonlySet<string> = new Set(
 );
 
 /** Texts are searched up to here. */
-const searchedCharacters = 16_384;
+const searchedChars = 16_384;
 
-const beginningOf = (column: string) => `substr(${column}, 1, ${searchedCharacters})`;
+const beginningOf = (column: string) => `substr(${column}, 1, ${searchedChars})`;
 
 /** Words that are looked up; rows with all of them are few enough to compare, or many. */
-const mostWords = 5;
+const maxWords = 5;
 
 type Parameters = { readonly limit: number; readonly [word: string]: string | number };
 interface Shape {
@@ -78,7 +78,7 @@ export async function findWithWords(
   words: readonly string[],
 ): Promise<readonly number[] | null> {
   const known = words.map((word) => word.toLowerCase()).filter(isLong);
-  const asked = known.toSorted((a, b) => b.length - a.length).slice(0, mostWords);
+  const asked = known.toSorted((a, b) => b.length - a.length).slice(0, maxWords);
   if (asked.length === 0) return null;
   const texts = byDatabase(db, {
     sqlite: () => [allParts(asked)],
@@ -92,7 +92,7 @@ export async function findWithWords(
   });
 }
 
-const isLong = (word: string) => [...word].length >= shortestPart;
+const isLong = (word: string) => [...word].length >= minPartChars;
 
 /**
  * The word is in one of the columns, whatever its case. Long texts are compared as far as they are searched. Takes the
@@ -114,8 +114,8 @@ export function containsWord(
 }
 
 /** Rows and characters of one step: so few that nobody who writes waits for long. */
-const rowsOfStep = 50;
-const charactersOfStep = 2 * searchedCharacters;
+const stepRows = 50;
+const charactersOfStep = 2 * searchedChars;
 
 /**
  * Takes a step towards an index of all rows; false when there was nothing left to do. What waits for it is found
@@ -136,7 +136,7 @@ async function indexSome(db: Database, table: LongTextTable): Promise<boolean> {
   const waiting = await db(`${search}_waiting as waiting`)
     .join(table, `${table}.id`, 'waiting.id')
     .orderBy('waiting.id')
-    .limit(rowsOfStep)
+    .limit(stepRows)
     .select<{ id: number; length: number }[]>('waiting.id', db.raw(`length(${text}) as length`));
   let characters = 0;
   const ids = waiting

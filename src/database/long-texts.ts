@@ -7,7 +7,7 @@ import { shapedStatement } from './statement.ts';
 /** Longer texts are read apart from their rows, when the answer is written: those of a page stay below some megabytes. */
 const shortBytes = 32_768;
 /** Longer texts are read apart where there are more rows than a page has. */
-export const shortBytesOfMany = 4096;
+export const maxShortBytes = 4096;
 
 /** A column of texts that may be long. */
 export interface LongText {

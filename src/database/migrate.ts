@@ -1,5 +1,6 @@
 import type BetterSqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
+import { minuteMs } from '../units.ts';
 import type { Database } from './database.ts';
 import { DatabaseBusy } from './errors.ts';
 import { execution } from './execution.ts';
@@ -8,10 +9,10 @@ import { isBusy } from './sqlite/failures.ts';
 import { keepTriggersAndIndexes } from './sqlite/rebuilt-tables.ts';
 
 /** How long to wait for another process that is migrating, in milliseconds. */
-const patience = 60_000;
+const timeoutMs = minuteMs;
 
 /** Any number, the same in every process: what Postgres locks while migrations run. */
-const advisoryLock = 725_846_190;
+const advisoryLockId = 725_846_190;
 
 /** Why the schema could not be brought up to date, in one line; `cause` has the rest. */
 export class MigrationError extends Error {
@@ -130,7 +131,7 @@ async function runOne(
 async function withKnex(db: Database, work: (trx: Knex.Transaction) => Promise<void>) {
   const { dialect, url } = db[execution];
   const knex = dialect === 'sqlite' ? await sqliteKnex(url) : await postgresKnex(url);
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   try {
     for (;;) {
       try {
@@ -218,8 +219,8 @@ async function lockSqlite(trx: Knex.Transaction): Promise<void> {
 }
 
 async function lockPostgres(trx: Knex.Transaction): Promise<void> {
-  await trx.raw(`set local lock_timeout = ${patience}`);
-  await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLock]);
+  await trx.raw(`set local lock_timeout = ${timeoutMs}`);
+  await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLockId]);
   await ensureMigrationsTable(trx);
 }
 

@@ -21,7 +21,7 @@ interface Remembered<Value> {
 }
 
 /** Milliseconds for which `recent` does not ask for the revision again. */
-const recently = 500;
+const cacheTtlMs = 500;
 
 interface Memory<Value> {
   readonly revision: AccessRevision;
@@ -72,7 +72,7 @@ export function rememberByRevision<Value>(
     current,
     recent(db) {
       const memory = memories.get(db);
-      if (memory?.known != null && performance.now() - memory.askedAt < recently) {
+      if (memory?.known != null && performance.now() - memory.askedAt < cacheTtlMs) {
         return memory.known.value;
       }
       return current(db);

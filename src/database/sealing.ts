@@ -17,11 +17,11 @@ import { execution } from './execution.ts';
  * digest instead.
  */
 const mark = 'v1.';
-const nonceLength = 12;
-const tagLength = 16;
+const nonceBytes = 12;
+const tagBytes = 16;
 
 /** How many opened texts a process remembers: opening one takes longer than presenting the rest of its row. */
-const remembered = 10_000;
+const cacheSize = 10_000;
 
 interface Seal {
   readonly key: KeyObject;
@@ -39,7 +39,7 @@ export function useInstanceSecret(db: Database, secret: string): void {
   seals.set(db[execution].url, {
     key: keyFor('sealed columns'),
     derivation: keyFor('derived texts'),
-    opened: new BoundedCache(remembered),
+    opened: new BoundedCache(cacheSize),
   });
 }
 
@@ -60,7 +60,7 @@ export function derive(db: Database, text: string, use: string): string {
  * write to the database, but has no secret, cannot be opened there. About 80 characters for a token.
  */
 export function seal(db: Database, text: string, place: string): string {
-  const nonce = randomBytes(nonceLength);
+  const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', sealOf(db).key, nonce);
   cipher.setAAD(Buffer.from(place));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -89,13 +89,13 @@ export const isSealed = (text: string): boolean => text.startsWith(mark);
 function open(key: KeyObject, sealed: string, place: string): string {
   if (!isSealed(sealed)) throw new Error(`what is stored for ${place} is not sealed`);
   const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
-  const nonce = bytes.subarray(0, nonceLength);
-  const tag = bytes.subarray(nonceLength, nonceLength + tagLength);
+  const nonce = bytes.subarray(0, nonceBytes);
+  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes });
     decipher.setAAD(Buffer.from(place));
     decipher.setAuthTag(tag);
-    const text = decipher.update(bytes.subarray(nonceLength + tagLength), undefined, 'utf8');
+    const text = decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8');
     return text + decipher.final('utf8');
   } catch (error) {
     throw new Error(`what is stored for ${place} was sealed with another secret`, { cause: error });

@@ -34,7 +34,7 @@ export class Slot {
 }
 
 /** Numbers that stand for slots begin here: integers that JavaScript holds exactly, never an id. */
-const firstNumber = 8_765_432_100_000_000;
+const firstSlotId = 8_765_432_100_000_000;
 
 /** The slots that one compilation has handed out. */
 export class SlotTable<Parameters> {
@@ -67,7 +67,7 @@ export class SlotTable<Parameters> {
   #slot(name: string): Slot {
     let slot = this.#byName.get(name);
     if (slot === undefined) {
-      const number = firstNumber + this.#byName.size;
+      const number = firstSlotId + this.#byName.size;
       slot = new Slot(name, number);
       this.#byName.set(name, slot);
       this.#byNumber.set(number, slot);

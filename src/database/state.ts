@@ -66,7 +66,7 @@ function revisionOf(row: Readonly<Record<string, unknown>> | undefined): number 
 }
 
 /** Milliseconds for which a database that was found to be away is taken to be away still. */
-const absence = 2_000;
+const absenceMs = 2_000;
 
 /**
  * At most one query at a time. Whoever asks while one is under way gets the answer of the next: the first may have
@@ -105,7 +105,7 @@ function shareQueries<Answer>(query: () => Promise<Answer>): () => Promise<Answe
   }
 
   return () => {
-    if (away === null || (running === null && performance.now() - away.since > absence)) {
+    if (away === null || (running === null && performance.now() - away.since > absenceMs)) {
       return (waiting ??= askNext());
     }
     if (running === null && waiting === null) {

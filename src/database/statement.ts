@@ -38,7 +38,7 @@ type AnyQuery = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'>;
 type Build<Parameters, Shape> = (db: Database, slots: Slots<Parameters>, shape: Shape) => AnyQuery;
 
 /** How many shapes of one statement stay compiled. */
-const shapeLimit = 500;
+const maxShapes = 500;
 
 /**
  * Declares a hot query, at module level:
@@ -94,8 +94,8 @@ export function shapedStatement<Shape, Parameters extends object, Result extends
   build: Build<Parameters, Shape>,
 ): ShapedStatement<Shape, Parameters, Result> {
   const compiled = {
-    sqlite: new BoundedCache<string, CompiledStatement>(shapeLimit),
-    postgres: new BoundedCache<string, CompiledStatement>(shapeLimit),
+    sqlite: new BoundedCache<string, CompiledStatement>(maxShapes),
+    postgres: new BoundedCache<string, CompiledStatement>(maxShapes),
   };
 
   function compiledFor(db: Database, shape: Shape): CompiledStatement {

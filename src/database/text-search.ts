@@ -17,7 +17,7 @@ const searched = {
 export type SearchedTable = keyof typeof searched;
 
 /** The index knows no parts that are shorter. */
-export const shortestPart = 3;
+export const minPartChars = 3;
 
 /** Ids as one JSON text: thousands of rows would take longer to read than to find. */
 const matching = shapedStatement<SearchedTable, { text: string; limit: number }, { ids: string }>(
@@ -52,13 +52,13 @@ export async function findContaining(
   table: SearchedTable,
   text: string,
 ): Promise<readonly number[] | null> {
-  if ([...text].length < shortestPart) return null;
+  if ([...text].length < minPartChars) return null;
   const searchedFor = byDatabase(db, {
     sqlite: () => allParts([text]),
     postgres: () => containing(text),
   });
   // Texts that find many rows are remembered: of a long text no more than was looked up.
-  const key = text.length > mostParts ? searchedFor : text;
+  const key = text.length > maxParts ? searchedFor : text;
   return findFew(db, `${table}: ${key}`, async (limit) => {
     const found = await matching.first(db, table, { text: searchedFor, limit });
     return JSON.parse(found?.ids ?? '[]') as number[];
@@ -66,7 +66,7 @@ export async function findContaining(
 }
 
 /** Parts of a text that are looked up; rows that hold all of them are few enough to compare. */
-const mostParts = 64;
+const maxParts = 64;
 
 /**
  * A query of the index for rows with the parts of the texts, each once. Not for a text as a phrase: the places of all
@@ -75,9 +75,9 @@ const mostParts = 64;
 export function allParts(texts: readonly string[]): string {
   const parts = new Set<string>();
   for (const letters of texts.map((text) => [...text])) {
-    const last = letters.length - shortestPart;
-    for (let start = 0; start <= last && parts.size < mostParts; start += 1) {
-      parts.add(letters.slice(start, start + shortestPart).join(''));
+    const last = letters.length - minPartChars;
+    for (let start = 0; start <= last && parts.size < maxParts; start += 1) {
+      parts.add(letters.slice(start, start + minPartChars).join(''));
     }
   }
   return [...parts].map((part) => `"${part.replaceAll('"', '""')}"`).join(' ');
@@ -87,7 +87,7 @@ export function allParts(texts: readonly string[]): string {
  * Pages of the index that one step writes: so few that nobody who writes waits for long. Pages of which all rows are
  * deleted are read beside these. Fewer take no less time: a step ends behind all rows of a part of texts.
  */
-const mergedPages = 20;
+const mergedPageCount = 20;
 
 /**
  * Goes one step towards an index that is read in one place: each change adds to it elsewhere, and a search reads all
@@ -99,7 +99,7 @@ export async function mergeTextIndex(db: Database, table: string): Promise<boole
       db.transaction(async (db) => {
         const before = await changesIn(db);
         await db.raw(
-          `insert into ${table}_text_search (${table}_text_search, rank) values ('merge', ${-mergedPages})`,
+          `insert into ${table}_text_search (${table}_text_search, rank) values ('merge', ${-mergedPageCount})`,
         );
         // The order itself counts as one.
         return (await changesIn(db)) - before > 1;

@@ -1,7 +1,7 @@
 import { TransactionAborted, TransactionTimeout } from './errors.ts';
 
 /** How long a transaction function may take, in milliseconds. */
-export const transactionTimeout = 30_000;
+export const transactionTimeoutMs = 30_000;
 
 /** The state of one transaction, on either database. */
 export class TransactionScope {
@@ -36,7 +36,7 @@ export class TransactionScope {
 }
 
 /** Settles like `work`, or with `TransactionTimeout` when that takes too long. */
-export async function withinTime<T>(work: Promise<T>, timeout = transactionTimeout): Promise<T> {
+export async function withinTime<T>(work: Promise<T>, timeout = transactionTimeoutMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { inList } from './dialect.ts';
-import { rowsOfPart } from './in-parts.ts';
+import { partRows } from './in-parts.ts';
 
 /** A piece of work on rows of which there may be any number: little enough for one transaction. */
 export interface Part {
@@ -21,18 +21,18 @@ interface Walk {
   readonly select?: string;
 }
 
-/** The values of a column in the rows of the query, in parts of `rowsOfPart` at most, with turns for others in between. */
+/** The values of a column in the rows of the query, in parts of `partRows` at most, with turns for others in between. */
 export async function* walk<Value extends Key = number>(
   rows: Knex.QueryBuilder,
   { key = 'id', select = key }: Walk = {},
 ): AsyncGenerator<Value[]> {
   for (let last: Key | undefined; ;) {
-    const part = rows.clone().orderBy(key).limit(rowsOfPart);
+    const part = rows.clone().orderBy(key).limit(partRows);
     if (last !== undefined) void part.where(key, '>', last);
     const found = await part.select<{ key: Key; value: Value }[]>({ key, value: select });
     if (found.length > 0) yield found.map(({ value }) => value);
     last = found.at(-1)?.key;
-    if (last === undefined || found.length < rowsOfPart) return;
+    if (last === undefined || found.length < partRows) return;
     await nextTurn();
   }
 }
@@ -53,9 +53,9 @@ export async function* walkBelonging<Value extends Key = number>(
     yield* walk<Value>(rows.clone().where(column, owner), { key, select });
     return;
   }
-  const all = inList(rows.clone(), column, owners).limit(rowsOfPart + 1);
+  const all = inList(rows.clone(), column, owners).limit(partRows + 1);
   const found = await all.select<{ value: Value }[]>({ value: select });
-  if (found.length <= rowsOfPart) {
+  if (found.length <= partRows) {
     if (found.length > 0) yield found.map(({ value }) => value);
     return;
   }

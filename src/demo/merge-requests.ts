@@ -14,13 +14,12 @@ import { isDraft } from '../resources/merge-requests/title.ts';
 import { columnsOfVersion, storeVersion } from '../resources/merge-requests/versions.ts';
 import { insertNote } from '../resources/notes/table.ts';
 import { countTasks } from '../resources/targets/tasks.ts';
+import { hourMs } from '../units.ts';
 import { type DemoMergeRequest, mergeRequests } from './merge-request-story.ts';
 import { people, type Username } from './people.ts';
 import { timesAround, type Times, writeNotes } from './plans.ts';
 
 const main = 'main';
-const hour = 3_600_000;
-
 type IdOf = (username: Username) => number;
 
 interface Place {
@@ -137,7 +136,7 @@ async function readStory(
       found(first?.parents[0], told.title),
     );
     const ended = Date.parse(found(last?.committer.date, told.title));
-    const [opened, merged] = [ended + hour, ended + 5 * hour].map((at) =>
+    const [opened, merged] = [ended + hourMs, ended + 5 * hourMs].map((at) =>
       new Date(at).toISOString(),
     );
     return { version, opened: found(opened, ''), merged: found(merged, ''), closed: null };
@@ -168,7 +167,7 @@ async function writeOne(
     issue === null ? told.description : `${told.description}\n\nCloses #${issue.iid}`;
   const { count, completed } = countTasks(description);
   const said = told.notes ?? [];
-  const at = (hours: number) => new Date(Date.parse(opened) + hours * hour).toISOString();
+  const at = (hours: number) => new Date(Date.parse(opened) + hours * hourMs).toISOString();
   const row = await insertReturning<MergeRequestRow>(db, 'merge_requests', {
     iid: await nextInternalId(db, { scope: 'merge requests', owner: project.id }),
     ...{ source_project_id: project.id, target_project_id: project.id },

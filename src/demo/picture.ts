@@ -1,19 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const width = 160;
-const height = 96;
+const widthPixels = 160;
+const heightPixels = 96;
 
 /** A small PNG: the temperature of a firing over time, orange on grey. */
 export function temperatureChart(): Buffer {
-  const rows = Buffer.alloc(height * (width + 1));
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      rows[y * (width + 1) + 1 + x] = height - 1 - y <= levelAt(x) ? 1 : 0;
+  const rows = Buffer.alloc(heightPixels * (widthPixels + 1));
+  for (let y = 0; y < heightPixels; y++) {
+    for (let x = 0; x < widthPixels; x++) {
+      rows[y * (widthPixels + 1) + 1 + x] = heightPixels - 1 - y <= levelAt(x) ? 1 : 0;
     }
   }
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
+  header.writeUInt32BE(widthPixels, 0);
+  header.writeUInt32BE(heightPixels, 4);
   // Eight bits for a pixel, each the number of a colour.
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([

@@ -9,14 +9,12 @@ import { countOpen } from '../resources/issues/count.ts';
 import type { IssueRow } from '../records/issue.ts';
 import { insertNote } from '../resources/notes/table.ts';
 import { countTasks } from '../resources/targets/tasks.ts';
+import { dayMs, hourMs } from '../units.ts';
 import type { Username } from './people.ts';
 import { epic, type DemoIssue, type DemoNote, issues, labels, milestones } from './plan-story.ts';
 
 type IdOf = (username: Username) => number;
 type Titles = ReadonlyMap<string, number>;
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** The moments of the story, from the one at which it is told. */
 export interface Times {
@@ -26,7 +24,8 @@ export interface Times {
 }
 
 export function timesAround(now: string): Times {
-  const moment = (days: number, hours = 0) => new Date(Date.parse(now) + days * day + hours * hour);
+  const moment = (days: number, hours = 0) =>
+    new Date(Date.parse(now) + days * dayMs + hours * hourMs);
   return {
     at: (daysAgo, hours = 0) => moment(-daysAgo, hours).toISOString(),
     on: (days) => dayOf(moment(days)),

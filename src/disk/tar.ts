@@ -1,4 +1,4 @@
-const block = 512;
+const blockBytes = 512;
 
 interface TarEntry {
   /** With `/` between folders. */
@@ -21,13 +21,13 @@ export function tarHead({ name, size, modified }: TarEntry): Buffer {
 
 /** The padding that follows the bytes of a file of this size: files end at a multiple of a block. */
 export function tarTail(size: number): Buffer {
-  return Buffer.alloc((block - (size % block)) % block);
+  return Buffer.alloc((blockBytes - (size % blockBytes)) % blockBytes);
 }
 
-export const endOfTar: Buffer = Buffer.alloc(2 * block);
+export const endOfTar: Buffer = Buffer.alloc(2 * blockBytes);
 
 function header(name: string, size: number, modified: number, type: '0' | 'x'): Buffer {
-  const bytes = Buffer.alloc(block);
+  const bytes = Buffer.alloc(blockBytes);
   Buffer.from(name).copy(bytes, 0, 0, 100);
   const octal = (value: number, at: number, digits: number) =>
     bytes.write(`${value.toString(8).padStart(digits, '0')}\0`, at, 'latin1');
@@ -85,14 +85,14 @@ export async function* readTar(
 ): AsyncGenerator<ReadEntry, undefined> {
   const bytes = new ByteReader(source);
   for (;;) {
-    const head = await bytes.take(block);
+    const head = await bytes.take(blockBytes);
     if (head.every((byte) => byte === 0)) return undefined;
     let { name, size, type } = parseHeader(head);
     if (type === 'x') {
       const record = (await bytes.take(size)).toString('utf8');
       await bytes.take(tarTail(size).length);
       name = /^[0-9]+ path=([^\n]*)\n$/.exec(record)?.[1] ?? refuse();
-      ({ size, type } = parseHeader(await bytes.take(block)));
+      ({ size, type } = parseHeader(await bytes.take(blockBytes)));
     }
     if (type !== '0') refuse();
     let left = size;

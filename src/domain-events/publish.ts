@@ -13,7 +13,7 @@ export interface Subscriptions {
 }
 
 /** Rows that `follow` looks at in the transaction of the change, for all subscribers together. */
-const rowsAtOnce = 4000;
+const maxFollowedRows = 4000;
 
 const subscribed = new WeakMap<object, Subscriptions>();
 
@@ -54,7 +54,7 @@ async function beginToFollow<Facts extends object>(
   subscribers: readonly Subscriber<Facts>[],
   { workers }: SubscriberDependencies,
 ): Promise<void> {
-  let left = rowsAtOnce;
+  let left = maxFollowedRows;
   for (const { follow } of subscribers) {
     if (follow === undefined) continue;
     for await (const part of follow(db, facts)) {

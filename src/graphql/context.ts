@@ -17,7 +17,7 @@ export interface Complexity {
 export type LoadOperations = Readonly<Record<string, () => Promise<Operation>>>;
 
 /** What a document looks up at once for single objects: a page of pages has thousands, and connections are everybody's. */
-const lookupsAtOnce = 2;
+const maxConcurrentLookups = 2;
 
 /** The context of one execution of a document. */
 export class GraphqlContext implements ExecutionContext {
@@ -29,7 +29,7 @@ export class GraphqlContext implements ExecutionContext {
   readonly #asked: RequestContext['request'];
   readonly #operations: LoadOperations;
   readonly #counted = new Set<string>();
-  readonly #lookups = new Turns({ atOnce: lookupsAtOnce });
+  readonly #lookups = new Turns({ atOnce: maxConcurrentLookups });
   readonly #checkTime: () => void;
 
   /**

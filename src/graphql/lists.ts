@@ -75,7 +75,7 @@ export function pagesOf<Parameters extends object, Row extends Identified, Node 
 }
 
 /** Rows that are looked at together, of which the caller may see none. */
-const lookedAtOnce = 500;
+const minWindowRows = 500;
 
 interface Looked<Row extends object> extends Slice<Row> {
   /** Those that the caller may see. */
@@ -90,7 +90,7 @@ async function shownSlice<Row extends Identified & Positioned>(
   const found: Row[] = [];
   let { after, before } = ends;
   for (;;) {
-    const window = { limit: Math.max(lookedAtOnce, limit), backwards, after, before };
+    const window = { limit: Math.max(minWindowRows, limit), backwards, after, before };
     const { rows, more, seen } = await look(window);
     if (backwards) found.unshift(...seen);
     else found.push(...seen);
@@ -186,7 +186,7 @@ export async function countOfParent<Parameters extends object, Row extends Ident
 }
 
 /** Lists that one statement counts, where each has few rows. */
-const countedAtOnce = 20;
+const countedBatchSize = 20;
 
 /** Finds numbers of many parents, of some of them at a time. */
 async function eachOf(
@@ -194,7 +194,7 @@ async function eachOf(
   find: (some: readonly number[]) => Promise<ReadonlyMap<number, number | null>>,
 ): Promise<ReadonlyMap<number, number | null>> {
   const found = new Map<number, number | null>();
-  for (const some of inBatches(ids, countedAtOnce)) {
+  for (const some of inBatches(ids, countedBatchSize)) {
     for (const [id, number] of await find(some)) found.set(id, number);
     await nextTurn();
   }

@@ -8,15 +8,15 @@ export function numberOf(text: string): number {
 }
 
 /** The most numbers that a list is narrowed to, as by REST. */
-const mostNumbers = 1_000;
+const maxNumbers = 1_000;
 
 /**
  * Numbers of things in a project or group; a text that is none is the number of nothing.
  * @throws GraphQLError for more than a list is narrowed to
  */
 export function numbersOf(texts: readonly string[]): number[] {
-  if (texts.length > mostNumbers) {
-    throw new GraphQLError(`No more than ${mostNumbers} numbers may be asked for at once`);
+  if (texts.length > maxNumbers) {
+    throw new GraphQLError(`No more than ${maxNumbers} numbers may be asked for at once`);
   }
   return texts.map((text) =>
     /^[1-9]\d{0,14}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER,

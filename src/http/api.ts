@@ -43,7 +43,7 @@ import { graphqlCredentials, isGraphql } from './graphql-failure.ts';
 import { createVisits } from './pages/visits.ts';
 import { createRequestIds } from './request-ids.ts';
 import { limitOfFiles } from './file-limits.ts';
-import { failureBehind, noRoom } from './failures.ts';
+import { failureBehind, noRoomStatus } from './failures.ts';
 import { failureOf, inOurWords, refusalOf } from './refusals.ts';
 
 export const API_BASE = '/api/v4';
@@ -69,7 +69,7 @@ const BODY_LIMITS = { text: 1_048_576, file: 10_485_760 };
  * Statuses with which functions may fail anywhere: the document says them for all operations. A disk may also be full
  * before the function is asked.
  */
-const ANYWHERE = new Set([...UNEXPECTED, 413, 415, 429, noRoom]);
+const ANYWHERE = new Set([...UNEXPECTED, 413, 415, 429, noRoomStatus]);
 
 /** Credentials that only operations with a `security` of their own take. */
 const jobTokens = {

@@ -17,10 +17,10 @@ import { isAbsence } from './absence.ts';
 import { isCutOff } from './connection-lost.ts';
 
 /** The status of a full disk, for operations that declare it: all others are unavailable then. */
-export const noRoom = 507;
+export const noRoomStatus = 507;
 
 /** Seconds after which a caller with too much waiting may try again. */
-const busyFor = 10;
+const retryAfterSeconds = 10;
 
 interface Asked {
   readonly request: ApiRequest;
@@ -37,7 +37,7 @@ export function failureBehind(error: unknown, { request, operation, log }: Asked
     return error;
   }
   if (error instanceof ReaderGone) return new Unavailable();
-  if (error instanceof CallerBusy) return new TooManyRequests(busyFor, 'repository');
+  if (error instanceof CallerBusy) return new TooManyRequests(retryAfterSeconds, 'repository');
   if (error instanceof RepositoryMissing || isForeignKeyViolation(error)) {
     const about = { request_id: request.id, path: request.path, err: error };
     log.warn(about, 'what this is about was deleted meanwhile');
@@ -52,7 +52,7 @@ export function failureBehind(error: unknown, { request, operation, log }: Asked
     { request_id: request.id, path: request.path, err: error },
     away ? 'unavailable' : 'failed',
   );
-  if (isDiskFull(error) && operation !== null && planOf(operation, noRoom) !== undefined) {
+  if (isDiskFull(error) && operation !== null && planOf(operation, noRoomStatus) !== undefined) {
     return new InsufficientStorage();
   }
   return away ? new Unavailable() : new HttpError(500, { message: '500 Internal Server Error' });

@@ -22,7 +22,7 @@ const usual: AnswerLimits = {
 };
 
 /** Seconds after which a caller with too much waiting may try again. */
-const busyFor = 10;
+const retryAfterSeconds = 10;
 
 interface Sending {
   readonly caller: string;
@@ -60,7 +60,7 @@ export function createSendInTurn({ waitMs, leastMs, ...limits }: AnswerLimits): 
         await send(one.cut.signal).finally(() => sending.delete(one));
       });
     } catch (error) {
-      if (error instanceof CallerBusy) throw new TooManyRequests(busyFor);
+      if (error instanceof CallerBusy) throw new TooManyRequests(retryAfterSeconds);
       throw error instanceof GitUnavailable ? new Unavailable() : error;
     } finally {
       clearInterval(patience);

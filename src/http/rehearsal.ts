@@ -37,7 +37,7 @@ interface Subjects {
 }
 
 /** A statement is planned by each connection that gets to run it. */
-const ROUNDS = 3;
+const roundCount = 3;
 
 /** Answers the dear reads once, to nobody and without a log line, so that no client waits for it. */
 export async function rehearse(deps: ApiDeps): Promise<void> {
@@ -48,7 +48,7 @@ export async function rehearse(deps: ApiDeps): Promise<void> {
   for (const admin of [false, true]) {
     const actor: Actor = { user, token: null, admin, external: false, impersonator: null };
     const answer = createStage(deps, actor);
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < roundCount; round++) {
       for (const pathOf of DEAR) {
         await answer(API_BASE + pathOf(subjects));
         // Requests come first.

@@ -18,12 +18,12 @@ export const isDigest = (text: string): boolean => /^sha256:[0-9a-f]{64}$/.test(
 export const isMediaType = (text: string): boolean => /^[ -~]{1,255}$/.test(text);
 
 /** Levels of a path below that of a project. */
-const mostLevels = 2;
+const maxLevels = 2;
 
 /** The paths that the project of a repository may have, the longest first. */
 export function projectPathsOf(name: string): string[] {
   const parts = name.split('/');
-  return Array.from({ length: mostLevels + 1 }, (_, levels) => parts.length - levels)
+  return Array.from({ length: maxLevels + 1 }, (_, levels) => parts.length - levels)
     .filter((count) => count >= 2)
     .map((count) => parts.slice(0, count).join('/'));
 }

@@ -2,10 +2,11 @@ import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { walk } from '../database/walks.ts';
 import { currentSettings } from '../settings/current.ts';
+import { minuteMs } from '../units.ts';
 import { projectPathsOf } from './names.ts';
 
 /** Milliseconds for which a registry still takes a token whose time is over. */
-const leewayMs = 60_000;
+const leewayMs = minuteMs;
 
 /** The time at which a token ends that is given now. */
 export async function endOfToken(db: Database, now: Date): Promise<Date> {

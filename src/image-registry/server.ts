@@ -10,6 +10,7 @@ import { type Answer, send } from '../outbound/send.ts';
 import { currentSettings } from '../settings/current.ts';
 import { outboundRules } from '../settings/outbound-rules.ts';
 import { Turns } from '../turns/turns.ts';
+import { minuteMs } from '../units.ts';
 import { signToken } from './signed-token.ts';
 
 export interface RegistryServerDeps {
@@ -42,7 +43,7 @@ const turns = new Turns({ atOnce: 32, waiting: 1_000, waitingOfOne: 200 });
 
 /** Milliseconds until the headers of an answer are there, and until all of it is. */
 const answerMs = 10_000;
-const wholeAnswerMs = 60_000;
+const wholeAnswerMs = minuteMs;
 /** Seconds that a token of one's own is good for, and that are left when the next one is made. */
 const tokenSeconds = 300;
 const renewedSeconds = 120;

@@ -1,14 +1,15 @@
 import { ReportFault } from '../reports/fault.ts';
 import { listIn, readJsonObject } from '../reports/json.ts';
+import { mebibyteBytes } from '../units.ts';
 import { isTagName } from './names.ts';
 import { RegistryAway, RegistryRefuses, type RegistryServer } from './server.ts';
 
 /** Tags of a repository at most: with more it counts as one that cannot be read. */
-export const mostTags = 100_000;
+export const maxTags = 100_000;
 /** Bytes of so many with usual names: Distribution 2.8 sends all at once. */
-const mostBytes = 8 * 1024 * 1024;
+const mostBytes = 8 * mebibyteBytes;
 /** Tags that are asked for at a time; Distribution 3 gives no more. */
-const tagsOfPage = 1_000;
+const tagPageSize = 1_000;
 
 interface Walk {
   /** Enough tags; all when it is left out. */
@@ -27,14 +28,14 @@ export async function tagsOf(
   { enough = Infinity, signal }: Walk = {},
 ): Promise<string[]> {
   const found = new Set<string>();
-  const size = Math.min(enough, tagsOfPage);
+  const size = Math.min(enough, tagPageSize);
   let last: string | null = null;
   do {
     const after: string = last === null ? '' : `&last=${encodeURIComponent(last)}`;
     const before = found.size;
     const page = await readPage(server, `tags/list?n=${size}${after}`, signal);
     for (const tag of page?.tags ?? []) found.add(tag);
-    if (found.size > mostTags) throw new RegistryRefuses(`there are more than ${mostTags} tags`);
+    if (found.size > maxTags) throw new RegistryRefuses(`there are more than ${maxTags} tags`);
     last = page?.next ?? null;
     // A page without anything new would be asked for again and again.
     if (found.size === before) break;
@@ -56,7 +57,7 @@ async function readPage(
   return server.read(below, { maxBytes: mostBytes, signal }, async ({ headers, body }) => {
     try {
       const tree = await readJsonObject(body as AsyncIterable<Buffer>, {
-        mostValues: mostTags + tagsOfPage,
+        mostValues: maxTags + tagPageSize,
       });
       const tags = (listIn(tree, 'tags') ?? []).filter(
         (tag): tag is string => typeof tag === 'string' && isTagName(tag),

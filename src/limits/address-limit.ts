@@ -2,6 +2,7 @@ import { BoundedCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden } from '../errors.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
+import { minuteMs } from '../units.ts';
 
 type Limits = Pick<
   ApplicationSettingsRow,
@@ -24,22 +25,22 @@ interface AddressLimit {
 }
 
 /** How many pairs of user and address a process remembers. */
-const remembered = 10_000;
+const cacheSize = 10_000;
 /** Milliseconds for which a process does not look again. */
-const recently = 60_000;
+const cacheTtlMs = minuteMs;
 
 export function createAddressLimit(db: Database): AddressLimit {
-  const admitted = new BoundedCache<string, number>(remembered);
+  const admitted = new BoundedCache<string, number>(cacheSize);
   return {
     check(visit, limits) {
       const key = `${visit.user.id} ${visit.address}`;
       const left = (admitted.get(key) ?? 0) - visit.now;
       // More is left only after the clock went back.
-      if (left > 0 && left <= recently) return undefined;
+      if (left > 0 && left <= cacheTtlMs) return undefined;
       return admit(db, visit, limits).then(() => {
         // Sooner than it would be forgotten by the others.
         const window = limits.unique_ips_limit_time_window * 1_000;
-        admitted.set(key, visit.now + Math.min(recently, window / 10));
+        admitted.set(key, visit.now + Math.min(cacheTtlMs, window / 10));
       });
     },
   };
@@ -56,7 +57,7 @@ async function admit(
     const oldest = new Date(now - seconds * 1_000).toISOString();
     const own = () => db('user_addresses').where({ user_id: user.id });
     // Addresses that were noted while the clock was ahead would stay until that time comes.
-    const ahead = new Date(now + recently).toISOString();
+    const ahead = new Date(now + cacheTtlMs).toISOString();
     await own()
       .where((either) => {
         either.where('seen_at', '<=', oldest).orWhere('seen_at', '>', ahead);

@@ -1,5 +1,6 @@
 import type { Actor } from '../records/actor.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
+import { minuteSeconds } from '../units.ts';
 import { callerKey, networkOf } from './caller-key.ts';
 
 /** The properties of a request that a limiter may count by. */
@@ -27,13 +28,11 @@ type RateLimitClass = (
   settings: ApplicationSettingsRow,
 ) => RateLimit | null;
 
-const minute = 60;
-
 /** Counts the requests of one caller, whatever is requested. */
 function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLimitClass {
   return (subject, settings) => ({
     limit: limit(settings),
-    period: minute,
+    period: minuteSeconds,
     key: callerKey(subject),
   });
 }
@@ -43,7 +42,7 @@ function perCallerAndHook(limit: number): RateLimitClass {
   return (subject) => {
     const path = pathKey(subject.path);
     const hook = /^.*\/hooks\/\d+/.exec(path)?.[0] ?? path;
-    return { limit, period: minute, key: `${callerKey(subject)} ${hook}` };
+    return { limit, period: minuteSeconds, key: `${callerKey(subject)} ${hook}` };
   };
 }
 
@@ -56,7 +55,7 @@ function perCallerAndPlace(
     const path = pathKey(subject.path);
     const place = /\/(?:projects|groups)\/[^/]+/.exec(path)?.[0] ?? path;
     const most = typeof limit === 'number' ? limit : limit(settings);
-    return { limit: most, period: minute, key: `${callerKey(subject)} ${place}`, what };
+    return { limit: most, period: minuteSeconds, key: `${callerKey(subject)} ${place}`, what };
   };
 }
 
@@ -66,16 +65,16 @@ const classes = {
   changelog: perCallerAndPlace(5, 'changelog'),
   // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
   // company may share an address, and a build farm with an expired token is no attack.
-  bad_token: ({ ip }) => ({ limit: 1_200, period: minute, key: networkOf(ip) }),
+  bad_token: ({ ip }) => ({ limit: 1_200, period: minuteSeconds, key: networkOf(ip) }),
   email_confirmation: perCaller(() => 5),
   email_create: perCaller(() => 5),
   // Failed logins by a password, or by a token that does not exist: of a network, and of the name that somebody tries
   // passwords for, wherever they are, whether there is such an account or not.
-  login_of_network: ({ ip }) => ({ limit: 30, period: 3 * minute, key: networkOf(ip) }),
-  login_by_name: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
+  login_of_network: ({ ip }) => ({ limit: 30, period: 3 * minuteSeconds, key: networkOf(ip) }),
+  login_by_name: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
   // Failed tries of somebody who is signed in and proves once more who they are: `path` is the id of the user.
-  password_again: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
-  second_factor: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
+  password_again: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
+  second_factor: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
   group_download_export: perCallerAndPlace((settings) => settings.group_download_export_limit),
   group_export: perCaller((settings) => settings.group_export_limit),
   group_import: perCaller((settings) => settings.group_import_limit),
@@ -85,14 +84,18 @@ const classes = {
   // others; all together send so few that they fill no mailbox.
   invitation_to_address: (subject) => ({
     limit: 5,
-    period: 10 * minute,
+    period: 10 * minuteSeconds,
     key: `${callerKey(subject)} ${subject.path}`,
   }),
-  invitation_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minute, key: path }),
+  invitation_to_address_in_all: ({ path }) => ({
+    limit: 20,
+    period: 10 * minuteSeconds,
+    key: path,
+  }),
   // Addresses that somebody invites: they get a mail each, or show whose they are.
   invitations_of_caller: (subject) => ({
     limit: 200,
-    period: 60 * minute,
+    period: 60 * minuteSeconds,
     key: callerKey(subject),
   }),
   issues_create: perCaller((settings) => settings.issues_create_limit),
@@ -100,30 +103,30 @@ const classes = {
   large_blob: perCallerAndPlace(5),
   // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
   // looked for.
-  mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minute, key: networkOf(ip) }),
+  mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minuteSeconds, key: networkOf(ip) }),
   // Counts the mails to an address for each network, so that nobody can use up those that its owner asks for. All
   // networks together get so few that they fill no mailbox.
   mail_to_address: ({ path, ip }) => ({
     limit: 5,
-    period: 10 * minute,
+    period: 10 * minuteSeconds,
     key: `${networkOf(ip)} ${path}`,
   }),
-  mail_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minute, key: path }),
+  mail_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minuteSeconds, key: path }),
   // Mails that tell one person what strangers did. They use up nothing of what the person asks for.
-  mail_of_strangers: ({ path }) => ({ limit: 20, period: 60 * minute, key: path }),
+  mail_of_strangers: ({ path }) => ({ limit: 20, period: 60 * minuteSeconds, key: path }),
   // Mails that integrations of projects send: `path` is whoever the projects belong to.
-  mails_of_projects: ({ path }) => ({ limit: 10_000, period: 60 * minute, key: path }),
+  mails_of_projects: ({ path }) => ({ limit: 10_000, period: 60 * minuteSeconds, key: path }),
   // Each may take a thread fifty milliseconds.
   markdown: (subject) => ({
     limit: subject.actor === null ? 60 : 300,
-    period: minute,
+    period: minuteSeconds,
     key: callerKey(subject),
   }),
   namespace_exists: perCaller(() => 20),
   notes_create: (subject, settings) =>
     isListed(subject.actor, settings.notes_create_limit_allowlist_raw)
       ? null
-      : { limit: settings.notes_create_limit, period: minute, key: callerKey(subject) },
+      : { limit: settings.notes_create_limit, period: minuteSeconds, key: callerKey(subject) },
   project_export: perCaller((settings) => settings.project_export_limit),
   project_export_download: perCallerAndPlace((settings) => settings.project_download_export_limit),
   project_import: perCaller((settings) => settings.project_import_limit),
@@ -132,29 +135,29 @@ const classes = {
   // Counts archives of any revision and format.
   repository_archive: perCallerAndPlace(5, 'archive'),
   // Counts the requests of the identity provider of one group, whose id is `path`. It asks for many users at once.
-  scim: ({ path }) => ({ limit: 600, period: minute, key: path }),
+  scim: ({ path }) => ({ limit: 600, period: minuteSeconds, key: path }),
   search: (subject, settings) => ({
     limit:
       subject.actor === null
         ? settings.search_rate_limit_unauthenticated
         : settings.search_rate_limit,
-    period: minute,
+    period: minuteSeconds,
     key: callerKey(subject),
   }),
   // Each checks numbers that strangers chose.
   signatures: (subject) => ({
     limit: subject.actor === null ? 60 : 300,
-    period: minute,
+    period: minuteSeconds,
     key: callerKey(subject),
   }),
   // Counts what one user of a chat says to one project, both of which `path` names.
-  slash_commands: ({ path }) => ({ limit: 60, period: minute, key: path }),
+  slash_commands: ({ path }) => ({ limit: 60, period: minuteSeconds, key: path }),
   // The reports are read anew each time.
   test_reports: perCaller(() => 120),
   uploads_create: perCaller(() => 60),
-  user_sign_up: ({ ip }) => ({ limit: 20, period: minute, key: networkOf(ip) }),
+  user_sign_up: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: networkOf(ip) }),
   username_change: perCaller(() => 10),
-  username_exists: ({ ip }) => ({ limit: 20, period: minute, key: networkOf(ip) }),
+  username_exists: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: networkOf(ip) }),
   users_get_by_id: ({ actor }, settings) =>
     actor === null || actor.admin || isListed(actor, settings.users_get_by_id_limit_allowlist_raw)
       ? null

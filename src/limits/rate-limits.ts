@@ -43,7 +43,7 @@ interface WindowState {
 }
 
 /** How many counters a process remembers. One that is forgotten is read again from the database. */
-const remembered = 10_000;
+const cacheSize = 10_000;
 
 /** One counter in one window, as this process knows it. */
 interface Counter {
@@ -66,7 +66,7 @@ interface Counter {
  * early. Whoever is over the limit costs no query at all.
  */
 export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps): RateLimits {
-  const counters = new BoundedCache<string, Counter>(remembered);
+  const counters = new BoundedCache<string, Counter>(cacheSize);
   let sweptAt = 0;
 
   async function consume(className: string, subject: RateLimitSubject): Promise<void> {
@@ -193,7 +193,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
 
   /** Rows of windows that ended are of no use to anybody. */
   async function sweep(seconds: number): Promise<void> {
-    if (Math.abs(seconds - sweptAt) < sweepEvery) return;
+    if (Math.abs(seconds - sweptAt) < sweepIntervalSeconds) return;
     sweptAt = seconds;
     await deleteEnded.run(db, { seconds: Math.floor(seconds) });
   }
@@ -202,7 +202,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
 }
 
 /** Seconds. */
-const sweepEvery = 60;
+const sweepIntervalSeconds = 60;
 
 const addTo = statement<{ key: string; count: number; expires_at: number }, { count: number }>(
   (db, { key, count, expires_at }) =>

@@ -8,7 +8,7 @@ import {
   containing,
   findContaining,
   type SearchedTable,
-  shortestPart,
+  minPartChars,
 } from '../database/text-search.ts';
 import { InvalidParameters } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
@@ -236,7 +236,7 @@ export function customAttributes(
 }
 
 /** Texts so short that no index of parts knows them are compared with whole names. */
-export const isShort = (text: string) => [...text].length < shortestPart;
+export const isShort = (text: string) => [...text].length < minPartChars;
 
 interface SearchConditions<Parameters> {
   /** The table whose texts have an index of parts. */

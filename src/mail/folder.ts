@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type Letter, letterBytes } from './smtp.ts';
 
 /** Files that are kept; older ones make room. */
-const most = 1_000;
+const maxFiles = 1_000;
 
 export const mailFolder = (dataDir: string) => path.join(dataDir, 'mail');
 
 /** Writes a mail where nobody but the operator reads it, under a name that sorts by time. The same mail is one file. */
-export async function fileMail(dataDir: string, letter: Letter, keep = most): Promise<void> {
+export async function fileMail(dataDir: string, letter: Letter, keep = maxFiles): Promise<void> {
   const folder = mailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${letter.date.toISOString().replaceAll(':', '-')}-${letter.id}`;

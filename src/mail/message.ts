@@ -35,7 +35,7 @@ export interface Mail {
   readonly owner?: Owner;
 }
 
-const longestSubject = 250;
+const maxSubjectChars = 250;
 
 /** Why the mail must not reach a mail server; null when it may. Header lines begin after a line break. */
 export function refusalOf({
@@ -47,22 +47,22 @@ export function refusalOf({
   if (/\p{Cc}/u.test(to.name)) return 'the name of its recipient has a control character';
   if (/\p{Cc}/u.test(sender?.name ?? '')) return 'the name of its sender has a control character';
   if (/\p{Cc}/u.test(subject)) return 'its subject has a control character';
-  return subject.length > longestSubject ? 'its subject is too long' : null;
+  return subject.length > maxSubjectChars ? 'its subject is too long' : null;
 }
 
-const longestName = 80;
+const maxNameChars = 80;
 
 /** A name that somebody chose, as part of a line: without what hides, breaks or turns text, and cut. */
 export function shownName(name: string): string {
   const letters = [...name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()];
-  return letters.length <= longestName
+  return letters.length <= maxNameChars
     ? letters.join('')
-    : `${letters.slice(0, longestName - 1).join('')}…`;
+    : `${letters.slice(0, maxNameChars - 1).join('')}…`;
 }
 
 /** A subject that is no longer than may be. */
 export const shownSubject = (subject: string): string =>
-  subject.slice(0, longestSubject).toWellFormed();
+  subject.slice(0, maxSubjectChars).toWellFormed();
 
 /** The part that every mail reader shows. `footer` is what the instance adds to each mail. */
 export function textOf({ paragraphs, link, listing, closing = [] }: Mail, footer: string): string {

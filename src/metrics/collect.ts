@@ -68,14 +68,14 @@ function deliveryMetric(): Metric {
 }
 
 /** Deliveries that are counted at most. */
-const mostCounted = 100_000;
+const maxCounted = 100_000;
 
 /** An index holds those that wait, and nothing else. */
 const findWaiting = statement<object, { count: number; oldest: string | null }>((db) =>
   db(
     db('deliveries')
       .whereRaw("state = 'waiting'")
-      .limit(mostCounted, { skipBinding: true })
+      .limit(maxCounted, { skipBinding: true })
       .select('created_at')
       .as('waiting'),
   )
@@ -98,7 +98,7 @@ export async function metricsOfInstance({ db, workers }: Sources): Promise<Metri
   const oldest = waiting?.oldest == null ? 0 : (Date.now() - Date.parse(waiting.oldest)) / 1000;
   return [
     gauge('hearth_jobs', 'Background work by kind and state.', values),
-    gauge('hearth_deliveries_waiting', `Deliveries that wait, counted to ${mostCounted}.`, [
+    gauge('hearth_deliveries_waiting', `Deliveries that wait, counted to ${maxCounted}.`, [
       { value: Number(waiting?.count ?? 0), labels: {} },
     ]),
     gauge('hearth_deliveries_oldest_seconds', 'The age of the oldest of them.', [

@@ -23,7 +23,7 @@ interface Followed {
   readonly sameOrigin: boolean;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
@@ -35,7 +35,7 @@ export async function askFollowing(
   { rules, headers, ...options }: FollowOptions,
 ): Promise<Followed> {
   let url = first;
-  for (let hops = 0; hops <= mostRedirects; hops += 1) {
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
     const destination = await findDestination(url, rules);
     const sameOrigin = url.origin === first.origin;
     const { authorization, ...others } = headers;

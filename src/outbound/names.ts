@@ -13,7 +13,7 @@ interface NamesOptions {
 }
 
 /** How often a name server is asked. */
-const tries = 2;
+const maxTries = 2;
 
 /** Answers after which the system is asked, too: it may know names that no name server has. */
 const unknownToServers: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ export class Names {
   async look(hostname: string): Promise<readonly LookupAddress[]> {
     const known = await this.#inFile(hostname);
     if (known.length > 0) return known;
-    const resolver = new Resolver({ timeout: this.#timeoutMs, tries });
+    const resolver = new Resolver({ timeout: this.#timeoutMs, tries: maxTries });
     if (this.#servers.length > 0) resolver.setServers(this.#servers);
     const answers = await Promise.allSettled([
       resolver.resolve4(hostname),

@@ -1,13 +1,13 @@
 import { findDestination, type OutboundRules } from './destination.ts';
 
-const longestUrl = 4_096;
+const maxUrlChars = 4_096;
 
 /**
  * The URL that a text is, of http or https, without a user and without blanks and line breaks, which a parser would take
  * out; null for others.
  */
 export function readWebUrl(text: string): URL | null {
-  if (text.length > longestUrl || !/^https?:\/\/[^\s\p{C}\\]+$/iu.test(text)) return null;
+  if (text.length > maxUrlChars || !/^https?:\/\/[^\s\p{C}\\]+$/iu.test(text)) return null;
   return URL.canParse(text) ? new URL(text) : null;
 }
 

@@ -3,13 +3,13 @@ import { BoundedCache } from '../database/bounded-cache.ts';
 import { withinTime } from '../rendering/within-time.ts';
 
 /** Milliseconds that reading a pattern may take, and looking for it in one text. */
-const PATIENCE = 50;
+const timeoutMs = 50;
 
 /** In so few characters every pattern is looked for in some milliseconds: watching the time would take longer. */
-const SHORT = 256;
+const shortTextChars = 256;
 
 /** Instructions of an expression that is read, and looked for in a name, in next to no time. */
-const SMALL = 200;
+const smallProgramSize = 200;
 
 /** Expressions by their text: files and commits of a push are compared with one after the other. */
 const expressions = new BoundedCache<string, RE2JS>(20);
@@ -22,7 +22,7 @@ function expressionOf(text: string, patienceMs: number): RE2JS | null {
   if (known !== undefined) return known;
   const expression = withinTime(patienceMs, () => RE2JS.compile(text, RE2JS.MULTILINE));
   if (expression !== null) {
-    const cache = expression.programSize() > SMALL ? expressions : smallExpressions;
+    const cache = expression.programSize() > smallProgramSize ? expressions : smallExpressions;
     cache.set(text, expression);
   }
   return expression;
@@ -44,8 +44,8 @@ const largeClass = /\\[pPx0-7]|-[^\0-\x7f]/;
 export function weighRe2(text: string): 'small' | 'large' | 'unreadable' {
   if (largeClass.test(text)) return 'large';
   try {
-    const size = expressionOf(text, PATIENCE)?.programSize() ?? Infinity;
-    return size <= SMALL ? 'small' : 'large';
+    const size = expressionOf(text, timeoutMs)?.programSize() ?? Infinity;
+    return size <= smallProgramSize ? 'small' : 'large';
   } catch {
     return 'unreadable';
   }
@@ -54,14 +54,14 @@ export function weighRe2(text: string): 'small' | 'large' | 'unreadable' {
 /** The reason why a text is no regular expression in the syntax of re2; null where it is one. */
 export function faultOfPattern(text: string): string | null {
   try {
-    return expressionOf(text, PATIENCE) === null ? 'too large' : null;
+    return expressionOf(text, timeoutMs) === null ? 'too large' : null;
   } catch (error) {
     return error instanceof Error ? error.message : 'unreadable';
   }
 }
 
 /** Tells whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
-export function isRe2(text: string, patienceMs = PATIENCE): boolean {
+export function isRe2(text: string, patienceMs = timeoutMs): boolean {
   try {
     return expressionOf(text, patienceMs) !== null;
   } catch {
@@ -73,10 +73,10 @@ export function isRe2(text: string, patienceMs = PATIENCE): boolean {
 export function matchesPattern(
   pattern: string,
   text: string,
-  patienceMs = PATIENCE,
+  patienceMs = timeoutMs,
 ): boolean | null {
   const expression = expressionOf(pattern, patienceMs);
-  if (expression === null || text.length <= SHORT) return expression?.test(text) ?? null;
+  if (expression === null || text.length <= shortTextChars) return expression?.test(text) ?? null;
   const found = withinTime(patienceMs, () => expression.test(text));
   if (found === null) forgetExpression(pattern);
   return found;
@@ -92,9 +92,9 @@ export function matchesIfPattern(pattern: string, text: string): boolean {
 
 /** The last text that a regular expression finds in a text; null for none, and when it takes too long to tell. */
 export function lastMatch(pattern: string, text: string): string | null {
-  const expression = expressionOf(pattern, PATIENCE);
+  const expression = expressionOf(pattern, timeoutMs);
   if (expression === null) return null;
-  const found = withinTime(PATIENCE, () => {
+  const found = withinTime(timeoutMs, () => {
     const matcher = expression.matcher(text);
     let last: string | null = null;
     while (matcher.find()) last = matcher.group();
@@ -107,15 +107,15 @@ export function lastMatch(pattern: string, text: string): string | null {
 /** Counts the steps that looking for a regular expression in a text takes at most; null for none in the syntax of re2. */
 export function stepsOfPattern(pattern: string, text: string): number | null {
   if (!isRe2(pattern)) return null;
-  const size = expressionOf(pattern, PATIENCE)?.programSize();
+  const size = expressionOf(pattern, timeoutMs)?.programSize();
   return size === undefined ? null : size * (text.length + 1);
 }
 
 /** The texts that the named groups of a regular expression find; null where it finds nothing, or not in time. */
 export function groupsOfMatch(pattern: string, text: string): ReadonlyMap<string, string> | null {
-  const expression = expressionOf(pattern, PATIENCE);
+  const expression = expressionOf(pattern, timeoutMs);
   if (expression === null) return null;
-  const found = withinTime(PATIENCE, () => {
+  const found = withinTime(timeoutMs, () => {
     const matcher = expression.matcher(text);
     if (!matcher.find()) return { groups: null };
     const names = Object.keys(expression.namedGroups());

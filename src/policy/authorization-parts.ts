@@ -4,13 +4,13 @@ import {
   findProjects,
   findUsers,
   isLarge,
-  pairsOfPart,
+  maxPairsOfPart,
   type PartScope,
 } from './authorization-statements.ts';
 import { type AuthorizationScope, projectsDependingOn } from './granted-levels.ts';
 
 /** Users whose projects are looked up together. */
-const usersAtOnce = 5;
+const userBatchSize = 5;
 
 export interface Part extends PartScope {
   /** True where this is about the place of the projects alone, and their users follow in parts of their own. */
@@ -26,7 +26,7 @@ export async function* partsOf(db: Database, scope: AuthorizationScope): AsyncGe
   } else if (projectIds !== undefined) {
     yield* partsOfProjects(db, projectIds, userIds);
   } else {
-    for (const some of inBatches(userIds ?? [], usersAtOnce)) {
+    for (const some of inBatches(userIds ?? [], userBatchSize)) {
       yield* partsOfProjects(db, await findProjects(db, { userIds: some }), some);
     }
   }
@@ -37,7 +37,7 @@ async function* partsOfProjects(
   ids: readonly number[],
   userIds: readonly number[] | undefined,
 ): AsyncGenerator<Part> {
-  let size = pairsOfPart;
+  let size = maxPairsOfPart;
   for (let from = 0; from < ids.length;) {
     const projectIds = ids.slice(from, from + size);
     const part = { projectIds, ...(userIds && { userIds }) };
@@ -49,7 +49,7 @@ async function* partsOfProjects(
     if (large) yield* partsOfUsers(db, part);
     else yield part;
     from += projectIds.length;
-    size = Math.min(pairsOfPart, 2 * size);
+    size = Math.min(maxPairsOfPart, 2 * size);
   }
 }
 
@@ -58,7 +58,7 @@ async function* partsOfUsers(db: Database, scope: PartScope): AsyncGenerator<Par
   // Changes of single users' access have moved no project.
   if (scope.userIds === undefined) yield { ...scope, placeOnly: true };
   const { userIds } = scope;
-  const parts = userIds === undefined ? usersOf(db, scope) : inBatches(userIds, pairsOfPart);
+  const parts = userIds === undefined ? usersOf(db, scope) : inBatches(userIds, maxPairsOfPart);
   for await (const userIds of parts) yield { ...scope, userIds };
 }
 
@@ -66,17 +66,17 @@ async function* partsOfUsers(db: Database, scope: PartScope): AsyncGenerator<Par
 async function* usersOf(db: Database, scope: PartScope): AsyncGenerator<number[]> {
   const newest = await db('users').max<{ id: number | null }[]>('id as id');
   const last = newest[0]?.id ?? 0;
-  let width = pairsOfPart;
+  let width = maxPairsOfPart;
   for (let above = 0; above < last;) {
     const userRange = [above, Math.min(above + width, last)] as const;
     const ids = await findUsers(db, { ...scope, userRange });
-    if (ids.length > pairsOfPart) {
+    if (ids.length > maxPairsOfPart) {
       width = Math.ceil(width / 2);
       continue;
     }
     if (ids.length > 0) yield ids;
     above += width;
     // Where few are met they may lie far from each other.
-    if (ids.length < pairsOfPart / 4) width *= 2;
+    if (ids.length < maxPairsOfPart / 4) width *= 2;
   }
 }

@@ -54,7 +54,7 @@ function parametersOf(scope: PartScope, today: string, sign: 1 | -1 = 1): Parame
 }
 
 /** A statement is about so many users and projects at most. */
-export const pairsOfPart = 1000;
+export const maxPairsOfPart = 1000;
 
 /** In the SQL, so that Postgres plans these statements once for a connection. */
 const inSql = { skipBinding: true };
@@ -62,13 +62,13 @@ const inSql = { skipBinding: true };
 const concernedPairs = partStatement<{ user_id: number }>((db, scope, slots) =>
   concernedBy(db, scope, slots.today)
     .select('user_id')
-    .limit(pairsOfPart + 1, inSql),
+    .limit(maxPairsOfPart + 1, inSql),
 );
 
 /** Tells whether the scope concerns more users and projects than one statement may be about. */
 export async function isLarge(db: Database, scope: PartScope): Promise<boolean> {
   const { length } = await readConcerned(concernedPairs, db, scope);
-  return length > pairsOfPart;
+  return length > maxPairsOfPart;
 }
 
 const concernedProjects = partStatement<{ project_id: number }>((db, scope, slots) =>
@@ -84,7 +84,7 @@ export async function findProjects(db: Database, scope: PartScope): Promise<numb
 const concernedUsers = partStatement<{ user_id: number }>((db, scope, slots) =>
   concernedBy(db, scope, slots.today)
     .distinct('user_id')
-    .limit(pairsOfPart + 1, inSql),
+    .limit(maxPairsOfPart + 1, inSql),
 );
 
 /** The users that the scope concerns: of more than a part takes, one more than that. */

@@ -42,7 +42,7 @@ export function refreshLater(db: Database, goOn: Later): void {
 }
 
 /** Parts of a thousand users and projects that are refreshed in the transaction of the change. */
-const partsAtOnce = 4;
+const maxPartsOfTransaction = 4;
 
 /**
  * Brings the stored authorizations, and `projects.root_id`, in line with memberships, shares and the tree of groups,
@@ -60,7 +60,7 @@ export async function refreshAuthorizations(
   const goOn = later.get(db[execution].instance);
   await db.transaction(async (db) => {
     await bump(db);
-    let left = goOn === undefined ? Infinity : partsAtOnce;
+    let left = goOn === undefined ? Infinity : maxPartsOfTransaction;
     for await (const part of partsOf(db, scope)) {
       if (left === 0) {
         if (first !== undefined) await refreshOwn(db, scope, first, today);

@@ -14,7 +14,7 @@ interface Settled {
 const settled = new WeakMap<Database, Settled>();
 
 /** Users or projects of one refresh, for which others who change what is granted wait. */
-const batch = 100;
+const batchSize = 100;
 
 /**
  * Levels in projects are stored, and memberships and shares end when a day begins: whoever reads levels first on a new
@@ -66,5 +66,5 @@ async function expired(
     .distinct(column)
     .orderBy(column)
     .pluck<number[]>(column);
-  return inBatches(ids, batch);
+  return inBatches(ids, batchSize);
 }

@@ -6,11 +6,12 @@ import { recentSettings } from '../settings/current.ts';
 import { systemRules } from '../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { Turns } from '../turns/turns.ts';
+import { minuteMs } from '../units.ts';
 import { readsEverything } from './auditing.ts';
 
 /** Milliseconds that an answer holds. A refusal holds as long, lest the service be asked by every retry. */
-const rememberedFor = 60_000;
-const mostRemembered = 10_000;
+const cacheTtlMs = minuteMs;
+const cacheSize = 10_000;
 
 interface Remembered {
   readonly allowed: Promise<boolean>;
@@ -68,8 +69,8 @@ export async function isAllowedByService(
       return false;
     });
   known.delete(key);
-  known.set(key, { allowed, until: now + rememberedFor });
-  if (known.size > mostRemembered) known.delete(known.keys().next().value ?? '');
+  known.set(key, { allowed, until: now + cacheTtlMs });
+  if (known.size > cacheSize) known.delete(known.keys().next().value ?? '');
   return allowed;
 }
 

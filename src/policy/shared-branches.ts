@@ -17,7 +17,7 @@ type Source = Pick<ProjectAccess, 'id' | 'level' | 'archived'> &
   Parameters<typeof featureVisible>[0];
 
 /** Merge requests that are looked at. */
-const most = 500;
+const maxMergeRequests = 500;
 
 /**
  * The branches of a project that are shared by merge requests into projects that the actor sees; of those names alone,
@@ -65,6 +65,6 @@ async function storedOf(
     .whereNot('target_project_id', id);
   return (names === null ? open : inList(open, 'source_branch', names))
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maxMergeRequests)
     .select<StoredShare[]>('source_branch', 'target_project_id', 'target_branch');
 }

@@ -2,19 +2,19 @@ import { fold } from '../database/folding.ts';
 import { blank, lengthErrors } from '../text/text-errors.ts';
 
 /** Bytes that an index takes on both databases. */
-const longest = 1024;
+const maxExternUidBytes = 1024;
 
 /** Some letters are eighteen once they are folded: the column of the keys has no room for more. */
-const longestKey = 2048;
+const maxKeyBytes = 2048;
 
 /** Why a text cannot be the id of a user at an identity provider; null when it can. */
 export function externUidError(text: string): string | null {
   if (text.trim() === '') return blank;
   // Postgres stores no NUL, and half of a pair of surrogates would be stored as something else.
   if (text.includes('\0') || !text.isWellFormed()) return 'is invalid';
-  const [tooLong] = lengthErrors(text, longest);
+  const [tooLong] = lengthErrors(text, maxExternUidBytes);
   if (tooLong !== undefined) return tooLong;
-  if (Buffer.byteLength(text) > longest || Buffer.byteLength(fold(text)) > longestKey)
-    return `is too long (maximum is ${longest} bytes)`;
+  if (Buffer.byteLength(text) > maxExternUidBytes || Buffer.byteLength(fold(text)) > maxKeyBytes)
+    return `is too long (maximum is ${maxExternUidBytes} bytes)`;
   return null;
 }

@@ -27,14 +27,14 @@ const optional: Readonly<Record<OptionalFormat, readonly string[]>> = {
 };
 
 /** Servers and browsers take addresses of this length; what is larger is shown as it is written. */
-const longestAddress = 4_000;
+const maxAddressChars = 4_000;
 
 /** Puts pictures in place of the descriptions of diagrams that the servers of the instance can draw. */
 export function drawDiagrams(tokens: readonly Token[], servers: DiagramServers): Token[] {
   return tokens.map((token) => {
     const kind = token.type === 'fence' ? (token.info.trim().split(/\s+/, 1)[0] ?? '') : '';
     const address = kind === '' ? null : addressOf(kind, token.content, servers);
-    if (address === null || address.length > longestAddress) return token;
+    if (address === null || address.length > maxAddressChars) return token;
     return pictureOf(address, kind);
   });
 }

@@ -4,13 +4,13 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { newToken } from './parser.ts';
 
 /** So many emoji of one text are drawn; the rest of them stays text. */
-const mostEmoji = 1_000;
+const maxEmoji = 1_000;
 
 const known = new Map(gemoji.flatMap((each) => each.names.map((name) => [name, each] as const)));
 
 /** Makes tokens of their own of the emoji in the texts that are written as `:tada:`. */
 export function drawEmoji(tokens: readonly Token[]): void {
-  let left = mostEmoji;
+  let left = maxEmoji;
   for (const token of tokens) {
     if (left === 0) return;
     token.children =

@@ -24,16 +24,16 @@ export interface TimedJob extends RenderingJob {
 }
 
 /** Milliseconds that one text may take. */
-export const patience = 50;
+export const renderTimeoutMs = 50;
 
 /** Longer texts are shown as written. Ordinary texts of this length take half of `patience` where little else runs. */
-export const longestText = 131_072;
+export const maxTextChars = 131_072;
 
 /**
  * Texts can be made of which ten thousand times as much becomes. What is meant to be read grows tenfold at most, where
  * every line is an empty heading.
  */
-export const longestHtml = 2_097_152;
+export const maxHtmlChars = 2_097_152;
 
 /** The text as it stands. */
 export function renderAsText({ text, directed }: Pick<RenderingJob, 'text' | 'directed'>): string {

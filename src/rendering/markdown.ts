@@ -1,6 +1,12 @@
 import { drawDiagrams } from './diagrams.ts';
 import { drawEmoji, emojiHtml } from './emoji.ts';
-import { longestHtml, longestText, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
+import {
+  maxHtmlChars,
+  maxTextChars,
+  renderAsText,
+  type RenderingJob,
+  type TimedJob,
+} from './job.ts';
 import { hasOnlyMarksOf, mark } from './marks.ts';
 import { markdown } from './parser.ts';
 import { proxyPictures } from './picture-proxy.ts';
@@ -16,9 +22,9 @@ markdown.renderer.rules['emoji'] = (tokens, index) => emojiHtml(tokens[index]?.c
 /** HTML with marks around references. A text that takes too long, or becomes too much, is shown as it stands. */
 export function renderMarkdown(job: TimedJob): string {
   const { text } = job;
-  if (text.length > longestText) return renderAsText(job);
+  if (text.length > maxTextChars) return renderAsText(job);
   const html = renderWithinTime(job);
-  return html === null || html.length > longestHtml ? renderAsText(job) : html;
+  return html === null || html.length > maxHtmlChars ? renderAsText(job) : html;
 }
 
 function renderWithinTime(job: TimedJob): string | null {

@@ -12,7 +12,7 @@ export function proseOf(text: string): string {
   if (!mayHideSomething.test(text)) return text;
   if (last?.text === text) return last.prose;
   const prose = new Reading(text).pieces().join(removed);
-  last = text.length < longText ? null : { text, prose };
+  last = text.length < longTextChars ? null : { text, prose };
   return prose;
 }
 
@@ -29,7 +29,7 @@ export function changeProse(text: string, change: (piece: string) => string): st
 }
 
 /** Reading a text of this length takes milliseconds; while it is stored it is asked for several times. */
-const longText = 65_536;
+const longTextChars = 65_536;
 let last: { readonly text: string; readonly prose: string } | null = null;
 
 const mayHideSomething = /`|~~~|<!--|^[ >]*(?: {4}|\t)/m;
@@ -268,7 +268,7 @@ function runOf(text: string, at: number, sign: string): number {
 }
 
 /** So many runs of backticks of a text are looked at; no text that is meant to be read has more. */
-const mostRuns = 100_000;
+const maxRuns = 100_000;
 
 /** The spans of code of one paragraph after the other. Plain numbers in lists that are used again. */
 class CodeSpans {
@@ -280,7 +280,7 @@ class CodeSpans {
   readonly #closes: number[] = [];
   readonly #nearest = new Map<number, number>();
   #next = 0;
-  #left = mostRuns;
+  #left = maxRuns;
 
   constructor(text: string) {
     this.#text = text;

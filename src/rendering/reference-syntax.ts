@@ -49,13 +49,13 @@ const external = String.raw`(?<key>[A-Z][A-Z0-9_]{0,63})-(?<number>\d{1,15})(?![
 const reference = `${wordStart}(?:@(?<user>${pathPattern})|(?<path>${pathPattern})?(?:${named})|(?<![#!&~%$])(?<commit>${hexadecimal})(?![A-Za-z0-9_]|[.-][A-Za-z0-9_])|${external})`;
 
 /** So many references of a text are read, the same ones counted too; no text that is meant to be read has more. */
-const mostReferences = 10_000;
+const maxReferences = 10_000;
 
 /** Finds references in a text, with where each begins. */
 export function* findReferences(
   text: string,
 ): Generator<{ readonly index: number; readonly reference: Reference }> {
-  let left = mostReferences;
+  let left = maxReferences;
   for (const match of text.matchAll(new RegExp(reference, 'gu'))) {
     if ((left -= 1) < 0) return;
     const found = referenceOf(match[0], match.groups ?? {});
@@ -92,7 +92,7 @@ function referenceOf(raw: string, groups: Groups): Reference | null {
 
 /** Reads the address of a page of this instance as the reference that it is; `ownUrl` has no slash at its end. */
 export function parseAddress(address: string, ownUrl: string): Reference | null {
-  if (!address.startsWith(`${ownUrl}/`) || address.length > longestAddress) return null;
+  if (!address.startsWith(`${ownUrl}/`) || address.length > maxAddressChars) return null;
   const groups = page.exec(address.slice(ownUrl.length))?.groups;
   if (groups === undefined) return null;
   const { path = '', page: kind = '', name = '' } = groups;
@@ -106,7 +106,7 @@ export function parseAddress(address: string, ownUrl: string): Reference | null 
     : null;
 }
 
-const longestAddress = 4_096;
+const maxAddressChars = 4_096;
 const page = new RegExp(
   `^/(?:groups/)?(?<path>${pathPattern})/-/(?<page>issues|epics|merge_requests|commit)/(?<name>[0-9a-f]{1,40})(?:[?#].*)?$`,
 );

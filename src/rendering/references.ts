@@ -3,14 +3,14 @@ import { newToken } from './parser.ts';
 import { findReferences, parseAddress } from './reference-syntax.ts';
 
 /** So many references of one text are marked; the rest of them stays text. */
-const mostReferences = 1_000;
+const maxReferences = 1_000;
 
 /**
  * Makes tokens of their own of the references in the texts, outside of links, and of the addresses that people wrote of
  * pages of this instance; answers how many there are.
  */
 export function markReferences(tokens: readonly Token[], ownUrl: string): number {
-  let left = mostReferences;
+  let left = maxReferences;
   for (const token of tokens) {
     if (token.children === null) continue;
     const marked: Token[] = [];
@@ -34,7 +34,7 @@ export function markReferences(tokens: readonly Token[], ownUrl: string): number
     }
     token.children = marked;
   }
-  return mostReferences - left;
+  return maxReferences - left;
 }
 
 /** Links are not nested. */

@@ -1,6 +1,6 @@
 import { createPool } from '../threads/pool.ts';
 import { threadModule } from '../threads/thread.ts';
-import { patience, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
+import { renderTimeoutMs, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
 
 export interface Rendering {
   /**
@@ -26,7 +26,7 @@ export interface RenderingOptions {
 
 /** Nothing is started before it is needed: an idle process is as small as if there were none. */
 export function createRendering(options: RenderingOptions = {}): Rendering {
-  const { patienceMs = patience } = options;
+  const { patienceMs = renderTimeoutMs } = options;
   const pool = createPool<TimedJob, string>({
     module: options.module ?? threadModule('rendering'),
     // One more than hostile texts of one caller can hold up at a time.

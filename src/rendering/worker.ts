@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { patience, type TimedJob } from './job.ts';
+import { renderTimeoutMs, type TimedJob } from './job.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** A thread that renders one text after the other; it says by an empty message that it is ready for the first. */
@@ -25,6 +25,6 @@ renderMarkdown({
   project: null,
   proxy: null,
   diagrams: noDiagrams,
-  patienceMs: patience,
+  patienceMs: renderTimeoutMs,
 });
 port.postMessage('');

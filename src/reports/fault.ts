@@ -1,11 +1,11 @@
 import { beginningOf } from '../text/beginning-of.ts';
 
 /** Characters that are kept of a fault: it may quote the report. */
-const longest = 255;
+const maxFaultChars = 255;
 
 /** The contents of a report make no sense; the message tells its readers why. */
 export class ReportFault extends Error {
   constructor(message: string) {
-    super(beginningOf(message.replace(/\p{Cc}/gu, ' '), longest));
+    super(beginningOf(message.replace(/\p{Cc}/gu, ' '), maxFaultChars));
   }
 }

@@ -17,7 +17,7 @@ const severities = {
 export type Severity = keyof typeof severities;
 
 /** Findings of one report. */
-const mostFindings = 10_000;
+const maxFindings = 10_000;
 
 /** Parts of a location that name the thing; lines are left out, since every other change moves them. */
 const placeNames = ['file', 'class', 'method', 'image', 'operating_system', 'hostname', 'path'];
@@ -30,7 +30,7 @@ const placeNames = ['file', 'class', 'method', 'image', 'operating_system', 'hos
 export async function readFindings(chunks: AsyncIterable<Buffer>): Promise<readonly string[]> {
   const list = listIn(await readJsonObject(chunks), 'vulnerabilities');
   if (list === null) throw new ReportFault('has no list of vulnerabilities');
-  if (list.length > mostFindings) throw new ReportFault('has too many vulnerabilities');
+  if (list.length > maxFindings) throw new ReportFault('has too many vulnerabilities');
   const pauses = new Pauses();
   const met = new Map<string, number>();
   const findings: string[] = [];

@@ -10,9 +10,9 @@ import { Pauses } from '../turns/pauses.ts';
 import { ReportFault } from './fault.ts';
 
 /** Values of a report, names counted too: ten megabytes of what scanners write have a quarter of a million. */
-const valuesOfReport = 600_000;
+const maxReportValues = 600_000;
 /** Bytes that are read at a time: so few that each part takes a few milliseconds. */
-const part = 16_384;
+const partBytes = 16_384;
 
 /**
  * Reads an object of JSON in parts, others have their turn between them.
@@ -20,14 +20,14 @@ const part = 16_384;
  */
 export async function readJsonObject(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
-  { mostValues = valuesOfReport }: { readonly mostValues?: number } = {},
+  { mostValues = maxReportValues }: { readonly mostValues?: number } = {},
 ): Promise<RawTree> {
   const reader = new JsonReader({ mostValues });
   const pauses = new Pauses();
   try {
     for await (const chunk of chunks) {
-      for (let start = 0; start < chunk.length; start += part) {
-        reader.write(chunk.subarray(start, start + part));
+      for (let start = 0; start < chunk.length; start += partBytes) {
+        reader.write(chunk.subarray(start, start + partBytes));
         await pauses.take();
       }
     }

@@ -15,10 +15,10 @@ export interface TestCase {
 }
 
 /** Characters that are kept of a name, and of what a failure says. */
-const longestName = 1_000;
-export const longestOutput = 16_384;
+const maxNameChars = 1_000;
+export const maxOutputChars = 16_384;
 /** Seconds that a test may say it took. */
-const longestTime = 1e9;
+const maxTestSeconds = 1e9;
 
 /** By the name of the element that says so. */
 const statuses: ReadonlyMap<string, TestStatus> = new Map([
@@ -46,8 +46,8 @@ export async function readJunit(
   let isSaying = false;
   let goesOn = true;
   const say = (text: string) => {
-    if (test !== null && test.output.length < longestOutput) {
-      test.output = beginningOf(test.output + text, longestOutput);
+    if (test !== null && test.output.length < maxOutputChars) {
+      test.output = beginningOf(test.output + text, maxOutputChars);
     }
   };
   await readXml(chunks, {
@@ -79,7 +79,7 @@ export async function readJunit(
 function caseOf({ attributes, status, output }: Found): TestCase {
   const named = (name: string) => {
     const text = attributes[name];
-    return text === undefined ? null : beginningOf(text, longestName);
+    return text === undefined ? null : beginningOf(text, maxNameChars);
   };
   const words = output.trim();
   return {
@@ -95,7 +95,7 @@ function caseOf({ attributes, status, output }: Found): TestCase {
 /** Some programs put commas between thousands. */
 function secondsOf(text = ''): number {
   const seconds = Number(text.replaceAll(',', ''));
-  return seconds > 0 && seconds <= longestTime ? seconds : 0;
+  return seconds > 0 && seconds <= maxTestSeconds ? seconds : 0;
 }
 
 export interface TestCounts {

@@ -3,8 +3,8 @@ import { beginningOf } from '../text/beginning-of.ts';
 import { ReportFault } from './fault.ts';
 import { listIn, readJsonObject, textIn } from './json.ts';
 
-const mostLicenses = 2_000;
-const longestName = 255;
+const maxLicenses = 2_000;
+const maxNameChars = 255;
 
 /**
  * The licences under which the parts of a program may be used: by identifier where there is one, or else by name.
@@ -13,11 +13,11 @@ const longestName = 255;
 export async function readLicenses(chunks: AsyncIterable<Buffer>): Promise<readonly string[]> {
   const list = listIn(await readJsonObject(chunks), 'licenses');
   if (list === null) throw new ReportFault('has no list of licences');
-  if (list.length > mostLicenses) throw new ReportFault('has too many licences');
+  if (list.length > maxLicenses) throw new ReportFault('has too many licences');
   const names = list.map((license) => {
     const name = isTree(license) ? (textIn(license, 'id') ?? textIn(license, 'name')) : null;
     if (name === null) throw new ReportFault('has a licence without a name');
-    return beginningOf(name.trim().toLowerCase(), longestName);
+    return beginningOf(name.trim().toLowerCase(), maxNameChars);
   });
   return [...new Set(names)].sort();
 }

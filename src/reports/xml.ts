@@ -14,13 +14,13 @@ export interface XmlHandler {
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Elements within one another, and attributes of one. */
-const deepest = 32;
-const mostAttributes = 64;
+const maxDepth = 32;
+const maxAttributes = 64;
 /** Bytes that are read at a time: so few that each part takes a few milliseconds. */
-const part = 16_384;
+const partBytes = 16_384;
 
 /** Characters of an attribute or name: messages of failures are attributes. */
-const longest = 262_144;
+const maxNameChars = 262_144;
 
 /** The parser keeps so what a document has had; its types leave that out. */
 type Rooted = SAXParser & { closedRoot: boolean; sawRoot: boolean; doctype: string };
@@ -35,8 +35,8 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
   const decoder = new TextDecoder();
   const pauses = new Pauses();
   for await (const chunk of chunks) {
-    for (let start = 0; start < chunk.length; start += part) {
-      reader.write(decoder.decode(chunk.subarray(start, start + part), { stream: true }));
+    for (let start = 0; start < chunk.length; start += partBytes) {
+      reader.write(decoder.decode(chunk.subarray(start, start + partBytes), { stream: true }));
       if (handler.isDone?.() === true) return;
       await pauses.take();
     }
@@ -48,7 +48,7 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
 async function createReader({ open, text, close }: XmlHandler) {
   // Loaded when it is first needed.
   const { default: sax } = await import('sax');
-  Object.assign(sax, { MAX_BUFFER_LENGTH: longest });
+  Object.assign(sax, { MAX_BUFFER_LENGTH: maxNameChars });
   const parser = sax.parser(true) as Rooted;
   let depth = 0;
   let attributes = 0;
@@ -59,14 +59,14 @@ async function createReader({ open, text, close }: XmlHandler) {
     },
     onattribute() {
       attributes += 1;
-      if (attributes > mostAttributes)
+      if (attributes > maxAttributes)
         throw new ReportFault('has an element with too many attributes');
     },
     onopentag(tag) {
       depth += 1;
       attributes = 0;
       isEmpty = false;
-      if (depth > deepest) throw new ReportFault('is nested too deeply');
+      if (depth > maxDepth) throw new ReportFault('is nested too deeply');
       parser.closedRoot = false;
       open(tag.name, tag.attributes as Attributes, depth);
     },

@@ -2,12 +2,13 @@ import { crc32 } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobPayload } from '../../generated/job-execution/types.ts';
 import { Masking } from '../text/masking.ts';
+import { mebibyteBytes } from '../units.ts';
 import type { Protocol } from './protocol.ts';
 
 /** Bytes that are sent at a time. */
-const atOnce = 1_048_576;
+const partBytes = mebibyteBytes;
 /** Milliseconds between two parts. */
-const every = 1_000;
+const partIntervalMs = 1_000;
 
 /** The log of a job: what is written to it is sent in parts while the job runs. */
 export class JobLog {
@@ -56,7 +57,7 @@ export class JobLog {
     while (!this.#stopped.signal.aborted) {
       const over = this.#over;
       const all = Buffer.concat(this.#waiting);
-      const part = all.subarray(0, atOnce);
+      const part = all.subarray(0, partBytes);
       this.#waiting = all.length > 0 ? [all] : [];
       if (over && part.length === 0) return;
       try {
@@ -85,7 +86,7 @@ export class JobLog {
   }
 
   async #pause(): Promise<void> {
-    const until = performance.now() + every;
+    const until = performance.now() + partIntervalMs;
     while (!this.#over && performance.now() < until) await pause(50);
     if (this.#over) await pause(50);
   }

@@ -15,7 +15,7 @@ Jobs run as the user who starts this program, with nothing between them and what
 `;
 
 /** Milliseconds between two questions for a job. */
-const every = 1_000;
+const pollIntervalMs = 1_000;
 
 interface Settings {
   readonly url: string;
@@ -36,7 +36,7 @@ export async function serve(
       return null;
     });
     if (job === null) {
-      await pause(every, undefined, { signal: gently }).catch(() => {});
+      await pause(pollIntervalMs, undefined, { signal: gently }).catch(() => {});
       continue;
     }
     const { name, project_name } = job.job_info;

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { JobPayload } from '../../generated/job-execution/types.ts';
 
 /** Milliseconds that one request may take. */
-const patience = 120_000;
+const requestTimeoutMs = 120_000;
 
 /** Told of a job: whether it is still the runner's to run. */
 export interface Reported {
@@ -32,7 +32,7 @@ export class Protocol {
   ): Promise<string> {
     const answer = await fetch(`${server.replace(/\/+$/, '')}/api/v4/runners`, {
       ...json('POST', { token: registrationToken, run_untagged: true, ...facts }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
     if (answer.status !== 201) throw new Error(`the registration was answered ${answer.status}`);
     return ((await answer.json()) as { token: string }).token;
@@ -116,7 +116,7 @@ export class Protocol {
     return fetch(this.#api + path, {
       ...request,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
   }
 }

@@ -33,7 +33,7 @@ const [succeeded, systemFailure] = [
 ] as const;
 
 /** Seconds that an after_script may take beyond the time of the job. */
-const afterwards = 300;
+const afterScriptSeconds = 300;
 /** Milliseconds between two tries to tell how a job ended, and how many there are. */
 const [retryAfter, tries] = [2_000, 60];
 
@@ -155,7 +155,7 @@ function runStep({ script, when }: PayloadStep, place: Place): Promise<number | 
   const afterAll = when === 'always';
   if (place.signal.aborted && !afterAll) return Promise.resolve(null);
   // The `after_script` runs also where the time of the job is over, with a time limit of its own.
-  const signal = afterAll ? AbortSignal.timeout(afterwards * 1000) : place.signal;
+  const signal = afterAll ? AbortSignal.timeout(afterScriptSeconds * 1000) : place.signal;
   return run('sh', ['-s'], { ...place, cwd, signal }, scriptOf(script));
 }
 

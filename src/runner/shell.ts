@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Milliseconds that a program has to end after it was asked to. */
-const grace = 5_000;
+const killDelayMs = 5_000;
 
 interface ShellRun {
   readonly cwd: string;
@@ -30,7 +30,7 @@ export function run(
     };
     const stop = () => {
       end('SIGTERM');
-      killing = setTimeout(() => end('SIGKILL'), grace);
+      killing = setTimeout(() => end('SIGKILL'), killDelayMs);
     };
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });

@@ -4,9 +4,9 @@ import type { JobPayload } from '../../generated/job-execution/types.ts';
 
 const name = /^[A-Za-z_][A-Za-z0-9_]{0,254}$/;
 /** References in references are followed so deep. */
-const deepest = 8;
+const maxDepth = 8;
 /** Characters of a value, with all that was put in. */
-const longest = 1_048_576;
+const maxValueChars = 1_048_576;
 
 const references = /\$\$|\$\{([A-Za-z_]\w*)\}|\$([A-Za-z_]\w*)/g;
 
@@ -17,7 +17,7 @@ export const putIn = (text: string, valueOf: (name: string) => string): string =
       const name = braced ?? bare;
       return name === undefined ? whole : valueOf(name);
     })
-    .slice(0, longest);
+    .slice(0, maxValueChars);
 
 interface Folders {
   readonly project: string;
@@ -45,7 +45,7 @@ export async function environmentOf(
     const variable = byKey.get(key);
     if (variable === undefined) return '';
     if (variable.file) return join(files, key);
-    if (variable.raw || depth >= deepest) return variable.value;
+    if (variable.raw || depth >= maxDepth) return variable.value;
     return putIn(variable.value, (other) => (other === key ? '' : valueOf(other, depth + 1)));
   };
   for (const [key, { file, value }] of byKey) {

@@ -11,7 +11,7 @@ export interface CheckedText {
   readonly site: string;
 }
 
-const timeLimit = 3_000;
+const timeoutMs = 3_000;
 /** It answers with a word. */
 const maxBytes = 1024;
 
@@ -39,7 +39,12 @@ export async function isSpamToAkismet(
     blog_charset: 'UTF-8',
   };
   const headers = { accept: '*/*', 'user-agent': 'Hearth | Akismet/1.1' };
-  const { status, body } = await postForm(url, form, { rules, headers, maxBytes, timeLimit });
+  const { status, body } = await postForm(url, form, {
+    rules,
+    headers,
+    maxBytes,
+    timeLimit: timeoutMs,
+  });
   const said = body.toString('latin1').trim();
   if (status === 200 && said === 'true') return true;
   if (status === 200 && said === 'false') return false;

@@ -5,7 +5,7 @@ import { serverLock } from './data-directory.ts';
 
 const PREFIX = 'hearth-ephemeral-';
 /** Milliseconds between two looks at the parent. */
-const LOOK = 250;
+const parentPollMs = 250;
 
 /** Makes a temporary folder that goes with this process, which ends with the process that started it. */
 export async function takeEphemeralFolder(): Promise<string> {
@@ -21,7 +21,7 @@ export async function takeEphemeralFolder(): Promise<string> {
     if (process.ppid === parent) return;
     clearInterval(timer);
     stop();
-  }, LOOK);
+  }, parentPollMs);
   timer.unref();
   return folder;
 }

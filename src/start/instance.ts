@@ -3,12 +3,13 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 import { removeUnfinishedProjects } from '../resources/projects/unfinished.ts';
+import { hourMs } from '../units.ts';
 import type { RootCredentials } from './banner.ts';
 import { findRoot } from './find-root.ts';
 import { confirmSecret } from './instance-secret.ts';
 
 /** Milliseconds after which a project that is still being made was left behind by a crash. */
-const UNFINISHED_AFTER = 3_600_000;
+const unfinishedAfterMs = hourMs;
 
 /**
  * Makes the instance usable: the administrator and, on the first start, the demonstration data. Safe to repeat and
@@ -23,7 +24,7 @@ export async function prepareInstance(
   await confirmSecret(db, now);
   await sealRegistrationTokens(db);
   const found = await findRoot(db);
-  await removeUnfinishedProjects(db, git, new Date(Date.now() - UNFINISHED_AFTER).toISOString());
+  await removeUnfinishedProjects(db, git, new Date(Date.now() - unfinishedAfterMs).toISOString());
   if (found !== null && !found.unfinished) return null;
 
   // Only a first start needs the rest: later ones are quicker without loading it.

@@ -5,6 +5,7 @@ import { continueWhenRead } from '../../generator/runtime/early-answer.ts';
 import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts';
 import type { Config } from '../config.ts';
 import { unreadable } from '../http/refusals.ts';
+import { minuteMs } from '../units.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
   const server = createServer(limits, answer);
   continueWhenRead(server, answer);
   server.keepAliveTimeout = 65_000;
-  server.timeout = standstill;
+  server.timeout = standstillTimeoutMs;
   answerUnreadable(server, unreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -52,21 +53,21 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
 const limits = { headersTimeout: 20_000, requestTimeout: 3_600_000, maxHeaderSize: 32_768 };
 
 /** Milliseconds after which a request or answer that does not move at all is given up. */
-const standstill = 600_000;
+const standstillTimeoutMs = 10 * minuteMs;
 
 /** Requests that came before the server can answer. */
 class EarlyRequests {
   readonly #held = new Map<ServerResponse, { request: IncomingMessage; timer: NodeJS.Timeout }>();
 
   hold(request: IncomingMessage, response: ServerResponse): void {
-    if (this.#held.size >= MOST_HELD) {
+    if (this.#held.size >= maxHeldRequests) {
       answerStarting(response);
       return;
     }
     const timer = setTimeout(() => {
       this.#held.delete(response);
       answerStarting(response);
-    }, LONGEST_HELD);
+    }, maxHeldMs);
     this.#held.set(response, { request, timer });
     response.once('close', () => {
       clearTimeout(timer);
@@ -84,8 +85,8 @@ class EarlyRequests {
 }
 
 /** Requests, and milliseconds that each of them waits: a first start with demonstration data takes some seconds. */
-const MOST_HELD = 1000;
-const LONGEST_HELD = 10_000;
+const maxHeldRequests = 1000;
+const maxHeldMs = 10_000;
 
 function answerStarting(response: ServerResponse): void {
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });

@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster';
 import type { Gathered, Metric, OtherProcesses } from '../metrics/metric.ts';
 
 /** Milliseconds that an answer may take: a process that stands still must not hold up those that look for it. */
-const patience = 1000;
+const answerTimeoutMs = 1000;
 
 /** Between the processes and the primary; `asked` numbers the questions of the one and the other. */
 type Message =
@@ -24,7 +24,7 @@ export function passOnMetrics(processes: () => readonly Worker[]): (worker: Work
         open.delete(number);
         resolve({ answers: [...answers.values()], missing: others.length - answers.size });
       };
-      const timer = setTimeout(finish, patience);
+      const timer = setTimeout(finish, answerTimeoutMs);
       open.set(number, (worker, metrics) => {
         if (others.includes(worker)) answers.set(worker, metrics);
         if (answers.size === others.length) finish();
@@ -74,7 +74,7 @@ export function otherProcesses(): OtherProcesses {
           resolve(result);
         };
         // The primary may be stopped, as others may.
-        const timer = setTimeout(() => finish({ answers: [], missing: 1 }), 2 * patience);
+        const timer = setTimeout(() => finish({ answers: [], missing: 1 }), 2 * answerTimeoutMs);
         open.set(number, finish);
         tell({ gather: number });
       }),

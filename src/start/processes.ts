@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { environmentOf, withPort } from '../config.ts';
+import { minuteMs } from '../units.ts';
 import type { RootCredentials } from './banner.ts';
 import { passOnMetrics } from './other-processes.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
@@ -8,9 +9,9 @@ import type { StartOptions } from './start-options.ts';
 import { closeUntaken } from './untaken-connections.ts';
 
 /** A process that lived this long counts as healthy: its successor starts after the shortest pause. */
-const healthyTime = 60_000;
-const shortestPause = 200;
-const longestPause = 30_000;
+const healthyAfterMs = minuteMs;
+const minPauseMs = 200;
+const maxPauseMs = 30_000;
 /** More than a process takes that closes in time: see `shutdown.ts`. */
 const stopTimeMs = 35_000;
 
@@ -63,7 +64,7 @@ export async function startProcesses({
   // The rest of the command line is in their environment.
   cluster.setupPrimary({ args: json ? ['--json'] : [] });
   let state: 'starting' | 'running' | 'stopping' = 'starting';
-  let pause = shortestPause;
+  let pause = minPauseMs;
   let preparing: Worker | null = null;
   let prepared = null as Prepared | null;
   /** Processes that listen, and may open the database once it is prepared. */
@@ -80,7 +81,7 @@ export async function startProcesses({
   process.on('SIGINT', stop);
 
   const replace = (reason: string, lived: number) => {
-    pause = lived > healthyTime ? shortestPause : Math.min(longestPause, pause * 2);
+    pause = lived > healthyAfterMs ? minPauseMs : Math.min(maxPauseMs, pause * 2);
     process.stderr.write(`${reason}; the next starts in ${pause} ms\n`);
     setTimeout(() => {
       if (state !== 'running') return;

@@ -54,7 +54,7 @@ export async function openInstance(
         app.environment.workers.start();
         repair = startRepair({ ...app.environment, log });
         if (config.production) preloadCode(app, log);
-      }, FIRST_REQUESTS);
+      }, firstRequestsMs);
       stopOnSignal(listener.server, async () => {
         clearTimeout(later);
         await (await repair)?.stop();
@@ -77,7 +77,7 @@ async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<
 }
 
 /** Milliseconds that the first requests have the process to themselves. */
-const FIRST_REQUESTS = 250;
+const firstRequestsMs = 250;
 
 /**
  * Loads the code of all resources. Not called while developing, where only what is needed is loaded, since TypeScript

@@ -10,14 +10,14 @@ import { StorageUnavailable } from './errors.ts';
 import { keyPattern, newKey, requireKey } from './key.ts';
 
 /** Bytes that are sent at a time, and how many such parts are on their way: together they bound the memory. */
-const part = 8_388_608;
-const parts = 2;
+const partBytes = 8_388_608;
+const partCount = 2;
 
 /** Milliseconds for a connection, and for an answer to begin. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 60_000 };
 
 /** Milliseconds for an answer to whether the bucket is there. */
-const checkTime = 2_000;
+const checkTimeoutMs = 2_000;
 
 /** Blobs as objects of a bucket; the client is loaded when the first is asked for. */
 export function createBucketStorage(bucket: Bucket): Storage {
@@ -50,7 +50,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
       }
     };
     const body = Readable.from(counted(), { objectMode: false });
-    const options = { partSize: part, queueSize: parts };
+    const options = { partSize: partBytes, queueSize: partCount };
     const upload = new Upload({ client, params: { ...object, Body: body }, ...options });
     try {
       await upload.done();
@@ -100,7 +100,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
     async check() {
       const { client, ListObjectsV2Command } = await load();
       const first = new ListObjectsV2Command({ ...of, Prefix: prefix, MaxKeys: 1 });
-      await orNull(client.send(first, { abortSignal: AbortSignal.timeout(checkTime) }));
+      await orNull(client.send(first, { abortSignal: AbortSignal.timeout(checkTimeoutMs) }));
     },
 
     async writtenAt(key) {

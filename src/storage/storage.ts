@@ -16,6 +16,7 @@ import { giveMemory } from '../../generator/runtime/given-memory.ts';
 import type { Bucket } from '../config.ts';
 import { isDiskFailure } from '../disk/disk-failure.ts';
 import { syncFolder } from '../disk/sync-folder.ts';
+import { kibibyteBytes } from '../units.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { createBucketStorage } from './bucket.ts';
 import { StorageUnavailable } from './errors.ts';
@@ -24,7 +25,7 @@ import { keyPattern, newKey, requireKey } from './key.ts';
 export type { Storage, StoredBlob } from './blob.ts';
 
 /** Bytes that are read at a time. */
-const pieceBytes = 256 * 1024;
+const pieceBytes = 256 * kibibyteBytes;
 
 /** Blobs where the configuration keeps them: in a bucket, or else as files below the data directory. */
 export function createStorage({

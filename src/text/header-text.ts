@@ -9,10 +9,10 @@ function percentEncoded(text: string): string {
 }
 
 /** Many clients read no more than 16 KiB of headers, and those of a file come in two spellings each. */
-const longestValue = 1024;
+const maxValueChars = 1024;
 
 /** The most characters of a file name that file systems take. */
-const longestName = 255;
+const maxNameChars = 255;
 
 /**
  * A text as a header value: as it stands when it is printable ASCII, otherwise in the form of RFC 8187. Empty for what
@@ -20,7 +20,7 @@ const longestName = 255;
  */
 export function headerText(text: string): string {
   const value = printableAscii.test(text) ? text : `UTF-8''${percentEncoded(text)}`;
-  return value.length > longestValue ? '' : value;
+  return value.length > maxValueChars ? '' : value;
 }
 
 /** `Content-Disposition` of a file that is shown where it is asked for. */
@@ -34,7 +34,7 @@ export const attachmentDisposition = (name: string): string => disposition('atta
  * extended form, which clients prefer.
  */
 function disposition(kind: 'inline' | 'attachment', fullName: string): string {
-  const name = [...fullName.slice(0, 2 * longestName)].slice(0, longestName).join('');
+  const name = [...fullName.slice(0, 2 * maxNameChars)].slice(0, maxNameChars).join('');
   const quotable = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const plain = `${kind}; filename="${quotable}"`;
   return quotable === name ? plain : `${plain}; filename*=UTF-8''${percentEncoded(name)}`;

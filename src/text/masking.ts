@@ -1,7 +1,7 @@
 /** Values shorter than this are found everywhere. */
-const shortest = 4;
+const minValueChars = 4;
 /** A text that begins as a value for so many bytes is hidden, whatever follows. */
-const longEnough = 64;
+const decidedAfterBytes = 64;
 const mask = Buffer.from('[MASKED]');
 
 /**
@@ -18,7 +18,7 @@ export class Masking {
   constructor(values: Iterable<string>) {
     const all = [...new Set(values)].map((text) => Buffer.from(text));
     this.#values = all
-      .filter(({ length }) => length >= shortest)
+      .filter(({ length }) => length >= minValueChars)
       .sort((one, other) => one.compare(other));
     for (const [start = 0] of this.#values) this.#starts[start] = 1;
   }
@@ -60,7 +60,7 @@ export class Masking {
         from += 1;
       }
       if (from === to) return found;
-      if (length === longEnough) return this.#longestAt(bytes, at, { from, to, isAll });
+      if (length === decidedAfterBytes) return this.#longestAt(bytes, at, { from, to, isAll });
       const byte = bytes[at + length];
       if (byte === undefined) return isAll ? found : null;
       from = this.#firstWith(byte, length, from, to);
@@ -86,10 +86,13 @@ export class Masking {
     at: number,
     { from, to, isAll }: { readonly from: number; readonly to: number; readonly isAll: boolean },
   ): number | null {
-    let longest = longEnough;
+    let longest = decidedAfterBytes;
     for (const value of this.#values.slice(from, to)) {
       const length = Math.min(value.length, bytes.length - at);
-      if (bytes.compare(value, longEnough, length, at + longEnough, at + length) !== 0) continue;
+      if (
+        bytes.compare(value, decidedAfterBytes, length, at + decidedAfterBytes, at + length) !== 0
+      )
+        continue;
       if (length === value.length) longest = Math.max(longest, length);
       else if (!isAll) return null;
     }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const lookMs = 20;
 
 /** Looks for which one step waits at most: background work goes on slowly however many requests there are. */
-const mostLooks = 5;
+const maxLooks = 5;
 
 /** The share of its time for which a process works, from which on requests wait for one another. */
 const busyShare = 0.75;
@@ -51,7 +51,7 @@ export class GivingWay {
   }
 
   async #wait(): Promise<void> {
-    for (let looks = 0; this.#look() && looks < mostLooks; looks += 1) {
+    for (let looks = 0; this.#look() && looks < maxLooks; looks += 1) {
       await this.#clockwork.sleep(lookMs);
     }
   }

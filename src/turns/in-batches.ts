@@ -1,5 +1,5 @@
 /** As many rows as one statement inserts on either database. */
-export const rowsAtOnce = 500;
+export const insertBatchRows = 500;
 
 /** The elements in order, so many at once: none is empty, and together they hold all. */
 export function inBatches<T>(elements: readonly T[], size: number): T[][] {

@@ -12,12 +12,12 @@ import type { ClaimedJob, JobStore } from './job-store.ts';
 import type { Lane } from './turns.ts';
 
 /** How often to look for jobs that other processes have added, in milliseconds. */
-const pollInterval = 1000;
-const renewInterval = (leaseSeconds * 1000) / 3;
+const pollIntervalMs = 1000;
+const renewIntervalMs = (leaseSeconds * 1000) / 3;
 /** Milliseconds between looks at work that nobody wakes us for: jobs of dead processes, and jobs due by the clock. */
-const upkeepInterval = 15_000;
-const drainTime = 20_000;
-const defaultTimeout = 300;
+const upkeepIntervalMs = 15_000;
+const drainTimeoutMs = 20_000;
+const defaultTimeoutSeconds = 300;
 
 interface JobRunnerOptions {
   readonly store: JobStore;
@@ -78,7 +78,7 @@ export class JobRunner {
     await this.#loop;
     this.#loop = null;
     const drained = new AbortController();
-    const patience = delay(drainTime, undefined, { signal: drained.signal }).catch(() => {});
+    const patience = delay(drainTimeoutMs, undefined, { signal: drained.signal }).catch(() => {});
     // A job that takes longer is left to its lease: another process will run it again.
     await Promise.race([Promise.all(this.#running.values()), patience]);
     drained.abort();
@@ -101,7 +101,7 @@ export class JobRunner {
   }
 
   async #work(): Promise<void> {
-    const renewal = setInterval(() => void this.#renew(), renewInterval).unref();
+    const renewal = setInterval(() => void this.#renew(), renewIntervalMs).unref();
     let failing = false;
     while (!this.#stopping) {
       this.#woken = false;
@@ -121,7 +121,7 @@ export class JobRunner {
   }
 
   async #takeJobs(): Promise<number> {
-    if (performance.now() - this.#lastUpkeep > upkeepInterval) {
+    if (performance.now() - this.#lastUpkeep > upkeepIntervalMs) {
       await this.#store.recover();
       await this.#enqueueDue();
       this.#lastUpkeep = performance.now();
@@ -159,7 +159,7 @@ export class JobRunner {
   async #sleep(): Promise<void> {
     if (this.#woken) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollInterval).unref();
+      const timer = setTimeout(resolve, pollIntervalMs).unref();
       this.#wakeUp = endingEarly(timer, resolve);
     });
     this.#wakeUp = nobodySleeps;
@@ -193,7 +193,7 @@ export class JobRunner {
   async #attempt(job: ClaimedJob): Promise<void> {
     const definition = (await this.#definitions()).get(job.worker);
     if (definition === undefined) throw new Error(`there is no worker named ${job.worker}`);
-    const seconds = definition.timeout ?? defaultTimeout;
+    const seconds = definition.timeout ?? defaultTimeoutSeconds;
     const timeout = new AbortController();
     const handle: Job = {
       id: job.id,

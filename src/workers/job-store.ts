@@ -30,7 +30,7 @@ interface NewJobs extends Pick<NewJob, 'worker' | 'lane' | 'attempts' | 'retryDe
 }
 
 /** Jobs that one statement adds. */
-const rowsOfInsert = 50;
+const insertBatchSize = 50;
 
 /** A job that a process has claimed. */
 interface HeldJob {
@@ -76,7 +76,7 @@ export interface JobCount {
 export const leaseSeconds = 60;
 
 /** Jobs of dead processes that are looked at in one go. */
-const recoveredAtOnce = 100;
+const recoveredBatchSize = 100;
 
 /** `delayed` until its time has come; then `queued`. */
 type JobState = 'delayed' | 'queued' | 'running' | 'dead';
@@ -183,7 +183,7 @@ const findExpired = statement<object, HeldRow>((db) =>
     .where('state', 'running')
     .where('lease_until', '<', timeFromNow(db, 0))
     .select('id', 'attempts', 'max_attempts', 'retry_delay')
-    .limit(recoveredAtOnce),
+    .limit(recoveredBatchSize),
 );
 
 /** Milliseconds within which a job that waits for its time is under way: what it waited for was busy. */
@@ -241,7 +241,7 @@ export class JobStore {
         ...{ run_at: timeFromNow(db, 0), attempts: 0 },
         ...{ max_attempts: attempts, retry_delay: retryDelay },
       }));
-    for (const some of inBatches(rows, rowsOfInsert)) {
+    for (const some of inBatches(rows, insertBatchSize)) {
       const added = await db('worker_jobs')
         .insert(some)
         .onConflict()

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { byDatabase } from '../database/dialect.ts';
 
 /** Jobs that one statement takes over. */
-const adoptedAtOnce = 500;
+const adoptedBatchSize = 500;
 
 /**
  * Makes the function that takes over the jobs that versions with pg-boss left in its table, and those that a process
@@ -15,7 +15,7 @@ export function adoptFromPgBoss(db: Database): () => Promise<void> {
     const [table] = await db.raw("select to_regclass('pgboss.job') is not null as found");
     over = table?.['found'] !== true;
     let adopted = Infinity;
-    while (!over && adopted >= adoptedAtOnce) adopted = (await db.raw(move)).length;
+    while (!over && adopted >= adoptedBatchSize) adopted = (await db.raw(move)).length;
   };
   return byDatabase(db, { sqlite: () => async () => {}, postgres: () => adopt });
 }
@@ -26,7 +26,7 @@ const move = `
     where name = 'hearth'
       and (state in ('created', 'retry', 'failed')
         or (state = 'active' and started_on + expire_in < now()))
-    limit ${adoptedAtOnce} for update skip locked
+    limit ${adoptedBatchSize} for update skip locked
   ), moved as (
     delete from pgboss.job using taken
     where job.name = taken.name and job.id = taken.id returning job.*

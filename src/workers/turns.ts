@@ -23,10 +23,10 @@ interface WaitingOwner {
 }
 
 /** Owners that one claim looks at. Others are looked at by those that follow. */
-export const ownersAtOnce = 50;
+export const ownerBatchSize = 50;
 
 /** Jobs that become due in one go. */
-const dueAtOnce = 500;
+const dueBatchSize = 500;
 
 /**
  * Each step of the walk is one step into an index, past all other jobs of the owner before. The limit is a value so that
@@ -74,7 +74,7 @@ const queueDue = statement<object, never>((db) =>
           .where('state', 'delayed')
           .where('run_at', '<=', timeFromNow(db, 0))
           .orderBy(['run_at', 'id'])
-          .limit(dueAtOnce, { skipBinding: true })
+          .limit(dueBatchSize, { skipBinding: true })
           .select('id'),
       ),
     )
@@ -98,13 +98,13 @@ export class OwnersInTurn {
     this.#lane = lane;
   }
 
-  /** In the order of their turns, `ownersAtOnce` at most. */
+  /** In the order of their turns, `ownerBatchSize` at most. */
   async next(): Promise<WaitingOwner[]> {
     const last = this.#last;
-    const found = await this.#walk(last, ownersAtOnce);
-    if (last === '' || found.length === ownersAtOnce) return found;
+    const found = await this.#walk(last, ownerBatchSize);
+    if (last === '' || found.length === ownerBatchSize) return found;
     const known = new Set(found.map(({ owner }) => owner));
-    const others = await this.#walk('', ownersAtOnce - found.length);
+    const others = await this.#walk('', ownerBatchSize - found.length);
     const owners = [...found, ...others.filter(({ owner }) => !known.has(owner))];
     if (owners.length === 0) this.#last = '';
     return owners;

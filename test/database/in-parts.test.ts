@@ -3,7 +3,7 @@ import {
   changeWithin,
   clearReferences,
   partThatRefers,
-  rowsOfPart,
+  partRows,
 } from '../../src/database/in-parts.ts';
 import { readReferences } from '../../src/database/references.ts';
 import { groupRows } from '../../src/database/group-rows.ts';
@@ -73,8 +73,8 @@ describe('clearReferences', () => {
   );
 
   it('takes what refers to a row, what refers to that, and leaves the row', async () => {
-    const { issue, moved } = await numerous(2 * rowsOfPart + 1);
-    expect(await countOf('award_emoji')).toBe(2 * rowsOfPart + 1);
+    const { issue, moved } = await numerous(2 * partRows + 1);
+    expect(await countOf('award_emoji')).toBe(2 * partRows + 1);
 
     await clearReferences(db, 'issues', [issue]);
 
@@ -86,7 +86,7 @@ describe('clearReferences', () => {
   });
 
   it('can be broken off before each part, and goes on where it was', async () => {
-    const { issue } = await numerous(rowsOfPart + 1);
+    const { issue } = await numerous(partRows + 1);
     const { signal } = new AbortController();
     let left = 0;
     vi.spyOn(signal, 'throwIfAborted').mockImplementation(() => {
@@ -105,7 +105,7 @@ describe('clearReferences', () => {
       );
       counts.add(await countOf('notes'));
     }
-    expect([...counts]).toEqual([rowsOfPart + 1, 1, 0]);
+    expect([...counts]).toEqual([partRows + 1, 1, 0]);
   });
 
   it('does nothing within a transaction, which would hold all parts together', async () => {
@@ -130,7 +130,7 @@ describe('changeWithin', () => {
     const user = await seedUser(db);
     const todo = { user_id: user.id, author_id: user.id, action: 'mentioned', state: 'pending' };
     const values = { ...todo, created_at: at, updated_at: at };
-    for (const count of [rowsOfPart, rowsOfPart]) {
+    for (const count of [partRows, partRows]) {
       await db('todos').insert(Array.from({ length: count }, () => values));
     }
     const todos = () => db('todos').where('user_id', user.id);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
 import { byDatabase } from '../../src/database/dialect.ts';
-import { rowsOfPart } from '../../src/database/in-parts.ts';
+import { partRows } from '../../src/database/in-parts.ts';
 import { containsWord, findWithWords, indexWaiting } from '../../src/database/long-text-search.ts';
 import { mergeTextIndex } from '../../src/database/text-search.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
@@ -97,14 +97,14 @@ describe('long texts', () => {
           'select cast(id as text) as id, hex(block) as block from issues_text_search_data where id > 10',
         );
       const ids: number[] = [];
-      for (let count = 0; count < 2 * rowsOfPart; count += 1) {
+      for (let count = 0; count < 2 * partRows; count += 1) {
         ids.push(await seedIssue(unique('fern'), unique('moss')));
       }
       await index();
       while (await mergeTextIndex(db, 'issues')) continue;
       const before = await parts();
-      await db('issues').whereIn('id', ids.slice(0, rowsOfPart)).delete();
-      await db('issues').whereIn('id', ids.slice(rowsOfPart)).delete();
+      await db('issues').whereIn('id', ids.slice(0, partRows)).delete();
+      await db('issues').whereIn('id', ids.slice(partRows)).delete();
       expect(await parts()).toEqual(expect.arrayContaining(before));
 
       while (await mergeTextIndex(db, 'issues')) continue;

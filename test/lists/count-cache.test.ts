@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../src/database/database.ts';
-import { findFew, inAll, mostFew } from '../../src/database/candidates.ts';
+import { findFew, inAll, maxCandidates } from '../../src/database/candidates.ts';
 import { countUnlessLarge } from '../../src/lists/count-cache.ts';
 import { freshDatabase } from '../support/databases.ts';
 
@@ -52,9 +52,9 @@ describe('rows that a filter leaves', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
   it('are told when they are few, as of now', async () => {
-    let left = rows(mostFew);
+    let left = rows(maxCandidates);
     const find = () => findFew(db, 'few', async (limit) => left.slice(0, limit));
-    expect(await find()).toHaveLength(mostFew);
+    expect(await find()).toHaveLength(maxCandidates);
     left = rows(2);
     expect(await find()).toEqual([0, 1]);
   });
@@ -64,7 +64,7 @@ describe('rows that a filter leaves', () => {
     expect(await findFew(db, 'many', query)).toBeNull();
     expect(await findFew(db, 'many', query)).toBeNull();
     expect(query).toHaveBeenCalledTimes(1);
-    expect(query).toHaveBeenCalledWith(mostFew + 1);
+    expect(query).toHaveBeenCalledWith(maxCandidates + 1);
   });
 
   it('are those that every filter leaves', () => {

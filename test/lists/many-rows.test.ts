@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
-import { findFew, mostFew } from '../../src/database/candidates.ts';
+import { findFew, maxCandidates } from '../../src/database/candidates.ts';
 import { findProjects } from '../../src/resources/projects/finder.ts';
 import type { ProjectFilters } from '../../src/resources/projects/list/parameters.ts';
 import { listRunners } from '../../src/resources/runners/list.ts';
@@ -60,7 +60,7 @@ describe('what a filter leaves of many rows', () => {
     };
     const few = await Promise.all(orders.map(idsOf));
     // From now on it is known that they are many.
-    const ids = Array.from({ length: mostFew + 1 }, (_, id) => id);
+    const ids = Array.from({ length: maxCandidates + 1 }, (_, id) => id);
     expect(await findFew(db, key, async () => ids)).toBe(null);
     const sent = await statementsOf(db, async () => {
       expect(await Promise.all(orders.map(idsOf))).toEqual(few);
@@ -72,7 +72,7 @@ describe('what a filter leaves of many rows', () => {
 
   it('is the same as of few, of runners with a tag', async () => {
     const now = new Date().toISOString();
-    const count = mostFew + 4;
+    const count = maxCandidates + 4;
     const numbers = `with recursive series(n) as
       (select 1 union all select n + 1 from series where n < ${count}) select`;
     await db.raw(

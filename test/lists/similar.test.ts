@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actorOf, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
-import { findFew, mostFew } from '../../src/database/candidates.ts';
+import { findFew, maxCandidates } from '../../src/database/candidates.ts';
 import { findProjects } from '../../src/resources/projects/finder.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
@@ -56,7 +56,7 @@ it('puts the same first whatever is known of how many contain the text', async (
   expect(few[0]).toHaveLength(4);
   expect(few.flat().length).toBeGreaterThan(ofDevelopers.flat().length);
 
-  const ids = Array.from({ length: mostFew + 1 }, (_, id) => id);
+  const ids = Array.from({ length: maxCandidates + 1 }, (_, id) => id);
   await findFew(db, 'projects: clay', async () => ids);
   expect(await search()).toEqual(few);
   expect(await search({ min_access_level: 30 })).toEqual(ofDevelopers);

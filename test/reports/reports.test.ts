@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readCoverage } from '../../src/reports/cobertura.ts';
 import { identityOf, isOfSeverity, readFindings } from '../../src/reports/findings.ts';
-import { longestOutput, readJunit, type TestCase } from '../../src/reports/junit.ts';
+import { maxOutputChars, readJunit, type TestCase } from '../../src/reports/junit.ts';
 import { readLicenses } from '../../src/reports/licenses.ts';
 import { NotPacked, TooManyBytes, unpack } from '../../src/reports/unpack.ts';
 import { licensesOf, scanOf } from '../support/reports.ts';
@@ -66,9 +66,9 @@ describe('reports of tests', () => {
   });
 
   it('keep so much of what a failure says, and no half letter', async () => {
-    const words = '🔥'.repeat(longestOutput);
+    const words = '🔥'.repeat(maxOutputChars);
     const [test] = await casesOf(`<t><testcase><failure>x${words}</failure></testcase></t>`);
-    expect(test?.system_output?.length).toBe(longestOutput - 1);
+    expect(test?.system_output?.length).toBe(maxOutputChars - 1);
     expect(test?.system_output?.isWellFormed()).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { execution } from '../../src/database/execution.ts';
-import { rowsOfPart } from '../../src/database/in-parts.ts';
+import { partRows } from '../../src/database/in-parts.ts';
 import { FilledRows, text } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
 import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
@@ -15,7 +15,7 @@ const rows = new FilledRows(db);
 const reader = api.as(user);
 
 /** More than one part holds; every fourth is closed. */
-const many = 2 * rowsOfPart + 100;
+const many = 2 * partRows + 100;
 const state = `case when n % 4 = 0 then 'closed' else 'opened' end`;
 const open = many - many / 4;
 
@@ -77,10 +77,10 @@ async function read(path: string): Promise<unknown> {
   const counting = sent.filter(({ sql }) => /count\(\*\)|issue_assignees|label_links/.test(sql));
   expect(counting.length).toBeGreaterThan(2);
   for (const { sql, values, rows: found } of counting) {
-    expect(found).toBeLessThanOrEqual(rowsOfPart + 1);
+    expect(found).toBeLessThanOrEqual(partRows + 1);
     const counts = await db[execution].executor.all(sql, [...values]);
     const sum = counts.reduce((sum, row) => sum + Number(row['count'] ?? 0), 0);
-    expect(sum).toBeLessThanOrEqual(rowsOfPart);
+    expect(sum).toBeLessThanOrEqual(partRows);
   }
   return answer;
 }

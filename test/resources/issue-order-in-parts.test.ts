@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOfPart } from '../../src/database/in-parts.ts';
+import { partRows } from '../../src/database/in-parts.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { FilledRows, text } from '../soak/filled-rows.ts';
 import { racing, startApp } from '../support/app.ts';
@@ -11,7 +11,7 @@ const { api, db, environment } = await startApp({ connections: racing });
 const user = await seedUser(db);
 const planner = api.as(user);
 const rows = new FilledRows(db);
-const count = 3 * rowsOfPart + 7;
+const count = 3 * partRows + 7;
 
 /** A project with issues whose places are an expression of `n`; they are in the order of their numbers. */
 async function filled(relative_position: string) {
@@ -42,7 +42,7 @@ const shapes = {
   'none has a place': 'null',
   'all lie side by side': 'n',
   'all lie at one place': '7',
-  'there is room behind some': `case when n < ${2 * rowsOfPart} then n else n * 1000 end`,
+  'there is room behind some': `case when n < ${2 * partRows} then n else n * 1000 end`,
 };
 
 describe.each(Object.entries(shapes))('where %s', (_, places) => {
@@ -69,8 +69,8 @@ describe.each(Object.entries(shapes))('where %s', (_, places) => {
     const ofIssues = sent.filter(({ sql }) => /issues/.test(sql));
     expect(ofIssues.length).toBeGreaterThan(4);
     for (const each of ofIssues) {
-      expect(each.rows).toBeLessThanOrEqual(rowsOfPart);
-      expect(each.values.length).toBeLessThanOrEqual(2 * rowsOfPart + 5);
+      expect(each.rows).toBeLessThanOrEqual(partRows);
+      expect(each.values.length).toBeLessThanOrEqual(2 * partRows + 5);
       if (!/coalesce\(issues.relative_position/.test(each.sql) || /^explain/.test(each.sql))
         continue;
       expect(await planOf(db, each)).toMatch(/issues_of_project_by_position/);

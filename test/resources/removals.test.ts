@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOfPart } from '../../src/database/in-parts.ts';
+import { partRows } from '../../src/database/in-parts.ts';
 import { inBatches } from '../../src/turns/in-batches.ts';
 import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
@@ -13,7 +13,7 @@ const at = '2026-01-01T00:00:00.000Z';
 
 /** So many changes that tell of it that one statement does not take them along. */
 async function changesOf(column: string, id: number, about: object = {}): Promise<void> {
-  const changes = Array.from({ length: rowsOfPart + 1 }, () => ({
+  const changes = Array.from({ length: partRows + 1 }, () => ({
     ...{ kind: 'state', action: 'closed', created_at: at, ...about, [column]: id },
   }));
   await db('resource_events').insert(changes);
@@ -174,7 +174,7 @@ describe('POST /todos/mark_as_done', () => {
   it('takes any number in parts', async () => {
     const user = await seedUser(db);
     const todo = { user_id: user.id, author_id: user.id, action: 'mentioned', state: 'pending' };
-    const todos = Array.from({ length: 2 * rowsOfPart + 1 }, () => ({
+    const todos = Array.from({ length: 2 * partRows + 1 }, () => ({
       ...todo,
       ...{ created_at: at, updated_at: at },
     }));

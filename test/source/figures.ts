@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { saysUnit } from './unit-words.ts';
 import { verbs } from './verbs.ts';
 
 /** Numbers of the things that a reader of the house stumbles over. */
@@ -15,6 +16,8 @@ interface Figures {
   readonly withoutVerb: readonly string[];
   /** Exported names that are defined in more than one file. */
   readonly withTwoHomes: readonly string[];
+  /** Exported names with a word of our own where the field has one. */
+  readonly inDialect: readonly string[];
   readonly numbers: number;
   readonly numbersWithoutUnit: readonly string[];
 }
@@ -56,20 +59,24 @@ function countWays(body: ts.Node): number {
   return ways;
 }
 
-/** A number at the top of a file says its unit, or that it bounds a count. */
-const saysUnit = (name: string): boolean =>
-  /(?:Ms|Seconds|Minutes|Hours|Days|Bytes|Chars|Rows|Depth|Size|Count|Percent|Share|Port|Version|Id|Level)$/.test(
-    name,
-  ) || /^(?:max|min)[A-Z]/.test(name);
-
+/** Names of `src/units.ts` count as numbers. */
 const isNumeric = (node: ts.Expression): boolean =>
   ts.isNumericLiteral(node) ||
+  (ts.isIdentifier(node) && /^[a-z]+(?:Ms|Seconds|Bytes)$/.test(node.text)) ||
   (ts.isBinaryExpression(node) && isNumeric(node.left) && isNumeric(node.right)) ||
   (ts.isParenthesizedExpression(node) && isNumeric(node.expression));
+
+const isConstant = ({ declarationList }: ts.VariableStatement): boolean =>
+  (declarationList.flags & ts.NodeFlags.Const) !== 0;
 
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) &&
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+
+/** The field says input, parameters, query, level, owner, timeout. */
+const dialect = new Set(['asked', 'given', 'held', 'holder', 'patience', 'said', 'told', 'wanted']);
+const isDialect = (name: string): boolean =>
+  name.split(/(?=[A-Z])/).some((word) => dialect.has(word.toLowerCase()));
 
 const firstWord = (name: string): string => /^[A-Z]?[a-z0-9]+/.exec(name)?.[0] ?? name;
 
@@ -107,7 +114,9 @@ export function measure(checkout: string): Figures {
       if (ts.isVariableStatement(statement)) {
         for (const { name, initializer } of statement.declarationList.declarations) {
           if (!ts.isIdentifier(name) || initializer === undefined) continue;
-          if (isNumeric(initializer)) numbers.push(`${file}: ${name.text}`);
+          if (isConstant(statement) && isNumeric(initializer)) {
+            numbers.push(`${file}: ${name.text}`);
+          }
           if (!isExported(statement)) continue;
           home(name.text);
           if (ts.isArrowFunction(initializer)) functions.push(name.text);
@@ -132,6 +141,7 @@ export function measure(checkout: string): Figures {
     withTwoHomes: [...homes]
       .filter(([name, files]) => files.size > 1 && !ruled.has(name))
       .map(([name]) => name),
+    inDialect: [...homes.keys()].filter(isDialect),
     numbers: numbers.length,
     numbersWithoutUnit: numbers.filter((each) => !saysUnit(each.split(': ')[1] ?? '')),
   };
@@ -174,9 +184,11 @@ function print(checkout: string): void {
   for (const { name, file, lines, complexity } of figures.longest) {
     say(`    ${lines} lines, ${complexity} ways: ${name} in ${file}`);
   }
-  const { exportedFunctions, withoutVerb, withTwoHomes, numbers, numbersWithoutUnit } = figures;
+  const { exportedFunctions, withoutVerb, withTwoHomes } = figures;
+  const { inDialect, numbers, numbersWithoutUnit } = figures;
   say(`exported functions without a verb: ${share(withoutVerb.length, exportedFunctions)}`);
   say(`exported names with two homes: ${withTwoHomes.length}`);
+  say(`exported names in a dialect: ${inDialect.length}`);
   say(`numbers at the top of a file without a unit: ${share(numbersWithoutUnit.length, numbers)}`);
   say(`spec: ${document.lines} lines, ${share(document.repeated, document.lines)} repeated`);
 }

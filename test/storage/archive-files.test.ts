@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { BadRequest } from '../../src/errors.ts';
 import {
-  longestList,
-  mostEntries,
+  maxListBytes,
+  maxEntries,
   readArchiveFile,
 } from '../../src/resources/job-artifacts/archive-file.ts';
 import { createStorage } from '../../src/storage/storage.ts';
@@ -125,8 +125,8 @@ describe('an archive that means harm', () => {
     const large = Buffer.alloc(56);
     large.writeUInt32LE(0x0606_4b50, 0);
     large.writeBigUInt64LE(44n, 4);
-    large.writeBigUInt64LE(BigInt(mostEntries + 1), 24);
-    large.writeBigUInt64LE(BigInt(mostEntries + 1), 32);
+    large.writeBigUInt64LE(BigInt(maxEntries + 1), 24);
+    large.writeBigUInt64LE(BigInt(maxEntries + 1), 32);
     large.writeBigUInt64LE(BigInt(bytes.readUInt32LE(end + 12)), 40);
     large.writeBigUInt64LE(BigInt(bytes.readUInt32LE(end + 16)), 48);
     const last = Buffer.from(bytes.subarray(end));
@@ -140,7 +140,7 @@ describe('an archive that means harm', () => {
 
   it('with a list of files that is too long is refused, however few there are', async () => {
     const [comment, entry] = [65_535, 65_582];
-    const most = Math.floor(longestList / entry);
+    const most = Math.floor(maxListBytes / entry);
     expect(await read(listOf(most, comment), 'a.txt')).toBeNull();
     await expect(read(listOf(most + 1, comment), 'a.txt')).rejects.toMatchObject({
       body: { message: '400 Bad request - The archive has a list of files that is too long' },

@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/database.ts';
 import { inBatches } from '../../src/turns/in-batches.ts';
 import { JobStore } from '../../src/workers/job-store.ts';
 import type { ClaimedJob } from '../../src/workers/job-store.ts';
-import { type Lane, type LaneName, ownersAtOnce } from '../../src/workers/turns.ts';
+import { type Lane, type LaneName, ownerBatchSize } from '../../src/workers/turns.ts';
 import { freshDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
 import { planOf, statementsOf, wholeReadsOf } from '../support/plans.ts';
@@ -122,7 +122,7 @@ describe('a claim', () => {
   });
 
   it('comes to each of very many owners', async () => {
-    const owners = Array.from({ length: ownersAtOnce + 20 }, (_, index) => `user ${index}`);
+    const owners = Array.from({ length: ownerBatchSize + 20 }, (_, index) => `user ${index}`);
     for (const owner of owners) await add({ owner, count: 2 });
     const served = await take(owners.length);
     expect(new Set(served).size).toBe(owners.length);

@@ -6,7 +6,7 @@ import { PreparedQuery, type Outcome, type SentValue } from './prepared-query.ts
 import type { PreparedStatement } from './prepared-statements.ts';
 
 /** How often in the time for an answer is looked for those that are late. */
-const looks = 8;
+const looksPerLimitCount = 8;
 
 interface Waiting {
   readonly client: PoolClient;
@@ -23,7 +23,7 @@ export class Answers {
   readonly #watch: NodeJS.Timeout;
 
   constructor(limitMs: number) {
-    this.#watch = setInterval(() => this.#look(limitMs), limitMs / looks).unref();
+    this.#watch = setInterval(() => this.#look(limitMs), limitMs / looksPerLimitCount).unref();
   }
 
   /** @throws ServerSilent, after which the connection has ended */

@@ -1,4 +1,5 @@
 import type { PoolClient, PoolConfig } from 'pg';
+import { minuteMs } from '../../units.ts';
 import type { Backend, Committed, ConnectionLimits, ConnectOptions, Snapshot } from '../backend.ts';
 import { DatabaseBusy, ServerReadOnly, TransactionAborted, TransactionTimeout } from '../errors.ts';
 import type { Executor, Row } from '../executor.ts';
@@ -12,9 +13,9 @@ import { PreparedStatements } from './prepared-statements.ts';
 import { RepeatedQuery } from './repeated-query.ts';
 
 /** How often a transaction is run when Postgres asks for it to be run again. */
-const attempts = 4;
+const maxAttempts = 4;
 /** Milliseconds for which whoever reads at one moment may do other things in between. */
-const snapshotIdleMs = 15 * 60_000;
+const snapshotIdleMs = 15 * minuteMs;
 
 /**
  * Opens a pool of at most `poolSize` connections and checks that the server answers, and takes writes.
@@ -88,7 +89,7 @@ class PostgresBackend implements Backend {
       } catch (error) {
         const cause = error instanceof TransactionAborted ? error.cause : error;
         if (!isWorthRetrying(cause)) throw translateFailure(error);
-        if (attempt === attempts) throw collided(cause);
+        if (attempt === maxAttempts) throw collided(cause);
         await othersTurn(attempt);
       }
     }
@@ -211,7 +212,7 @@ class PostgresBackend implements Backend {
         return await this.#executeOnce(read, sql, values);
       } catch (error) {
         if (!isWorthRetrying(error)) throw error;
-        if (attempt === attempts) throw collided(error);
+        if (attempt === maxAttempts) throw collided(error);
         await othersTurn(attempt);
       }
     }

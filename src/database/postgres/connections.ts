@@ -2,14 +2,14 @@ import { Pool } from 'pg';
 import type { ClientBase, PoolClient, PoolConfig, QueryResult, QueryResultRow } from 'pg';
 import type { ConnectionLimits, ConnectOptions } from '../backend.ts';
 import { DatabaseUnavailable, ServerReadOnly } from '../errors.ts';
-import { transactionTimeout } from '../transaction-scope.ts';
+import { transactionTimeoutMs } from '../transaction-scope.ts';
 import { isConnectionLost, isServerUnreliable, translateFailure } from './failures.ts';
 import { typeParsers } from './types.ts';
 
 export const usualLimits: ConnectionLimits = {
   connectMs: 5_000,
   // The server itself ends a statement a little earlier.
-  answerMs: transactionTimeout + 2_000,
+  answerMs: transactionTimeoutMs + 2_000,
   revisionMs: 2_000,
   ageMs: 300_000,
 };
@@ -41,8 +41,8 @@ export function connectionSettings(url: string, limits: ConnectionLimits): PoolC
     fallback_application_name: 'hearth',
     options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
     connectionTimeoutMillis: limits.connectMs,
-    statement_timeout: transactionTimeout,
-    idle_in_transaction_session_timeout: transactionTimeout,
+    statement_timeout: transactionTimeoutMs,
+    idle_in_transaction_session_timeout: transactionTimeoutMs,
     // A peer that is gone without a word is asked after ten seconds, not after the two hours of the system.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

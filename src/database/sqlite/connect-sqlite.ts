@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../errors.ts';
 import type { Executor, Row, Soon } from '../executor.ts';
 import { TransactionScope, withinTime } from '../transaction-scope.ts';
 import { DurableCommits } from './durable-commits.ts';
-import { busyTimeout, retryIfBusy, retryWhileBusy, translateFailure } from './failures.ts';
+import { busyTimeoutMs, retryIfBusy, retryWhileBusy, translateFailure } from './failures.ts';
 import { makePrivate } from './private-file.ts';
 import { bindValues, PreparedStatements } from './prepared-statements.ts';
 import type { PreparedStatement } from './prepared-statements.ts';
@@ -101,7 +101,7 @@ class SqliteBackend implements Backend {
     work: (executor: Executor, scope: TransactionScope) => Promise<T>,
     { awaitDurability = true }: TransactionOptions,
   ): Promise<Committed<T>> {
-    if (!this.#lock.tryAcquire()) await this.#lock.acquire(busyTimeout);
+    if (!this.#lock.tryAcquire()) await this.#lock.acquire(busyTimeoutMs);
     const scope = new TransactionScope();
     let result: T;
     try {
@@ -184,7 +184,7 @@ class SqliteBackend implements Backend {
 
   async close(): Promise<void> {
     if (this.#closed) return;
-    await this.#lock.acquire(busyTimeout);
+    await this.#lock.acquire(busyTimeoutMs);
     this.#closed = true;
     this.#lock.release();
     await this.#commits.close();
@@ -213,7 +213,7 @@ class SqliteBackend implements Backend {
   async #write<T>(outcome: Outcome<T>, sql: string, values: unknown[]): Promise<T> {
     refuseTransactionControl(sql);
     bindValues(values);
-    if (!this.#lock.tryAcquire()) await this.#lock.acquire(busyTimeout);
+    if (!this.#lock.tryAcquire()) await this.#lock.acquire(busyTimeoutMs);
     let result: T;
     try {
       this.#assertOpen();

@@ -1,7 +1,7 @@
 import { DatabaseBusy, DatabaseUnavailable } from '../errors.ts';
 
 /** How long a statement waits for another process before it gives up, in milliseconds. */
-export const busyTimeout = 5000;
+export const busyTimeoutMs = 5000;
 
 /** The code of an error from SQLite; empty for any other. */
 function codeOf(error: unknown): string {
@@ -41,7 +41,7 @@ export function retryIfBusy<T>(error: unknown, attempt: () => T): Promise<T> {
 }
 
 async function retryLater<T>(attempt: () => T): Promise<T> {
-  const deadline = performance.now() + busyTimeout;
+  const deadline = performance.now() + busyTimeoutMs;
   for (let wait = 1; ; wait = Math.min(wait * 1.6, 50)) {
     // Random, so that processes which collided do not collide again.
     await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
@@ -50,7 +50,7 @@ async function retryLater<T>(attempt: () => T): Promise<T> {
     } catch (error) {
       if (!isBusy(error)) throw translateFailure(error);
       if (performance.now() > deadline) {
-        throw new DatabaseBusy(`another process held the database for ${busyTimeout} ms`, {
+        throw new DatabaseBusy(`another process held the database for ${busyTimeoutMs} ms`, {
           cause: error,
         });
       }

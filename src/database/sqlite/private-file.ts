@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 
-const OWNER_ALONE = 0o600;
+const ownerOnlyMode = 0o600;
 
 /**
  * Lets nobody but its owner read a file that is opened as a database next, also one that is there already. Whatever
@@ -9,10 +9,10 @@ const OWNER_ALONE = 0o600;
  */
 export function makePrivate(file: string): void {
   try {
-    closeSync(openSync(file, 'wx', OWNER_ALONE));
+    closeSync(openSync(file, 'wx', ownerOnlyMode));
   } catch {
     try {
-      chmodSync(file, OWNER_ALONE);
+      chmodSync(file, ownerOnlyMode);
     } catch {
       return;
     }

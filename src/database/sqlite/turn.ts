@@ -1,7 +1,7 @@
 import type { Soon } from '../executor.ts';
 
 /** Milliseconds after which the event loop goes on. */
-const LONGEST = 15;
+const maxTurnMs = 15;
 
 /**
  * Statements have their results at once, so that all statements of a transaction, and of all requests that came
@@ -18,7 +18,7 @@ export class Turn {
       setImmediate(() => (this.#began = null));
       return result;
     }
-    if (performance.now() - this.#began < LONGEST) return result;
+    if (performance.now() - this.#began < maxTurnMs) return result;
     return new Promise((resolve) => setImmediate(() => resolve(result)));
   }
 }

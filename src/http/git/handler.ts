@@ -33,6 +33,7 @@ import {
 } from '../../resources/merge-requests/push-options.ts';
 import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { isAbsence } from '../absence.ts';
 import { connectionLost, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
@@ -55,8 +56,6 @@ export type GitHttp = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => void;
-
-const megabyte = 1024 * 1024;
 
 /** `git clone`, `fetch` and `push` through the addresses that projects show. */
 export function createGitHttp(deps: GitHttpDeps): GitHttp {
@@ -152,7 +151,7 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     contentType: headers['content-type'] ?? null,
     hidesRequests: !featureVisible(project, 'merge_requests'),
     hidesPipelines: actor?.token?.kind !== 'job' && !showsPipelines(project),
-    maxInputBytes: limit === null ? null : limit * megabyte,
+    maxInputBytes: limit === null ? null : limit * mebibyteBytes,
     input: advertise ? null : inputOf(deps, serving),
     left: connectionLost(request.socket),
     ...(pusher !== null && {

@@ -1,9 +1,10 @@
 import { Transform } from 'node:stream';
+import { kibibyteBytes } from '../../units.ts';
 
 const declined = /^ng (.+) pre-receive hook declined(\n?)$/;
-const reportBand = 1;
-const progressBand = 2;
-const bandBytes = 32 * 1024;
+const reportBandId = 1;
+const progressBandId = 2;
+const bandBytes = 32 * kibibyteBytes;
 
 /**
  * Puts our reasons into git's report on a push, where git itself can only say that a hook declined it: the client then
@@ -50,11 +51,11 @@ export function explainRefusals(
         over = packet === null;
         if (packet === null) continue;
         if ((packet[0] ?? 0) <= 3) banded = true;
-        if (packet[0] === reportBand) {
+        if (packet[0] === reportBandId) {
           const lines = Buffer.concat(takeReport(packet.subarray(1)));
           for (let at = 0; at < lines.length; at += bandBytes) {
             const part = lines.subarray(at, at + bandBytes);
-            this.push(asPacket(Buffer.concat([Buffer.of(reportBand), part])));
+            this.push(asPacket(Buffer.concat([Buffer.of(reportBandId), part])));
           }
         } else if ((packet[0] ?? 0) <= 3) this.push(asPacket(packet));
         // A client without bands gets the lines as they are.
@@ -84,7 +85,7 @@ export function explainRefusals(
 const flush = Buffer.from('0000');
 
 const progressOf = (line: string) =>
-  Buffer.concat([Buffer.of(progressBand), Buffer.from(`${line}\n`)]);
+  Buffer.concat([Buffer.of(progressBandId), Buffer.from(`${line}\n`)]);
 
 /** Whole packets, null for the end of a list, and what is left; `wrong` when this is none of git's. */
 function splitPackets(bytes: Buffer): { packets: (Buffer | null)[]; rest: Buffer; wrong: boolean } {

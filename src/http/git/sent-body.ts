@@ -3,11 +3,12 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CHUNKS_OF_TURN, GatheredBytes } from '../../../generator/runtime/body-bytes.ts';
 import { OutputTooLarge, ReaderGone } from '../../git/errors.ts';
+import { kibibyteBytes, mebibyteBytes } from '../../units.ts';
 import { GitRefusal } from './access.ts';
 
-const pieceBytes = 16 * 1024;
+const pieceBytes = 16 * kibibyteBytes;
 /** Clients pack what they ask, and small pushes; some kilobytes may unpack to gigabytes. */
-const mostUnpacked = 64 * 1024 * 1024;
+const maxUnpackedBytes = 64 * mebibyteBytes;
 
 /**
  * The body of a request in pieces of some kilobytes, and unpacked. Whoever has enough of it destroys it; the connection
@@ -90,7 +91,7 @@ function unpacked(packed: Readable): Readable {
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > mostUnpacked) done(new OutputTooLarge('the request'));
+      if (bytes > maxUnpackedBytes) done(new OutputTooLarge('the request'));
       else done(null, chunk);
     },
   });

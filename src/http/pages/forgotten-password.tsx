@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { findAccountToken } from '../../auth/account-tokens.ts';
-import { maximumPasswordLength } from '../../auth/passwords.ts';
+import { maxPasswordChars } from '../../auth/passwords.ts';
 import { Forbidden } from '../../errors.ts';
 import { findUser } from '../../records/user.ts';
 import { Button, Form, TextField } from '../../pages/fields.tsx';
@@ -43,7 +43,7 @@ export function forgottenPasswordRouter(handlers: PageHandlers, parts: PageParts
               name="user[password]"
               label="New password"
               type="password"
-              hint={`From ${least} to ${maximumPasswordLength} characters.`}
+              hint={`From ${least} to ${maxPasswordChars} characters.`}
               errors={wrong.password}
               autocomplete="new-password"
               required

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { countIn, json, type RegistryAnswer } from './exchange.ts';
 
-const namesOfPage = 100;
+const namePageSize = 100;
 
 /** The repositories of the instance by their names: it looks at all of them, which only administrators may ask for. */
 export async function listCatalog(db: Database, query: URLSearchParams): Promise<RegistryAnswer> {
-  const limit = countIn(query.get('n'), namesOfPage, 1_000);
+  const limit = countIn(query.get('n'), namePageSize, 1_000);
   const last = query.get('last') ?? '';
   const path = `lower(projects.full_path) || case registry_repositories.name
     when '' then '' else '/' || registry_repositories.name end`;

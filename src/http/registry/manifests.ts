@@ -171,11 +171,11 @@ export async function deleteManifest(exchange: Exchange): Promise<RegistryAnswer
   return { status: 202 };
 }
 
-const tagsOfPage = 1_000;
+const tagPageSize = 1_000;
 
 export async function listTags(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, address, project, place } = exchange;
-  const limit = countIn(address.query.get('n'), tagsOfPage, tagsOfPage);
+  const limit = countIn(address.query.get('n'), tagPageSize, tagPageSize);
   const last = address.query.get('last') ?? '';
   const repository = await findRepository(environment.db, place);
   if (repository === undefined) throw nameUnknown();
@@ -193,14 +193,14 @@ export async function listTags(exchange: Exchange): Promise<RegistryAnswer> {
   return json({ name, tags: page }, tags.length > limit ? { Link: `<${next}>; rel="next"` } : {});
 }
 
-const referrersOfPage = 100;
+const referrerPageSize = 100;
 
 export async function listReferrers(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, address, project, place } = exchange;
   const { reference: subject, query } = address;
   requireDigest(subject);
   const artifactType = query.get('artifactType');
-  const limit = countIn(query.get('n'), referrersOfPage, referrersOfPage);
+  const limit = countIn(query.get('n'), referrerPageSize, referrerPageSize);
   const after = countIn(query.get('after'), 0, Number.MAX_SAFE_INTEGER);
   const repository = await findRepository(environment.db, place);
   const unknown = artifactType !== null && !isMediaType(artifactType);

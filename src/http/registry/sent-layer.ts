@@ -4,8 +4,9 @@ import { CHUNKS_OF_TURN } from '../../../generator/runtime/body-bytes.ts';
 import { releaseBytes } from '../../../generator/runtime/given-memory.ts';
 import { leastRate, ReadingRate, watchRate } from '../../../generator/runtime/reading-rate.ts';
 import { ReaderGone } from '../../git/errors.ts';
+import { kibibyteBytes } from '../../units.ts';
 
-const pieceBytes = 256 * 1024;
+const pieceBytes = 256 * kibibyteBytes;
 
 interface Bounds {
   /** Called with the number of bytes so far; what it throws ends the body. */

@@ -30,7 +30,7 @@ import {
   type UploadRow,
   uploadUnknown,
 } from '../../resources/container-registry/uploads.ts';
-import { makeUnpushed, mostUnpushed } from '../../resources/container-registry/unpushed.ts';
+import { makeUnpushed, maxUnpushed } from '../../resources/container-registry/unpushed.ts';
 import { holdProject } from '../../resources/projects/table.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import { requireDigest } from './blobs.ts';
@@ -70,7 +70,7 @@ async function repositoryToPush(
   const repository = await makeUnpushed(db, place, now.toISOString());
   if (repository !== undefined) return repository;
   throw new RegistryRefusal(429, 'TOOMANYREQUESTS', 'too many repositories are without an image', {
-    detail: `at most ${mostUnpushed} in a project`,
+    detail: `at most ${maxUnpushed} in a project`,
     headers: { 'Retry-After': '3600' },
   });
 }

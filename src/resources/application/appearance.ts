@@ -4,6 +4,7 @@ import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import { pictureType } from '../../avatars/picture-type.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
+import { mebibyteBytes } from '../../units.ts';
 
 const pictureKinds = ['logo', 'header_logo', 'favicon'] as const;
 
@@ -111,7 +112,7 @@ const textNames: ReadonlySet<string> = new Set([
   'email_header_and_footer_enabled',
 ] satisfies (keyof Texts)[]);
 
-const largestPicture = 1_048_576;
+const maxPictureBytes = mebibyteBytes;
 
 interface PictureChange {
   readonly kind: PictureKind;
@@ -127,7 +128,7 @@ async function readPicture(
 ): Promise<PictureChange | null> {
   if (file === undefined) return null;
   if (file === null) return { kind, picture: null };
-  if (file.size > largestPicture) {
+  if (file.size > maxPictureBytes) {
     errors[kind] = ['is too big (should be at most 1 MB)'];
     return null;
   }

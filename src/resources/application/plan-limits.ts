@@ -1,5 +1,6 @@
 import type { PlanLimits, UpdatePlanLimits } from '../../../generated/application/types.ts';
 import type { Database } from '../../database/database.ts';
+import { gibibyteBytes, mebibyteBytes } from '../../units.ts';
 
 type PlanName = UpdatePlanLimits['plan_name'];
 
@@ -7,9 +8,6 @@ interface StoredLimits {
   readonly plan_name: PlanName;
   readonly limits: Partial<PlanLimits>;
 }
-
-const mebibyte = 1_048_576;
-const gibibyte = 1_073_741_824;
 
 /** Of every plan, as long as nobody changes them; 0 is no limit. */
 const defaultPlanLimits: PlanLimits = {
@@ -20,14 +18,14 @@ const defaultPlanLimits: PlanLimits = {
   ci_needs_size_limit: 50,
   ci_registered_group_runners: 1000,
   ci_registered_project_runners: 1000,
-  conan_max_file_size: 3 * gibibyte,
-  generic_packages_max_file_size: 5 * gibibyte,
-  helm_max_file_size: 5 * mebibyte,
-  maven_max_file_size: 3 * gibibyte,
-  npm_max_file_size: 500 * mebibyte,
-  nuget_max_file_size: 500 * mebibyte,
-  pypi_max_file_size: 3 * gibibyte,
-  terraform_module_max_file_size: gibibyte,
+  conan_max_file_size: 3 * gibibyteBytes,
+  generic_packages_max_file_size: 5 * gibibyteBytes,
+  helm_max_file_size: 5 * mebibyteBytes,
+  maven_max_file_size: 3 * gibibyteBytes,
+  npm_max_file_size: 500 * mebibyteBytes,
+  nuget_max_file_size: 500 * mebibyteBytes,
+  pypi_max_file_size: 3 * gibibyteBytes,
+  terraform_module_max_file_size: gibibyteBytes,
 };
 
 /** The limits of projects and groups of a plan: the stored ones, else the defaults. */

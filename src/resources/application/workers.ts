@@ -1,14 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { dayMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 import { holders } from './blob-holders.ts';
 
 /** Milliseconds for which a blob waits for its row. */
-const patience = 86_400_000;
+const unusedBlobMs = dayMs;
 /** Keys that are looked up at a time. */
-const batch = 500;
+const batchSize = 500;
 
 /** Once a day removes blobs whose rows are gone or were never written, and what was never finished. */
 export const sweepBlobs: WorkerDefinition<object> = {
@@ -18,12 +19,12 @@ export const sweepBlobs: WorkerDefinition<object> = {
   timeout: 3600,
 
   async run(_, { db, storage, clock }, { signal }) {
-    const before = new Date(clock().getTime() - patience);
+    const before = new Date(clock().getTime() - unusedBlobMs);
     await storage.removeUnfinished(before);
     for await (const keys of storage.keys()) {
-      for (let start = 0; start < keys.length; start += batch) {
+      for (let start = 0; start < keys.length; start += batchSize) {
         if (signal.aborted) return;
-        await removeForgotten(db, storage, keys.slice(start, start + batch), before);
+        await removeForgotten(db, storage, keys.slice(start, start + batchSize), before);
       }
     }
   },

@@ -15,7 +15,7 @@ interface WantedApplication {
 }
 
 /** Characters of all addresses together. */
-const longestAddresses = 16_384;
+const maxAddressChars = 16_384;
 
 /**
  * The attributes of an application as it is stored, whoever registers it.
@@ -51,7 +51,7 @@ function scopeErrors(scopes: readonly string[]): string[] {
 
 function addressErrors(addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [blank];
-  if (addresses.join('\n').length > longestAddresses) return [tooLong(longestAddresses)];
+  if (addresses.join('\n').length > maxAddressChars) return [tooLong(maxAddressChars)];
   return [...new Set(addresses.flatMap((address) => addressError(address) ?? []))];
 }
 

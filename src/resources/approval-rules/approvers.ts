@@ -75,11 +75,11 @@ export function membersByGroup(
 export const nobody: Approvers = approversFrom([], [], () => membersFrom([]));
 
 /** Eligible users that one answer tells; a hundred rules, or one for each line of a file, may name a group of thousands. */
-const mostTold = 20_000;
+const maxShownApprovers = 20_000;
 
 /** The approvers of several rules as they are told in one answer: the first rules tell all of them. */
 export function toldApprovers(all: readonly Approvers[]): Approvers[] {
-  let left = mostTold;
+  let left = maxShownApprovers;
   return all.map((approvers) => {
     const eligible = left === 0 ? [] : approvers.eligible.all().slice(0, left);
     left -= eligible.length;

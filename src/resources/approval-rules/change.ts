@@ -23,7 +23,7 @@ import { nameTaken, refuse, ruleErrors } from './rule-errors.ts';
 import { type ApprovalRuleRow, findApprovalRule, replaceBranches } from './table.ts';
 
 /** So many rules can be looked at for every merge request. */
-const mostRules = 100;
+const maxRules = 100;
 
 /** @throws BadRequest when the rule would not be valid */
 export async function createApprovalRule(
@@ -163,8 +163,8 @@ async function conflicts(
   return {
     ...(rules.some((rule) => rule.name === name) && nameTaken),
     ...(anotherAny && { rule_type: ['any-approver for the project already exists'] }),
-    ...(rules.length >= mostRules && {
-      base: [`cannot have more than ${mostRules} approval rules`],
+    ...(rules.length >= maxRules && {
+      base: [`cannot have more than ${maxRules} approval rules`],
     }),
   };
 }

@@ -7,23 +7,23 @@ export interface RuleAttributes {
   readonly approvals_required: number;
 }
 
-const mostApprovals = 100;
+const maxApprovals = 100;
 
 /** Says what is wrong with them. */
 export function ruleErrors({ name, approvals_required }: RuleAttributes): AttributeErrors {
   const errors: Record<string, readonly string[]> = {};
-  const texts = textErrors(name, longestName);
+  const texts = textErrors(name, maxNameChars);
   if (texts.length > 0) errors['name'] = texts;
   if (approvals_required < 0) {
     errors['approvals_required'] = ['must be greater than or equal to 0'];
   }
-  if (approvals_required > mostApprovals) {
-    errors['approvals_required'] = [`must be less than or equal to ${mostApprovals}`];
+  if (approvals_required > maxApprovals) {
+    errors['approvals_required'] = [`must be less than or equal to ${maxApprovals}`];
   }
   return errors;
 }
 
-const longestName = 1024;
+const maxNameChars = 1024;
 
 export const nameTaken: AttributeErrors = { name: ['has already been taken'] };
 

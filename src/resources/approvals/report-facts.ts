@@ -13,9 +13,9 @@ import { isFinal } from '../pipelines/composite-status.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 
 /** Findings and licences of all reports together that are compared. */
-const mostEntries = 100_000;
+const maxEntries = 100_000;
 /** Pipelines of the target branch among which one is looked for that says its coverage. */
-const mostPipelines = 200;
+const maxPipelines = 200;
 
 export interface ComparedReport extends Pick<ReportRow, 'file_type' | 'fault'> {
   readonly content: ReportContent;
@@ -50,7 +50,7 @@ export async function findReportFacts(
   const ofHead = head === null ? [] : await reportsOf(db, head, types);
   const ofBase = await reportsOfTarget(db, mergeRequest, types);
   const both = [...ofHead, ...ofBase];
-  const tooMuch = both.reduce((sum, { entries }) => sum + entries, 0) > mostEntries;
+  const tooMuch = both.reduce((sum, { entries }) => sum + entries, 0) > maxEntries;
   const contents = tooMuch ? [] : await contentsOf(db, both);
   const byKey = new Map(contents.map((row) => [keyOf(row), contentOf(row)]));
   const compared = (reports: typeof both) =>
@@ -124,7 +124,7 @@ async function coverageOfTarget(
   const newest = await db<PipelineRow>('pipelines')
     .where({ project_id, ref, tag: false, status: 'success', parent_pipeline_id: null })
     .orderBy('id', 'desc')
-    .limit(mostPipelines)
+    .limit(maxPipelines)
     .select<Pick<PipelineRow, 'coverage'>[]>('coverage');
   return newest.find(({ coverage }) => coverage !== null)?.coverage ?? null;
 }

@@ -37,7 +37,7 @@ export async function reviewOf(context: Context, mergeRequest: MergeRequestRow):
 }
 
 /** Addresses of commits that are looked for together: there may be hundreds of thousands. */
-const addressesAtOnce = 2_000;
+const addressBatchSize = 2_000;
 
 /** Null where they are too many to be told, or their addresses too long: nobody escapes by that. */
 async function findWriters(
@@ -56,7 +56,7 @@ async function findWriters(
   const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
   const writers = new Set<number>();
   const pauses = new Pauses();
-  for (const some of inBatches(emails, addressesAtOnce)) {
+  for (const some of inBatches(emails, addressBatchSize)) {
     const owners = await ownersOfAddresses(db, some, { hiddenHost, as: 'barred' });
     for (const id of owners.values()) writers.add(id);
     await pauses.take();

@@ -36,7 +36,7 @@ export async function recordAuditEvent(db: Database, event: Audited): Promise<vo
       author_name: author.name,
       target_id: target.id,
       target_type: target.type,
-      target_details: beginningOf(target.details, longestText),
+      target_details: beginningOf(target.details, maxTextChars),
       entity_path: path,
     }),
     created_at: at,
@@ -67,7 +67,7 @@ const secret =
   /(?:^|_)(?:tokens?|secrets?|passwords?|passphrase|private_key|key|digest|dsn)$|_url$/;
 
 /** Texts are told as far as this: what was changed may be as long as a description. */
-const longestText = 255;
+const maxTextChars = 255;
 
 function tell(change: AuditedChange): AuditedChange {
   if (!('change' in change) || (!('from' in change) && !('to' in change))) return change;
@@ -78,8 +78,8 @@ function tell(change: AuditedChange): AuditedChange {
 
 function tellValue(value: unknown): unknown {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'string') return beginningOf(value, longestText);
+  if (typeof value === 'string') return beginningOf(value, maxTextChars);
   if (typeof value !== 'object') return value;
   const text = JSON.stringify(value);
-  return text.length > longestText ? beginningOf(text, longestText) : value;
+  return text.length > maxTextChars ? beginningOf(text, maxTextChars) : value;
 }

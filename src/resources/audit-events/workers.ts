@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { rowsOfPart } from '../../database/in-parts.ts';
+import { partRows } from '../../database/in-parts.ts';
 import { inList } from '../../database/dialect.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
@@ -17,7 +17,7 @@ export const purgeAuditEvents: WorkerDefinition<Record<never, never>> = {
       const ids = await db('audit_events')
         .where('created_at', '<', oldest)
         .orderBy(['created_at', 'id'])
-        .limit(rowsOfPart)
+        .limit(partRows)
         .pluck<number[]>('id');
       if (ids.length === 0) return;
       await inList(db('audit_events'), 'id', ids).delete();

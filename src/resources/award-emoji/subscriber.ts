@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import { partRows, stepByStep } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { targetKinds } from '../targets/target.ts';
 import { userRemoved } from '../users/events.ts';
@@ -30,7 +30,7 @@ async function moveReactions(db: Database, userId: number, heir: number): Promis
       .whereNotNull(`own.${column}`)
       .whereNotExists(same.select('same.id'))
       .orderBy('own.id')
-      .limit(rowsOfPart)
+      .limit(partRows)
       .select('own.id');
     const moved = { user_id: heir };
     await stepByStep(db, (db) => db('award_emoji').whereIn('id', part).update(moved));
@@ -43,7 +43,7 @@ async function takeVotes(db: Database, userId: number): Promise<void> {
       await stepByStep(db, async (db) => {
         const votes = db('award_emoji').where({ user_id: userId, name }).whereNotNull(column);
         const taken = await db('award_emoji')
-          .whereIn('id', votes.orderBy('id').limit(rowsOfPart).select('id'))
+          .whereIn('id', votes.orderBy('id').limit(partRows).select('id'))
           .delete()
           .returning<Record<string, number>[]>(column);
         const ids = taken.map((row) => Number(row[column]));

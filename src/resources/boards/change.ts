@@ -14,7 +14,7 @@ import { hasMilestone, isMember } from './subjects.ts';
 import { type BoardRow, countBoards, lockBoard } from './table.ts';
 
 /** Labels that a board is limited to, at most. */
-const mostLabels = 100;
+const maxLabels = 100;
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'today' | 'paid'>;
 
@@ -133,7 +133,7 @@ async function storeLabels(
   text: string,
 ): Promise<void> {
   const titles = text.split(',');
-  const errors = titles.length > mostLabels ? [`are too many (maximum is ${mostLabels})`] : [];
+  const errors = titles.length > maxLabels ? [`are too many (maximum is ${maxLabels})`] : [];
   if (titles.some((title) => lengthErrors(title.trim()).length > 0)) errors.push(tooLong(255));
   // Those that are not there are created.
   if (errors.length > 0) throw new BadRequest({ labels: errors });

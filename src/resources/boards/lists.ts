@@ -12,7 +12,7 @@ import { type BoardListRow, type LimitMetric, loadLists, lockBoard } from './tab
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'now' | 'today' | 'paid'>;
 
 /** A board holds so many lists. */
-const mostLists = 100;
+const maxLists = 100;
 
 const refusal = (error: string) => new HttpError(400, { message: { error } });
 
@@ -61,7 +61,7 @@ export async function createList(
         .first('id');
       if (taken !== undefined) throw refusal(`${thing} has already been taken`);
       const before = await listsOf(db, board_id);
-      if (before.length >= mostLists) throw refusal(`A board holds ${mostLists} lists at most`);
+      if (before.length >= maxLists) throw refusal(`A board holds ${maxLists} lists at most`);
       const list = await insertReturning<BoardListRow>(db, 'board_lists', {
         board_id,
         [column]: id,

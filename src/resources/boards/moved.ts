@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart } from '../../database/in-parts.ts';
+import { partRows } from '../../database/in-parts.ts';
 import { type Part, walkBelonging } from '../../database/walks.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { Moved } from '../namespaces/events.ts';
@@ -108,7 +108,7 @@ async function* replaceLabels(
   for (;;) {
     const found = await all
       .clone()
-      .limit(rowsOfPart)
+      .limit(partRows)
       .select<Scope[]>(
         'uses.board_id',
         'uses.label_id',

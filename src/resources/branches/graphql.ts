@@ -7,7 +7,7 @@ import { findVisibleProject } from '../../policy/project-access.ts';
 import { inRepository } from '../repositories/finder.ts';
 
 /** The most names of one answer. */
-const mostNames = 100;
+const maxNames = 100;
 
 export const branchesGraphql = {
   Repository: {
@@ -15,7 +15,7 @@ export const branchesGraphql = {
       const project = await projectOf(context, project_id);
       const matches = searchPattern === '' ? () => true : wildcard(searchPattern);
       const start = Math.max(0, offset);
-      const end = start + Math.min(mostNames, Math.max(0, limit));
+      const end = start + Math.min(maxNames, Math.max(0, limit));
       return context.lookUp(() =>
         inRepository(context.request.git, project, async (repository) => {
           const names: string[] = [];

@@ -20,9 +20,9 @@ interface Payload {
 }
 
 /** Branches that are deleted in one step; nobody else writes to the repository meanwhile. */
-const batch = 100;
+const batchSize = 100;
 /** Branches of which one step finds out whether they are merged. */
-const heldAtOnce = 10_000;
+const mergedCheckBatchSize = 10_000;
 
 /**
  * Deletes the branches that are merged into the default branch, but no protected ones, and none of an open merge
@@ -40,7 +40,7 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
     const repository = git.repository(project_id);
     try {
       for await (const merged of findMerged(db, repository, found)) {
-        for (const some of inBatches(merged, batch)) await deleteSome(deps, found, some);
+        for (const some of inBatches(merged, batchSize)) await deleteSome(deps, found, some);
       }
     } catch (error) {
       if (!(error instanceof RepositoryMissing)) throw error;
@@ -95,10 +95,10 @@ async function* branchesInParts(repository: Repository): AsyncGenerator<Ref[], v
     const part: Ref[] = [];
     for await (const some of refsOf(repository, 'branch', 'name', isNext)) {
       part.push(...some);
-      if (part.length >= heldAtOnce) break;
+      if (part.length >= mergedCheckBatchSize) break;
     }
     if (part.length > 0) yield part;
-    if (part.length < heldAtOnce) return;
+    if (part.length < mergedCheckBatchSize) return;
     last = Buffer.from(part.at(-1)?.name ?? '');
   }
 }

@@ -8,6 +8,7 @@ import { insertReturning } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { blank } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import { hourMs } from '../../units.ts';
 import { findBroadcastMessage, listBroadcastMessages } from './finder.ts';
 import { presentBroadcastMessage } from './presenter.ts';
 import type { BroadcastMessageRow, NewBroadcastMessage } from './table.ts';
@@ -58,14 +59,12 @@ export const broadcastMessages = {
   },
 } satisfies BroadcastMessagesService<RequestContext>;
 
-const hour = 3_600_000;
-
 function newMessage(body: CreateBroadcastMessage, now: Date): NewBroadcastMessage {
   const startsAt = body.starts_at === undefined ? now : new Date(body.starts_at);
   return {
     message: body.message,
     starts_at: startsAt.toISOString(),
-    ends_at: body.ends_at ?? new Date(startsAt.getTime() + hour).toISOString(),
+    ends_at: body.ends_at ?? new Date(startsAt.getTime() + hourMs).toISOString(),
     color: body.color ?? '#E75E40',
     font: body.font ?? '#FFFFFF',
     target_access_levels: body.target_access_levels ?? [],

@@ -16,12 +16,12 @@ export interface Change {
   readonly trailers: Readonly<Record<string, string>>;
 }
 
-const commitsAtOnce = 25;
+const commitBatchSize = 25;
 /** Characters of all titles and trailers together, which are held in memory. */
-const mostCharacters = 4 * 1024 * 1024;
+const maxChars = 4 * 1024 * 1024;
 
 /** Characters of a title, of which it takes time to make Markdown; messages may be one line of a megabyte. */
-const longestTitle = 1_000;
+const maxTitleChars = 1_000;
 
 const revert = /^This reverts commit ([0-9a-f]{40})/im;
 
@@ -38,7 +38,7 @@ export async function readChanges(
   const reverted = new Set<string>();
   const changes: Change[] = [];
   let characters = 0;
-  for (const some of inBatches(ids, commitsAtOnce)) {
+  for (const some of inBatches(ids, commitBatchSize)) {
     for (const commit of await readCommits(repository, some)) {
       await pauses.take();
       // The commit that reverts it came before, since it is newer.
@@ -48,7 +48,7 @@ export async function readChanges(
       const change = changeOf(commit, trailer);
       if (change === null) continue;
       characters += lengthOf(change);
-      if (characters > mostCharacters) throw new ChangelogNotMade('The commits say too much');
+      if (characters > maxChars) throw new ChangelogNotMade('The commits say too much');
       changes.push(change);
     }
   }
@@ -63,7 +63,7 @@ function changeOf({ id, message, author }: CommitInfo, trailer: string): Change 
 }
 
 const shortened = (title: string) =>
-  title.length > longestTitle ? `${title.slice(0, longestTitle)}…`.toWellFormed() : title;
+  title.length > maxTitleChars ? `${title.slice(0, maxTitleChars)}…`.toWellFormed() : title;
 
 function lengthOf({ title, authorEmail, trailers }: Change): number {
   const texts = [title, authorEmail, ...Object.entries(trailers).flat()];

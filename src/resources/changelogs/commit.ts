@@ -4,6 +4,7 @@ import { BranchMoved } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { commitChanges } from '../commits/commit-changes.ts';
 import { notOnBranch, PushNotAllowed } from '../commits/refusals.ts';
 import { ChangelogNotMade } from './faults.ts';
@@ -18,9 +19,9 @@ interface WantedCommit {
 }
 
 /** Bytes of a changelog. */
-const largest = 8 * 1024 * 1024;
+const maxChangelogBytes = 8 * mebibyteBytes;
 /** The section is put into the file so many times at most: the branch may move meanwhile. */
-const attempts = 5;
+const maxAttempts = 5;
 
 /** @throws Forbidden when the caller may not push to the branch */
 export async function requirePush(
@@ -60,7 +61,7 @@ export async function commitSection(
     } catch (error) {
       if (error instanceof PushNotAllowed) throw notAllowed();
       if (!(error instanceof BranchMoved)) throw error;
-      if (attempt === attempts) throw new ChangelogNotMade('The branch moved again and again');
+      if (attempt === maxAttempts) throw new ChangelogNotMade('The branch moved again and again');
     }
   }
 }
@@ -74,6 +75,7 @@ async function readFile(
   if (entry === null) return null;
   // A link names another file.
   if (!entry.mode.startsWith('100')) throw new ChangelogNotMade(`${path} is no file`);
-  if (entry.size > largest) throw new ChangelogNotMade(`${path} is larger than ${largest} bytes`);
-  return repository.content(entry.blobId, { maxBytes: largest });
+  if (entry.size > maxChangelogBytes)
+    throw new ChangelogNotMade(`${path} is larger than ${maxChangelogBytes} bytes`);
+  return repository.content(entry.blobId, { maxBytes: maxChangelogBytes });
 }

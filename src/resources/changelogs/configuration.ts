@@ -3,6 +3,7 @@ import { filePathFault } from '../../git/formats/file-path.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { Repository } from '../../git/repository.ts';
 import { faultOfPattern } from '../../patterns/patterns.ts';
+import { kibibyteBytes } from '../../units.ts';
 import { ChangelogNotMade } from './faults.ts';
 import { parseTemplate, type Template } from './template.ts';
 
@@ -18,10 +19,10 @@ export interface Configuration {
 }
 
 /** Bytes of a configuration: a longer one would take long to be read. */
-const largest = 16 * 1024;
-const mostGroups = 20;
+const maxConfigurationBytes = 16 * kibibyteBytes;
+const maxGroups = 20;
 /** Maps that are merged into others, each with all its keys. */
-const mostMerges = 10;
+const maxMerges = 10;
 
 const usualTemplate = parseTemplate(`\
 {% if categories %}
@@ -59,8 +60,8 @@ export async function readConfiguration(
 ): Promise<Configuration> {
   const text = await readText(repository, ref, path);
   if (text === null || text.trim() === '') return usual;
-  if (text.split('<<').length - 1 > mostMerges) {
-    throw badSetting(`it has more than ${mostMerges} merge keys`);
+  if (text.split('<<').length - 1 > maxMerges) {
+    throw badSetting(`it has more than ${maxMerges} merge keys`);
   }
   try {
     return configurationOf(await readYaml(text));
@@ -75,8 +76,11 @@ async function readText(repository: Repository, ref: string, path: string): Prom
   const commitId = await resolveRevision(repository, ref);
   const file = commitId === null ? null : await repository.file(commitId, path);
   if (file === null) return null;
-  if (file.size > largest) throw badSetting(`it is larger than ${largest} bytes`);
-  return (await repository.content(file.blobId, { maxBytes: largest })).toString('utf8');
+  if (file.size > maxConfigurationBytes)
+    throw badSetting(`it is larger than ${maxConfigurationBytes} bytes`);
+  return (await repository.content(file.blobId, { maxBytes: maxConfigurationBytes })).toString(
+    'utf8',
+  );
 }
 
 const badSetting = (reason: string) =>
@@ -121,8 +125,8 @@ function categoriesOf(value: Yaml): ReadonlyMap<string, string> {
 function groupsOf(value: Yaml): readonly string[] {
   const paths = Array.isArray(value) ? (value as readonly Yaml[]) : [value];
   const isRight = paths.every((path): path is string => typeof path === 'string');
-  if (!isRight || paths.length > mostGroups) {
-    throw badSetting(`"include_groups" must be a list of ${mostGroups} paths at most`);
+  if (!isRight || paths.length > maxGroups) {
+    throw badSetting(`"include_groups" must be a list of ${maxGroups} paths at most`);
   }
   return paths;
 }

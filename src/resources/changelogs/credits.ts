@@ -28,7 +28,7 @@ interface Facts {
 
 type Context = Pick<RequestContext, 'db' | 'config' | 'actor'>;
 
-const addressesAtOnce = 250;
+const addressBatchSize = 250;
 
 /** Authors of changes by their addresses, as far as the caller may know whose these are. */
 export async function creditsOf(
@@ -42,7 +42,7 @@ export async function creditsOf(
   const groupIds = await visibleGroups(context, groups);
   const pauses = new Pauses();
   const credits = new Map<string, Credit>();
-  for (const some of inBatches(addresses, addressesAtOnce)) {
+  for (const some of inBatches(addresses, addressBatchSize)) {
     const authors = await authorsByAddress(context, some);
     const ids = Array.from(authors.values(), ({ id }) => id);
     const members = await membersAmong(db, projectId, ids);

@@ -2,8 +2,8 @@ import { Pauses } from '../../turns/pauses.ts';
 import { compareVersions, isSameVersion, readVersion, versionOfHeading } from './versions.ts';
 
 /** Headings that are longer name no version. */
-const longestHeading = 512;
-const newline = 0x0a;
+const maxHeadingBytes = 512;
+const newlineByte = 0x0a;
 const beginning = Buffer.from('##');
 
 /**
@@ -22,8 +22,8 @@ export async function withSection(
   let hasSections = false;
   for (let at = content.indexOf(beginning); at !== -1; at = content.indexOf(beginning, at + 1)) {
     await pauses.take();
-    if (at > 0 && content[at - 1] !== newline) continue;
-    const found = versionOfHeading(content.toString('latin1', at, at + longestHeading));
+    if (at > 0 && content[at - 1] !== newlineByte) continue;
+    const found = versionOfHeading(content.toString('latin1', at, at + maxHeadingBytes));
     if (found === null) continue;
     if (isSameVersion(found, version)) return null;
     hasSections = true;
@@ -35,7 +35,7 @@ export async function withSection(
     const { at } = older;
     return Buffer.concat([content.subarray(0, at), Buffer.from(section), content.subarray(at)]);
   }
-  const isOpen = content.length > 0 && content.at(-1) !== newline;
+  const isOpen = content.length > 0 && content.at(-1) !== newlineByte;
   const gap = `${isOpen ? '\n' : ''}${hasSections ? '\n' : ''}`;
   return Buffer.concat([content, Buffer.from(`${gap}${section.trimEnd()}\n`)]);
 }

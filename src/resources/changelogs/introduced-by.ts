@@ -21,9 +21,9 @@ interface Named {
   readonly id: number;
 }
 
-const commitsAtOnce = 100;
+const commitBatchSize = 100;
 /** Rows that one statement reads. Users choose how many merge requests have a commit: those beyond are not looked at. */
-const rowsAtOnce = 1_000;
+const batchRows = 1_000;
 
 /** The oldest merge request of a project that made or brought each commit, by commit. */
 export async function introductionsOf(
@@ -33,7 +33,7 @@ export async function introductionsOf(
 ): Promise<ReadonlyMap<string, Introduction>> {
   const found = new Map<string, Introduction>();
   const pauses = new Pauses();
-  for (const some of inBatches(commitIds, commitsAtOnce)) {
+  for (const some of inBatches(commitIds, commitBatchSize)) {
     // A commit that a merge request made is of no other, though newer ones may contain it.
     for (const column of ['squash_commit_sha', 'merge_commit_sha'] as const) {
       await note(
@@ -68,8 +68,8 @@ async function namedBy(
   if (commitIds.length === 1) query.orderBy(id);
   const rows = await query
     .select<Named[]>({ sha: column, id })
-    .limit(rowsAtOnce, { skipBinding: true });
-  if (rows.length < rowsAtOnce || commitIds.length === 1) return rows;
+    .limit(batchRows, { skipBinding: true });
+  if (rows.length < batchRows || commitIds.length === 1) return rows;
   const all: Named[] = [];
   for (const commitId of commitIds) all.push(...(await namedBy(db, { table, column }, [commitId])));
   return all;
@@ -82,7 +82,7 @@ async function note(
   found: Map<string, Introduction>,
 ): Promise<void> {
   const requests = new Map<number, Introduction>();
-  for (const ids of inBatches([...new Set(named.map(({ id }) => id))], rowsAtOnce)) {
+  for (const ids of inBatches([...new Set(named.map(({ id }) => id))], batchRows)) {
     const rows = await rowsWithIds(db, 'merge_requests', ids).select<Found[]>(
       ...['merge_requests.id', 'merge_requests.iid', 'merge_requests.author_id'],
       ...['merge_requests.target_project_id', 'merge_requests.state'],

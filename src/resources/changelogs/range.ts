@@ -8,11 +8,11 @@ import { ChangelogNotMade } from './faults.ts';
 import { compareVersions, readVersion, type Version } from './versions.ts';
 
 /** Commits of one version. */
-const mostCommits = 15_000;
+const maxCommits = 15_000;
 /** Longer names of tags have no version. */
-const longestName = 256;
+const maxNameChars = 256;
 /** Steps that it takes at most to look for versions in the names of all tags. */
-const mostSteps = 100_000_000;
+const maxSteps = 100_000_000;
 
 const usualPattern =
   /^v?(?<major>0|[1-9]\d*)\.(?<minor>0|[1-9]\d*)\.(?<patch>0|[1-9]\d*)(?<pre>-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?<meta>\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
@@ -41,9 +41,9 @@ export async function commitsOfVersion(
   if (without === null || of === null) {
     throw new ChangelogNotMade('Invalid or not found commit value in the given range');
   }
-  const ids = await listCommitIds(repository, { range: { of, without }, limit: mostCommits + 1 });
-  if (ids.length <= mostCommits) return ids;
-  throw new ChangelogNotMade(`The commits range exceeds ${mostCommits} elements.`);
+  const ids = await listCommitIds(repository, { range: { of, without }, limit: maxCommits + 1 });
+  if (ids.length <= maxCommits) return ids;
+  throw new ChangelogNotMade(`The commits range exceeds ${maxCommits} elements.`);
 }
 
 /** The full name of the tag of the last version before this one; those of pre-releases do not count. */
@@ -58,7 +58,7 @@ async function tagBefore(
   let best: { readonly name: string; readonly version: Version } | null = null;
   for await (const tags of refsOf(repository, 'tag')) {
     for (const { name } of tags) {
-      const known = name.length > longestName ? null : versionOf(name);
+      const known = name.length > maxNameChars ? null : versionOf(name);
       await pauses.take();
       if (known === null || compareVersions(known, wanted) >= 0) continue;
       if (best === null || compareVersions(known, best.version) > 0)
@@ -87,7 +87,7 @@ class Reader {
 
   readonly read = (name: string): Version | null => {
     this.#steps += stepsOfPattern(this.#pattern, name) ?? Infinity;
-    if (this.#steps > mostSteps) {
+    if (this.#steps > maxSteps) {
       throw new ChangelogNotMade('There are too many tags to look for versions in; use "from"');
     }
     const found = groupsOfMatch(this.#pattern, name);

@@ -15,18 +15,18 @@ type Node =
 export type Template = readonly Node[];
 
 /** Statements inside each other. */
-const deepest = 20;
+const maxDepth = 20;
 /** Lists that one goes through inside each other. */
-const deepestLoops = 4;
+const maxLoopDepth = 4;
 /**
  * Texts of the template that are written, items of loops, and words of selectors, each time: a template may be as long as a
  * changelog.
  */
-const mostSteps = 1_000_000;
+const maxSteps = 1_000_000;
 /** Steps after which others may have their turn. */
-const stepsOfTurn = 100;
+const maxStepsOfTurn = 100;
 /** Characters of what is written. */
-export const longestSection = 1_048_576;
+export const maxSectionChars = 1_048_576;
 
 const selector = '\\s*((?:[A-Za-z_]+|\\d{1,10})(?:\\.(?:[A-Za-z_]+|\\d{1,10}))*)\\s*';
 const variable = new RegExp(`\\{{2,}${selector}\\}{2,}`, 'y');
@@ -59,7 +59,7 @@ class Parser {
   }
 
   nodes(depth: number, loops: number): Node[] {
-    if (depth > deepest) throw this.#fault(`statements may be ${deepest} deep`);
+    if (depth > maxDepth) throw this.#fault(`statements may be ${maxDepth} deep`);
     const nodes: Node[] = [];
     while (this.#at < this.#text.length) {
       const text = this.#literal();
@@ -96,8 +96,8 @@ class Parser {
   }
 
   #each(of: string, depth: number, loops: number): Node {
-    if (loops === deepestLoops) {
-      throw this.#fault(`You can only nest up to ${deepestLoops} loops`);
+    if (loops === maxLoopDepth) {
+      throw this.#fault(`You can only nest up to ${maxLoopDepth} loops`);
     }
     const body = this.nodes(depth + 1, loops + 1);
     this.#requireEnded();
@@ -179,17 +179,17 @@ class Printer {
 
   async #spend(steps: number): Promise<void> {
     this.#steps += steps;
-    if (this.#steps > mostSteps) throw new ChangelogNotMade('The template takes too many steps');
+    if (this.#steps > maxSteps) throw new ChangelogNotMade('The template takes too many steps');
     this.#sinceTurn += steps;
-    if (this.#sinceTurn < stepsOfTurn) return;
+    if (this.#sinceTurn < maxStepsOfTurn) return;
     this.#sinceTurn = 0;
     await this.#pauses.take();
   }
 
   #add(text: string): void {
     this.#length += text.length;
-    if (this.#length > longestSection) {
-      throw new ChangelogNotMade(`The changelog is longer than ${longestSection} characters`);
+    if (this.#length > maxSectionChars) {
+      throw new ChangelogNotMade(`The changelog is longer than ${maxSectionChars} characters`);
     }
     this.#pieces.push(text);
   }

@@ -2,7 +2,7 @@ import type { ChildEpicsService } from '../../../generated/child-epics/service.t
 import type { NewChildEpic } from '../../../generated/child-epics/types.ts';
 import type { Epic } from '../../../generated/common/types.ts';
 import { inTransaction, type RequestContext } from '../../context.ts';
-import { shortBytesOfMany } from '../../database/long-texts.ts';
+import { maxShortBytes } from '../../database/long-texts.ts';
 import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { createEpic } from '../epics/create.ts';
@@ -54,8 +54,8 @@ const operations = {
     const child = await findVisible(context, params.child_epic_id, epic);
     const neighbours = { before: body.move_before_id, after: body.move_after_id };
     await reorder(context, epic, child, neighbours);
-    const children = childrenOf(context.db, context.actor, epic).limit(mostShown);
-    const rows = await readShown(context.db, children, shortBytesOfMany);
+    const children = childrenOf(context.db, context.actor, epic).limit(maxShownEpics);
+    const rows = await readShown(context.db, children, maxShortBytes);
     return { status: 200, body: await presentAll(context, group, rows) };
   },
 
@@ -85,7 +85,7 @@ export const childEpics = {
 } satisfies ChildEpicsService<RequestContext>;
 
 /** The most epics that are shown of a changed order. */
-const mostShown = 1000;
+const maxShownEpics = 1000;
 
 const groupOf = ({ group_id, group_path }: ListedEpicRow) => ({
   id: group_id,

@@ -13,7 +13,7 @@ export interface ClusterAgentRow {
 }
 
 /** The most agents of a project. */
-const mostAgents = 100;
+const maxAgents = 100;
 
 /**
  * @throws NotFound when the project is gone
@@ -29,9 +29,9 @@ export function insertClusterAgent(
     await holdProject(db, project_id);
     const taken = await db('cluster_agents').where({ project_id, name }).first('id');
     if (taken !== undefined) throw new BadRequest({ name: ['has already been taken'] });
-    const agents = await db('cluster_agents').where({ project_id }).limit(mostAgents).select('id');
-    if (agents.length >= mostAgents) {
-      throw new BadRequest({ base: [`Maximum number of cluster agents (${mostAgents}) exceeded`] });
+    const agents = await db('cluster_agents').where({ project_id }).limit(maxAgents).select('id');
+    if (agents.length >= maxAgents) {
+      throw new BadRequest({ base: [`Maximum number of cluster agents (${maxAgents}) exceeded`] });
     }
     return insertReturning<ClusterAgentRow>(db, 'cluster_agents', agent);
   });

@@ -28,7 +28,7 @@ interface NewToken {
 }
 
 /** The most tokens that an agent may have at a time. */
-const mostTokens = 100;
+const maxTokens = 100;
 
 /** 50 characters of base64url. */
 const generate = () => randomBytes(38).toString('base64url').slice(0, 50);
@@ -47,9 +47,9 @@ export function createAgentToken(
   return db.transaction(async (db) => {
     // The agent is locked: of several at once each counts those before it.
     await findClusterAgent(db, project.id, agentId, { lock: true });
-    const active = await activeTokens(db, agentId).limit(mostTokens).select('id');
-    if (active.length >= mostTokens) {
-      const told = `Maximum number of active tokens of a cluster agent (${mostTokens}) exceeded`;
+    const active = await activeTokens(db, agentId).limit(maxTokens).select('id');
+    if (active.length >= maxTokens) {
+      const told = `Maximum number of active tokens of a cluster agent (${maxTokens}) exceeded`;
       throw new BadRequest({ base: [told] });
     }
     const token = generate();

@@ -13,7 +13,7 @@ import { owningEntries } from './owned.ts';
 import type { CodeOwnersEntry } from './parse.ts';
 
 /** The most owners of a file that are told. */
-const mostOwners = 100;
+const maxOwners = 100;
 
 export const codeOwnersGraphql = {
   RepositoryBlob: {
@@ -29,7 +29,7 @@ export const codeOwnersGraphql = {
         const ownersOf = await ownersOfEntries(request, project, owning, { privately: false });
         return Crowd.of(owning.map((entry) => ownersOf(entry).eligible)).all();
       });
-      return owners.slice(0, mostOwners).map((user) => presentUserBasic(user, request.url));
+      return owners.slice(0, maxOwners).map((user) => presentUserBasic(user, request.url));
     },
   },
 } satisfies CodeOwnersResolvers<GraphqlContext>;

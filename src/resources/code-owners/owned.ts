@@ -3,16 +3,16 @@ import type { CodeOwnersEntry } from './parse.ts';
 import { filePath } from './pattern.ts';
 
 /** Comparisons of paths with patterns after which no more is told apart. */
-const mostComparisons = 10_000_000;
+const maxComparisons = 10_000_000;
 
 /** Milliseconds that they may take together. */
-const longest = 5_000;
+const maxComparingMs = 5_000;
 
 /** Letters of a path beyond which it is told apart by no pattern: no system has a file of such a name. */
-const longestPath = 4_096;
+const maxPathChars = 4_096;
 
 /** Letters of patterns times those of paths, which is what comparing takes at worst, after which the clock is looked at. */
-const stepsAtOnce = 200_000;
+const maxStepsOfLook = 200_000;
 
 /**
  * The entries that own at least one of these files, in the order of the file. In each section the last entry that matches
@@ -31,19 +31,19 @@ export async function owningEntries(
   }
   const owning = new Set<CodeOwnersEntry>();
   const pauses = new Pauses();
-  let left = mostComparisons;
+  let left = maxComparisons;
   let spent = 0;
   let began = performance.now();
   let steps = 0;
   for (const path of paths) {
-    if (path.length > longestPath) return [...entries];
+    if (path.length > maxPathChars) return [...entries];
     const file = filePath(path);
     for (const section of sections.values()) {
       for (const entry of section) {
         steps += (entry.pattern.text.length + 1) * path.length;
-        if (steps > stepsAtOnce) {
+        if (steps > maxStepsOfLook) {
           spent += performance.now() - began;
-          if (spent > longest) return [...entries];
+          if (spent > maxComparingMs) return [...entries];
           await pauses.take();
           began = performance.now();
           steps = 0;

@@ -30,13 +30,13 @@ import { advance } from './transitions.ts';
 type Context = Pick<RequestContext, 'db' | 'config' | 'clock'>;
 
 /** Each report looks at all names of its pipeline, which pages of pipelines show at once. */
-const mostNames = 1000;
+const maxNames = 1000;
 /** Lists tell no total beyond. */
 const mostReports = MAXIMUM_TOTAL;
 /** A ref need not exist, so nothing else bounds how many pipelines one commit may get. */
-const mostPipelines = 1000;
+const maxPipelines = 1000;
 
-const attempts = 3;
+const maxAttempts = 3;
 
 /**
  * Stores what another system reports about a commit, and what follows for the pipeline.
@@ -79,7 +79,7 @@ export async function reportStatus(
       });
     } catch (error) {
       // Somebody else has made the pipeline meanwhile.
-      if (!isTakenExternally(error) || attempt === attempts) throw error;
+      if (!isTakenExternally(error) || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -111,8 +111,8 @@ function commitTime({ committer }: CommitInfo): string | null {
 async function createPipeline(db: Database, at: Date, pipeline: NewPipeline): Promise<PipelineRow> {
   const { project_id, sha } = pipeline;
   const others = db('pipelines').where({ project_id, sha });
-  if ((await cappedCount(db, others, mostPipelines)) >= mostPipelines) {
-    throw new BadRequest({ base: [`A commit has at most ${mostPipelines} pipelines`] });
+  if ((await cappedCount(db, others, maxPipelines)) >= maxPipelines) {
+    throw new BadRequest({ base: [`A commit has at most ${maxPipelines} pipelines`] });
   }
   return insertPipeline(db, pipeline, at.toISOString());
 }
@@ -160,7 +160,7 @@ const isUnderWay = ({ status }: JobRow) => status === 'pending' || status === 'r
 
 async function namesAllowed(db: Database, config: Context['config']): Promise<number> {
   const { ci_pipeline_size: size } = await findPlanLimits(db, config.plan);
-  return size === 0 ? mostNames : Math.min(size, mostNames);
+  return size === 0 ? maxNames : Math.min(size, maxNames);
 }
 
 /** Throws `BadRequest` when the pipeline can hold no more; null: the name is there already. */

@@ -10,7 +10,7 @@ import { hasLine } from './diff-lines.ts';
 import type { FoundCommit, ListedNoteRow } from './finder.ts';
 import { type CommitNotePlace, nowhere, storeCommitNote } from './store-note.ts';
 
-const longestNote = 1_000_000;
+const maxNoteChars = 1_000_000;
 
 /**
  * Says something about a commit, and notes that it was said. What is about a line that the diff does not show is about
@@ -25,7 +25,7 @@ export async function commentOnCommit(
 ): Promise<ListedNoteRow> {
   const note = body.note;
   if (note.trim() === '') throw new BadRequest({ note: [blank] });
-  if (note.length > longestNote) throw new BadRequest({ note: [tooLong(longestNote)] });
+  if (note.length > maxNoteChars) throw new BadRequest({ note: [tooLong(maxNoteChars)] });
   const place = await placeIn(found, body);
   const type = place.path === null ? null : 'DiffNote';
   const given = { author: user, note, place, type } as const;

@@ -48,7 +48,7 @@ interface ChangeRequest {
   readonly expectedHead?: string | undefined;
 }
 
-const attempts = 5;
+const maxAttempts = 5;
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
@@ -169,7 +169,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
     } catch (error) {
       const moved = error instanceof failures.BranchMoved;
       if (moved && isExpected) throw error;
-      if (moved && attempt < attempts) continue;
+      if (moved && attempt < maxAttempts) continue;
       throw textOf(error, branch);
     }
   }

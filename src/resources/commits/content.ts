@@ -8,7 +8,7 @@ export interface SentContent {
 }
 
 /** Characters that are worked on at once. */
-const STEP = 262_144;
+const stepChars = 262_144;
 
 /** Reads the contents of one request, and lets others have their turn in between: they may have 75 MB. */
 export class ContentReader {
@@ -64,7 +64,7 @@ export class ContentReader {
 
   async #pause(part: string): Promise<void> {
     this.#worked += part.length;
-    if (this.#worked < STEP) return;
+    if (this.#worked < stepChars) return;
     this.#worked = 0;
     await nextTurn();
   }
@@ -74,11 +74,11 @@ export class ContentReader {
 function partsOf(content: string | LongText): readonly string[] {
   const pieces = typeof content === 'string' ? [content] : content.pieces;
   return pieces.flatMap((piece) => {
-    if (piece.length <= STEP) return [piece];
+    if (piece.length <= stepChars) return [piece];
     const parts: string[] = [];
     for (let at = 0; at < piece.length;) {
-      const last = piece.charCodeAt(at + STEP - 1);
-      const end = at + (last >= 0xd800 && last <= 0xdbff ? STEP - 1 : STEP);
+      const last = piece.charCodeAt(at + stepChars - 1);
+      const end = at + (last >= 0xd800 && last <= 0xdbff ? stepChars - 1 : stepChars);
       parts.push(piece.slice(at, end));
       at = end;
     }

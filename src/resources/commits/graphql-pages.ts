@@ -9,7 +9,7 @@ import { inRepository } from '../repositories/finder.ts';
 import { findRange } from './finder.ts';
 
 /** How many commits a page may stand behind: git walks all of them. */
-const mostPassed = 50_000;
+const maxPassedCommits = 50_000;
 
 interface CommitArguments {
   readonly author?: string | null | undefined;
@@ -70,8 +70,8 @@ function offsetOf(cursor: string): number {
   const text = Buffer.from(cursor, 'base64').toString();
   if (!/^\d{1,9}$/.test(text)) throw new GraphQLError('Please provide a valid cursor');
   const offset = Number(text);
-  if (offset > mostPassed) {
-    throw new GraphQLError(`No more than ${mostPassed} commits are passed over`);
+  if (offset > maxPassedCommits) {
+    throw new GraphQLError(`No more than ${maxPassedCommits} commits are passed over`);
   }
   return offset;
 }

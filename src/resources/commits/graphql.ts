@@ -25,7 +25,7 @@ import { findCommit } from './finder.ts';
 import { CommitPages } from './graphql-pages.ts';
 
 /** Characters of a short title. */
-const titleLength = 80;
+const maxTitleChars = 80;
 
 export const commitsGraphql = {
   Commit: {
@@ -39,7 +39,7 @@ export const commitsGraphql = {
     },
     title: async (commit) => {
       const title = await titleOf(commit);
-      return title.length <= titleLength ? title : `${title.slice(0, titleLength - 1)}…`;
+      return title.length <= maxTitleChars ? title : `${title.slice(0, maxTitleChars - 1)}…`;
     },
     titleHtml: async (commit, _args, context) => htmlOf(await titleOf(commit), commit, context),
     fullTitleHtml: async (commit, _args, context) => htmlOf(await titleOf(commit), commit, context),

@@ -26,9 +26,9 @@ interface GivenCommitNote {
   readonly saidAt?: string | undefined;
 }
 
-const longestTitle = 255;
+const maxTitleChars = 255;
 /** So many notes one commit has at most, as other things that are talked about. */
-const mostNotes = 5_000;
+const maxNotes = 5_000;
 
 /** Tells whether as much was said about a commit as there may be. */
 export async function isFull(
@@ -36,7 +36,7 @@ export async function isFull(
   { project_id, commit_id }: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,
 ): Promise<boolean> {
   const said = db('commit_notes').where({ project_id, commit_id }).select('id');
-  return (await cappedCount(db, said, mostNotes)) >= mostNotes;
+  return (await cappedCount(db, said, maxNotes)) >= maxNotes;
 }
 
 /**
@@ -69,7 +69,7 @@ export async function storeCommitNote(
       saidAt ?? at.toISOString(),
       discussionId,
     );
-    const title = titleOf(commit.message).replaceAll('\0', '').slice(0, longestTitle);
+    const title = titleOf(commit.message).replaceAll('\0', '').slice(0, maxTitleChars);
     await publish(db, commitCommented({ project, author, note: row, title, shown, at }));
     return row;
   });

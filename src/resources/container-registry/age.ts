@@ -1,9 +1,10 @@
-const hour = 3_600;
+import { hourSeconds } from '../../units.ts';
+
 const units: readonly (readonly [RegExp, number])[] = [
-  [/^(?:h|hours?)$/, hour],
-  [/^(?:d|days?)$/, 24 * hour],
-  [/^(?:w|weeks?)$/, 7 * 24 * hour],
-  [/^months?$/, 30 * 24 * hour],
+  [/^(?:h|hours?)$/, hourSeconds],
+  [/^(?:d|days?)$/, 24 * hourSeconds],
+  [/^(?:w|weeks?)$/, 7 * 24 * hourSeconds],
+  [/^months?$/, 30 * 24 * hourSeconds],
 ];
 
 /** Seconds of an age like `1h`, `7d` or `1month`; null for what is none. */

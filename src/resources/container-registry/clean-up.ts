@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart } from '../../database/in-parts.ts';
+import { partRows } from '../../database/in-parts.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { hourSeconds, minuteMs } from '../../units.ts';
 import {
   Postponed,
   type WorkerDefinition,
@@ -20,7 +21,7 @@ import { laterIfAway } from './later-if-away.ts';
 import type { Located } from './table.ts';
 
 /** Clocks of several machines may differ by so many milliseconds. */
-const clockSkewMs = 60_000;
+const clockSkewMs = minuteMs;
 
 /** Projects that are older have no policy that acts, unless a setting says so. */
 const policiesSince = '2020-02-22T00:00:00.000Z';
@@ -104,13 +105,13 @@ const turnMs = 30_000;
 /** Milliseconds until a job looks for a place again. */
 const waitMs = 120_000;
 /** Seconds. */
-const timeout = 3_600;
+const timeoutSeconds = hourSeconds;
 
 /** Deletes the tags that the policy of a project chooses, in one repository after the other. */
 export const cleanUpImages: WorkerDefinition<CleanUp> = {
   name: 'clean_up_images',
   worksFor: ({ project_id }, db) => ofProject(db, project_id),
-  timeout,
+  timeout: timeoutSeconds,
 
   async run({ project_id, after }, dependencies, { signal }) {
     const { db, workers, clock, config } = dependencies;
@@ -121,7 +122,11 @@ export const cleanUpImages: WorkerDefinition<CleanUp> = {
       await currentSettings(db);
     if (capacity === 0) return;
     const begun = clock();
-    const held = await takePlace(db, { capacity, now: begun, milliseconds: timeout * 1_000 });
+    const held = await takePlace(db, {
+      capacity,
+      now: begun,
+      milliseconds: timeoutSeconds * 1_000,
+    });
     if (held === null) throw new Postponed(waitMs);
     try {
       const last = await cleanUpSome(dependencies, { project_id, after }, policy, signal);
@@ -187,7 +192,7 @@ export const schedulePolicies: WorkerDefinition<object> = {
   name: 'schedule_expiration_policies',
   worksFor: ofInstance,
   daily: { hour: 1, minute: 50 },
-  timeout,
+  timeout: timeoutSeconds,
 
   async run(_, { db, workers }, { signal }) {
     for (let last = 0; ;) {
@@ -195,7 +200,7 @@ export const schedulePolicies: WorkerDefinition<object> = {
       const rows = await db('registry_repositories')
         .where('id', '>', last)
         .orderBy('id')
-        .limit(rowsOfPart)
+        .limit(partRows)
         .select<{ id: number; project_id: number }[]>('id', 'project_id');
       if (rows.length === 0) return;
       last = rows.at(-1)?.id ?? last;

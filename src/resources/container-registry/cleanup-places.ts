@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 
 /** Places beyond these are of no use: a process works on fewer jobs at once. */
-const mostPlaces = 100;
+const maxPlaces = 100;
 
 interface Wanted {
   /** How many may be held at once. */
@@ -23,7 +23,7 @@ export async function takePlace(
   db: Database,
   { capacity, now, milliseconds }: Wanted,
 ): Promise<HeldPlace | null> {
-  const places = Math.min(capacity, mostPlaces);
+  const places = Math.min(capacity, maxPlaces);
   const at = now.toISOString();
   const held_until = new Date(now.getTime() + milliseconds).toISOString();
   const held = new Set(

@@ -1,15 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { inList, skipLocked } from '../../database/dialect.ts';
-import { clearReferences, rowsOfPart } from '../../database/in-parts.ts';
+import { clearReferences, partRows } from '../../database/in-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { hourMs } from '../../units.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 import { markIdle } from './manifests.ts';
 import { removedAfterMs } from './table.ts';
 import { openForMs, removeUpload } from './uploads.ts';
-
-/** Milliseconds between two runs while something waits to be collected. */
-const hourMs = 3_600_000;
 
 /**
  * Removes uploads that nobody goes on with, and layers that no manifest names any more. Pushes go on meanwhile: what
@@ -57,7 +55,7 @@ async function removeOldUploads(kept: Kept, until: string, signal: AbortSignal):
       .db('registry_uploads')
       .where('updated_at', '<', until)
       .orderBy('updated_at')
-      .limit(rowsOfPart)
+      .limit(partRows)
       .pluck<number[]>('id');
     if (ids.length === 0) return;
     for (const id of ids) {
@@ -73,7 +71,7 @@ async function markForgotten(db: Database, now: string, signal: AbortSignal): Pr
     const ids = await db('registry_layers')
       .where('id', '>', last)
       .orderBy('id')
-      .limit(rowsOfPart)
+      .limit(partRows)
       .pluck<number[]>('id');
     if (ids.length === 0) return;
     last = ids.at(-1) ?? last;
@@ -113,7 +111,7 @@ async function hideIdle(
   const idle = db('registry_layers')
     .where('idle_since', '<', until)
     .orderBy('idle_since')
-    .limit(rowsOfPart)
+    .limit(partRows)
     .select<{ id: number; storage_key: string }[]>('id', 'storage_key');
   const layers = await skipLocked(idle);
   const ids = layers.map(({ id }) => id);

@@ -2,11 +2,12 @@ import type { Database } from '../../database/database.ts';
 import { ReportFault } from '../../reports/fault.ts';
 import { readJsonObject } from '../../reports/json.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { type Manifest, mostValues } from './manifest.ts';
+import { mebibyteBytes } from '../../units.ts';
+import { type Manifest, maxValues } from './manifest.ts';
 import { findLayer } from './table.ts';
 
 /** Bytes of a configuration that is read. */
-export const mostConfigBytes = 4 * 1024 * 1024;
+export const mostConfigBytes = 4 * mebibyteBytes;
 /** Databases keep times up to this year. */
 const endOfYears = Date.parse('9999-12-31T23:59:59.999Z');
 
@@ -39,7 +40,7 @@ export const configToRead = ({ config }: Manifest): Manifest['config'] =>
 /** The time that a configuration tells; null likewise. */
 export async function readCreation(content: AsyncIterable<Buffer>): Promise<string | null> {
   try {
-    const { created } = await readJsonObject(content, { mostValues });
+    const { created } = await readJsonObject(content, { mostValues: maxValues });
     const time = typeof created === 'string' ? Date.parse(created) : NaN;
     return time >= 0 && time <= endOfYears ? new Date(time).toISOString() : null;
   } catch (error) {

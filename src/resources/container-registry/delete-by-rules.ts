@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { rowsOfPart } from '../../database/in-parts.ts';
+import { partRows } from '../../database/in-parts.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -28,7 +28,7 @@ export async function deleteByRules(
   const meant = await findMeant(engine, repository, rules, { most, signal });
   const dated = needsTimes(rules) ? await engine.dateTags(repository, meant, signal) : meant;
   const chosen = chooseTags(dated, rules, now).map((tag) => tag.name);
-  for (const [part, names] of inBatches(chosen, rowsOfPart).entries()) {
+  for (const [part, names] of inBatches(chosen, partRows).entries()) {
     signal.throwIfAborted();
     // Some go each time, however long it took to find them.
     if (part > 0 && clock().getTime() >= until) return false;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
+import { deleteInParts, partRows } from '../../database/in-parts.ts';
 import type { OffsetQuery, Page } from '../../lists/offset.ts';
 import { holdProject } from '../projects/table.ts';
 import type { Candidate } from './choose-tags.ts';
@@ -12,7 +12,7 @@ import type { Located } from './table.ts';
 import { removeUpload } from './uploads.ts';
 
 /** Tags that are read in one go. */
-const tagsAtOnce = 1_000;
+const tagBatchSize = 1_000;
 
 /** The registry that is a part of the server: its tables in the same process. */
 export class EmbeddedEngine implements RegistryEngine {
@@ -65,11 +65,11 @@ export class EmbeddedEngine implements RegistryEngine {
         .where('registry_tags.repository_id', id)
         .where('registry_tags.name', '>', last)
         .orderBy('registry_tags.name')
-        .limit(tagsAtOnce)
+        .limit(tagBatchSize)
         .select<Candidate[]>('registry_tags.name', 'manifests.image_created_at as createdAt');
       yield page;
       last = page.at(-1)?.name ?? last;
-      if (page.length < tagsAtOnce) return;
+      if (page.length < tagBatchSize) return;
     }
   }
 
@@ -104,7 +104,7 @@ export class EmbeddedEngine implements RegistryEngine {
       const ids = await db('registry_manifests')
         .where({ repository_id: id })
         .orderBy('id')
-        .limit(rowsOfPart)
+        .limit(partRows)
         .pluck<number[]>('id');
       if (ids.length === 0) break;
       for (const manifest of ids) {

@@ -22,9 +22,9 @@ import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
 
 /** Repositories or tags that are asked about at once, for one caller. */
-const atOnce = 8;
+const lookUpBatchSize = 8;
 /** Walks through a repository after which something else keeps filling it. */
-const mostWalks = 20;
+const maxWalks = 20;
 
 /** Another server that speaks the distribution protocol, such as CNCF Distribution, and keeps all about its images. */
 export class ExternalEngine implements RegistryEngine {
@@ -46,7 +46,7 @@ export class ExternalEngine implements RegistryEngine {
     const told = new Map<number, ToldTags>();
     if (!tags && !count) return told;
     const share = shareOfTags(repositories.length);
-    for (const part of inBatches(repositories, atOnce)) {
+    for (const part of inBatches(repositories, lookUpBatchSize)) {
       const asked = part.map(async (repository) => {
         const names = await tagsOf(this.#reading(repository));
         told.set(repository.id, {
@@ -98,7 +98,7 @@ export class ExternalEngine implements RegistryEngine {
   ): Promise<readonly Candidate[]> {
     const server = this.#reading(repository);
     const dated: Candidate[] = [];
-    for (const part of inBatches(tags, atOnce)) {
+    for (const part of inBatches(tags, lookUpBatchSize)) {
       signal.throwIfAborted();
       const asked = part.map(async ({ name }) => {
         const found = await readManifestAt(server, name);
@@ -133,7 +133,7 @@ export class ExternalEngine implements RegistryEngine {
 
   async empty(repository: Place, signal: AbortSignal): Promise<void> {
     const server = this.#changing(repository);
-    for (let walk = 0; walk < mostWalks; walk += 1) {
+    for (let walk = 0; walk < maxWalks; walk += 1) {
       const names = await tagsOf(server, { signal });
       if (names.length === 0) return;
       const deleted = new Set<string>();

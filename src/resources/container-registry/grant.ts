@@ -18,14 +18,14 @@ import {
 import { errorBody, RegistryRefusal } from './errors.ts';
 import { notePushable } from './pushable.ts';
 import {
-  mostAccessCharacters,
+  maxAccessChars,
   type RegistryAccess,
   type RegistryToken,
   writeToken,
 } from './registry-token.ts';
 
 /** Scopes that one request may ask for: clients name the repositories of one push. */
-const mostScopes = 50;
+const maxScopes = 50;
 
 interface Known {
   readonly caller: RegistryCaller;
@@ -52,7 +52,7 @@ export async function grantToken(
   const offered = offeredActions(caller);
   if (offered.size === 0) throw denied();
   const access: RegistryAccess[] = [];
-  let room = mostAccessCharacters;
+  let room = maxAccessChars;
   for (const scope of scopesIn(request.valuesOf('scope'))) {
     const granted = await grant(context, caller, scope);
     if (granted === null) continue;
@@ -131,7 +131,7 @@ function scopesIn(values: readonly string[]): Scope[] {
   return values
     .flatMap((value) => value.split(' '))
     .filter((text) => text !== '')
-    .slice(0, mostScopes)
+    .slice(0, maxScopes)
     .flatMap((text) => {
       const [type = '', ...rest] = text.split(':');
       const actions = rest.pop()?.split(',') ?? [];

@@ -30,7 +30,7 @@ import { presentRepository, presentTag, presentTagDetail } from './presenter.ts'
 import type { Located } from './table.ts';
 
 /** Tags on a page, and tags that one mutation deletes, at most. */
-const mostTags = 20;
+const maxTags = 20;
 
 export const registryGraphql = {
   Query: {
@@ -125,8 +125,8 @@ export const registryGraphql = {
       return { containerRepository: present(context, after) };
     },
     async destroyContainerRepositoryTags({ id, tagNames }, operations, context) {
-      if (tagNames.length > mostTags) {
-        throw new GraphQLError(`At most ${mostTags} tags may be named`);
+      if (tagNames.length > maxTags) {
+        throw new GraphQLError(`At most ${maxTags} tags may be named`);
       }
       const { params } = await placeOf(context, id.id);
       const deletedTagNames: string[] = [];
@@ -287,13 +287,13 @@ async function readTags(
 ) {
   const engine = await engineOf(context.request);
   const names: string[] = [];
-  const first = Math.floor(offset / mostTags);
+  const first = Math.floor(offset / maxTags);
   for (let at = first; ; at += 1) {
-    const { rows, page } = await engine.listTags(row, { page: at + 1, per_page: mostTags });
+    const { rows, page } = await engine.listTags(row, { page: at + 1, per_page: maxTags });
     names.push(...rows.map(({ name }) => name));
     const total = 'total' in page ? (page.total ?? MAXIMUM_TOTAL + 1) : MAXIMUM_TOTAL + 1;
-    const begin = offset - first * mostTags;
-    if (names.length >= begin + limit || rows.length < mostTags) {
+    const begin = offset - first * maxTags;
+    if (names.length >= begin + limit || rows.length < maxTags) {
       return { names: names.slice(begin, begin + limit), total };
     }
   }

@@ -1,9 +1,10 @@
 import { RegistryAway } from '../../image-registry/server.ts';
 import type { Log } from '../../log.ts';
+import { minuteMs } from '../../units.ts';
 import { Postponed } from '../../workers/definition.ts';
 
 /** Milliseconds until an external registry that did not answer is asked again. */
-const awayMs = 60_000;
+const awayMs = minuteMs;
 
 /** The result of work in the background; where the external registry is away, the work comes again later. */
 export async function laterIfAway<Result>(log: Log, work: Promise<Result>): Promise<Result> {

@@ -3,6 +3,7 @@ import { isTree, type RawTree, type RawValue } from '../../../generator/runtime/
 import { ReportFault } from '../../reports/fault.ts';
 import { readJsonObject } from '../../reports/json.ts';
 import { isDigest, isMediaType } from '../../image-registry/names.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { RegistryRefusal } from './errors.ts';
 
 interface Descriptor {
@@ -40,13 +41,13 @@ const indexes: ReadonlySet<string> = new Set([
 export const indexMediaType = 'application/vnd.oci.image.index.v1+json';
 
 /** The most layers, and manifests of an index: images have some dozens. */
-const mostEntries = 1_000;
+const maxEntries = 1_000;
 
 /** Values of a manifest, or of a configuration, names counted too: a thousand layers with annotations have half of them. */
-export const mostValues = 100_000;
+export const maxValues = 100_000;
 
 /** Bytes of a manifest. */
-export const mostManifestBytes = 4 * 1024 * 1024;
+export const mostManifestBytes = 4 * mebibyteBytes;
 
 /** Tells whether a media type is one of manifests. */
 export const isManifestType = (type: string): boolean => images.has(type) || indexes.has(type);
@@ -99,7 +100,7 @@ export const sizeOf = (layers: Manifest['layers']): number =>
 
 async function parse(bytes: Buffer): Promise<RawTree> {
   try {
-    return await readJsonObject([bytes], { mostValues });
+    return await readJsonObject([bytes], { mostValues: maxValues });
   } catch (error) {
     if (!(error instanceof ReportFault)) throw error;
     refuse(`the manifest ${error.message}`);
@@ -110,7 +111,7 @@ type Value = RawValue | undefined;
 
 function entriesIn(value: Value): readonly RawValue[] {
   if (!Array.isArray(value)) refuse('a list is missing');
-  if (value.length > mostEntries) refuse(`a list has more than ${mostEntries} entries`);
+  if (value.length > maxEntries) refuse(`a list has more than ${maxEntries} entries`);
   return value as readonly RawValue[];
 }
 

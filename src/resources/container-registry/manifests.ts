@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
-import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
+import { deleteInParts, partRows } from '../../database/in-parts.ts';
+import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { RegistryRefusal } from './errors.ts';
 import { type Manifest, requiredLayers, sizeOf } from './manifest.ts';
 import {
@@ -53,7 +53,7 @@ export async function storeManifest(db: Database, pushed: Pushed): Promise<void>
 }
 
 /** Annotations of more characters are left out of lists. */
-const longestAnnotations = 16_384;
+const maxAnnotationsChars = 16_384;
 
 function rowOf({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pushed) {
   const { mediaType, artifactType, config, layers, subject } = manifest;
@@ -61,7 +61,7 @@ function rowOf({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pus
   return {
     ...{ repository_id: repository.id, digest, media_type: mediaType, size: bytes.length },
     ...{ artifact_type: artifactType, subject, content: bytes, created_at: now },
-    annotations: (annotations?.length ?? 0) > longestAnnotations ? null : annotations,
+    annotations: (annotations?.length ?? 0) > maxAnnotationsChars ? null : annotations,
     config_digest: config?.digest ?? null,
     layers_size: config === null ? null : sizeOf(layers),
     image_created_at: imageCreatedAt,
@@ -76,7 +76,7 @@ async function lockNamed(
 ): Promise<LayerRow[]> {
   const wanted = requiredLayers(manifest);
   const ids = new Map<string, number>();
-  for (const digests of inBatches([...wanted.keys()], rowsAtOnce)) {
+  for (const digests of inBatches([...wanted.keys()], insertBatchRows)) {
     const links = linksOf(db, repositoryId)
       .orderBy('layer_id')
       .select<{ layer_id: number; digest: string }[]>('layer_id', 'digest');
@@ -87,7 +87,7 @@ async function lockNamed(
   }
   const layers: LayerRow[] = [];
   const ordered = [...ids.values()].sort((one, other) => one - other);
-  for (const part of inBatches(ordered, rowsAtOnce)) {
+  for (const part of inBatches(ordered, insertBatchRows)) {
     const rows = db('registry_layers').select<LayerRow[]>(...layerColumns);
     const locked = await inList(rows, 'id', part).orderBy('id').forUpdate();
     // Those that are being collected are not there any more.
@@ -115,7 +115,7 @@ async function requireChildren(
   repositoryId: number,
   { children }: Manifest,
 ): Promise<void> {
-  for (const digests of inBatches(children, rowsAtOnce)) {
+  for (const digests of inBatches(children, insertBatchRows)) {
     const rows = db('registry_manifests').where({ repository_id: repositoryId });
     const found = new Set(await inList(rows, 'digest', digests).pluck<string[]>('digest'));
     for (const digest of digests) if (!found.has(digest)) throw blobUnknown(digest);
@@ -133,7 +133,7 @@ interface Named {
 
 async function name(db: Database, { repository, manifestId, layers }: Named): Promise<void> {
   const added = { repository: 0, project: 0 };
-  for (const part of inBatches(layers, rowsAtOnce)) {
+  for (const part of inBatches(layers, insertBatchRows)) {
     const ids = part.map(({ id }) => id);
     await db('registry_manifest_layers').insert(
       ids.map((layer_id) => ({ manifest_id: manifestId, layer_id })),
@@ -219,7 +219,7 @@ export async function forgetManifest(db: Database, id: number, now: string): Pro
       .join('registry_manifest_layers as named', 'named.layer_id', 'registry_layers.id')
       .where('named.manifest_id', id)
       .orderBy('registry_layers.id')
-      .limit(rowsOfPart)
+      .limit(partRows)
       .select<{ id: number; size: number }[]>('registry_layers.id', 'registry_layers.size');
     if (layers.length === 0) break;
     const freed = await unname(db, { repository, manifestId: id, layers, now });

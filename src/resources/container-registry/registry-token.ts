@@ -23,9 +23,9 @@ export interface RegistryToken {
 
 const place = 'registry token';
 /** Characters of the rights in a token, as JSON: with others it has to fit into the headers of a request. */
-export const mostAccessCharacters = 8_000;
+export const maxAccessChars = 8_000;
 /** A longer text is no token. */
-const longest = 12_000;
+const maxTokenChars = 12_000;
 
 /** Nobody but this instance can read the text, or make one. */
 export function writeToken(db: Database, token: RegistryToken): string {
@@ -34,7 +34,7 @@ export function writeToken(db: Database, token: RegistryToken): string {
 
 /** Null for a text that is no token, and for one whose time is over. */
 export function readToken(db: Database, text: string, now: number): RegistryToken | null {
-  if (text.length > longest) return null;
+  if (text.length > maxTokenChars) return null;
   let token: RegistryToken;
   try {
     token = JSON.parse(openOnce(db, text, place)) as RegistryToken;

@@ -1,11 +1,12 @@
 import type { RemainRow } from '../../image-registry/remains.ts';
 import { RegistryRefuses } from '../../image-registry/server.ts';
+import { hourMs } from '../../units.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 import { laterIfAway } from './later-if-away.ts';
 
 /** Milliseconds until a registry that deletes nothing is asked again. */
-const refusedMs = 3_600_000;
+const refusedMs = hourMs;
 
 /**
  * Deletes the images of a project that was deleted from the external registry, and frees its path there. It waits until no

@@ -19,6 +19,7 @@ import {
 } from './finder.ts';
 import { grantToken } from './grant.ts';
 import { isTagName, pathOf } from '../../image-registry/names.ts';
+import { hourMs } from '../../units.ts';
 import { noteEvents } from './note-events.ts';
 import {
   presentRepository,
@@ -32,7 +33,7 @@ import { deleteRepository, deleteTags } from './workers.ts';
 const uncached = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
 /** Milliseconds between two deletions in bulk of one repository. */
-const betweenBulks = 3_600_000;
+const bulkIntervalMs = hourMs;
 
 export const containerRegistry = {
   async createRegistryToken({ query }, context) {
@@ -198,7 +199,7 @@ const holdProject = (db: Database, { id }: ProjectAccess) => holdOwner(db, { kin
 
 /** Notes a deletion in bulk; false within an hour after the last one. */
 async function beginBulk(db: Database, id: number, now: Date): Promise<boolean> {
-  const before = new Date(now.getTime() - betweenBulks).toISOString();
+  const before = new Date(now.getTime() - bulkIntervalMs).toISOString();
   const noted = await db('registry_repositories')
     .where({ id })
     .where((either) => {

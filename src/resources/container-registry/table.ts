@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { dayMs, hourMs } from '../../units.ts';
 
 export interface RegistryRepositoryRow {
   readonly id: number;
@@ -116,8 +117,8 @@ export async function findManifest(
 }
 
 /** Milliseconds after which a layer that no manifest names is not there any more, and after which it is removed. */
-export const idleForMs = 86_400_000;
-export const removedAfterMs = idleForMs + 3_600_000;
+export const idleForMs = dayMs;
+export const removedAfterMs = idleForMs + hourMs;
 
 /** Tells whether a layer can be had: it is named, or was pushed or named not long ago. */
 export function isThere({ idle_since }: Pick<LayerRow, 'idle_since'>, now: Date): boolean {

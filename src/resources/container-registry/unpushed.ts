@@ -1,10 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart } from '../../database/in-parts.ts';
+import { partRows } from '../../database/in-parts.ts';
 import { pathOf } from '../../image-registry/names.ts';
 import { RegistryServer } from '../../image-registry/server.ts';
 import { tagsOf } from '../../image-registry/tags.ts';
 import { inBatches } from '../../turns/in-batches.ts';
+import { dayMs } from '../../units.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 import { lockProject } from '../projects/table.ts';
@@ -12,13 +13,13 @@ import { laterIfAway } from './later-if-away.ts';
 import { findRepository, type Located, type RegistryRepositoryRow } from './table.ts';
 
 /** Repositories of a project that wait for their first image: whoever may push makes them by asking for a token. */
-export const mostUnpushed = 1_000;
+export const maxUnpushed = 1_000;
 
 /** Milliseconds for which one waits. Uploads, and layers that no manifest names, are gone by then. */
-const waitsForMs = 2 * 86_400_000;
+const waitsForMs = 2 * dayMs;
 
 /** Repositories at which the worker looks at once in an external registry. */
-const looksAtOnce = 8;
+const lookBatchSize = 8;
 
 interface Place {
   readonly projectId: number;
@@ -40,9 +41,9 @@ export async function makeUnpushed(
     const waiting = await db('registry_repositories')
       .where({ project_id: projectId })
       .whereNotNull('unpushed_since')
-      .limit(mostUnpushed)
+      .limit(maxUnpushed)
       .select('id');
-    if (waiting.length >= mostUnpushed) return undefined;
+    if (waiting.length >= maxUnpushed) return undefined;
     await db('registry_repositories')
       .insert({ project_id: projectId, name, created_at: now, unpushed_since: now })
       .onConflict(['project_id', 'name'])
@@ -103,7 +104,7 @@ function waiting(
   });
   return left
     .orderBy('registry_repositories.id')
-    .limit(rowsOfPart)
+    .limit(partRows)
     .select<Located[]>('registry_repositories.*', 'projects.full_path');
 }
 
@@ -113,7 +114,7 @@ async function idsWithTags(
   signal: AbortSignal,
 ): Promise<number[]> {
   const found: number[] = [];
-  for (const part of inBatches(rows, looksAtOnce)) {
+  for (const part of inBatches(rows, lookBatchSize)) {
     signal.throwIfAborted();
     const looked = part.map(async (row) => {
       const server = new RegistryServer(dependencies, pathOf(row, row.name), 'pull');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
+import { changeWithin, partRows } from '../../database/in-parts.ts';
 import type { Storage, StoredBlob } from '../../storage/storage.ts';
 import { StorageUnavailable } from '../../storage/errors.ts';
+import { dayMs, kibibyteBytes } from '../../units.ts';
 import { holdProject } from '../projects/table.ts';
 import { RegistryRefusal } from './errors.ts';
 
@@ -24,13 +25,13 @@ interface ChunkRow {
 }
 
 /** The most that one caller has open in a project, and chunks of an upload. */
-const mostOpen = 100;
-const mostChunks = 1_000;
+const maxOpenUploads = 100;
+const maxChunks = 1_000;
 /** Bytes of the largest layer. */
-export const mostLayerBytes = 64 * 1024 ** 3;
+export const mostLayerBytes = 64 * kibibyteBytes ** 3;
 
 /** Milliseconds after its last byte for which an upload can go on. */
-export const openForMs = 86_400_000;
+export const openForMs = dayMs;
 
 interface Begun {
   readonly repositoryId: number;
@@ -49,11 +50,11 @@ export function beginUpload(
     await holdProject(db, projectId);
     const open = await db('registry_uploads')
       .where({ project_id: projectId, caller })
-      .limit(mostOpen)
+      .limit(maxOpenUploads)
       .select('id');
-    if (open.length >= mostOpen) {
+    if (open.length >= maxOpenUploads) {
       throw new RegistryRefusal(429, 'TOOMANYREQUESTS', 'too many uploads are open', {
-        detail: `at most ${mostOpen} in a project`,
+        detail: `at most ${maxOpenUploads} in a project`,
         headers: { 'Retry-After': '60' },
       });
     }
@@ -111,9 +112,9 @@ export async function addChunk(
       if (current.size !== upload.size || current.chunks !== upload.chunks) {
         throw rangeRefused(location, current.size);
       }
-      if (current.chunks >= mostChunks) {
+      if (current.chunks >= maxChunks) {
         throw new RegistryRefusal(400, 'BLOB_UPLOAD_INVALID', 'the upload has too many chunks', {
-          detail: `at most ${mostChunks}`,
+          detail: `at most ${maxChunks}`,
         });
       }
       const next = { size: current.size + blob.size, chunks: current.chunks + 1 };
@@ -199,7 +200,7 @@ export async function removeUpload(
   for (;;) {
     const chunks = await db('registry_upload_chunks')
       .where({ upload_id: id })
-      .limit(rowsOfPart)
+      .limit(partRows)
       .select<ChunkRow[]>('id', 'storage_key');
     if (chunks.length === 0) break;
     const ids = chunks.map((chunk) => chunk.id);

@@ -19,7 +19,7 @@ interface OfRepository {
   readonly user_id: number;
 }
 
-const attempts = 5;
+const maxAttempts = 5;
 
 /**
  * Removes a repository with its tags and manifests; it stays where the user may not delete it any more. Where it fails
@@ -30,14 +30,14 @@ export const deleteRepository: WorkerDefinition<OfRepository> = {
   name: 'delete_registry_repository',
   worksFor: ({ user_id }) => ofUser(user_id),
   // The last one notes that all others were cut off or failed.
-  attempts: attempts + 1,
+  attempts: maxAttempts + 1,
   timeout: 3600,
 
   async run({ repository_id: id, user_id }, dependencies, { attempt, signal }) {
     const { db, workers, clock, log } = dependencies;
     const row = await findRow(db, id);
     if (row === undefined || row.status !== 'delete_scheduled') return;
-    if (attempt > attempts) {
+    if (attempt > maxAttempts) {
       await db('registry_repositories').where({ id }).update({ status: 'delete_failed' });
       throw new Hopeless('the deletion of the repository has failed too often');
     }

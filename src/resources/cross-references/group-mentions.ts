@@ -7,7 +7,7 @@ import { whereGranting } from '../../records/membership.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 
 /** So many members of groups are asked by one text; where there would be more, a text that names them asks none. */
-const mostMembers = 100;
+const maxMembers = 100;
 
 /** A member of a group that a text names. */
 interface MentionedMember {
@@ -47,8 +47,8 @@ export async function membersMentioned(
     .whereIn('members.source_id', [...pathOf.keys()])
     .where('members.access_level', '>', AccessLevel.Minimal)
     .orderBy('members.user_id')
-    .limit(mostMembers + 1)
+    .limit(maxMembers + 1)
     .select<{ user_id: number; source_id: number }[]>('members.user_id', 'members.source_id');
-  if (members.length > mostMembers) return [];
+  if (members.length > maxMembers) return [];
   return members.map((row) => ({ id: row.user_id, group: pathOf.get(row.source_id) ?? '' }));
 }

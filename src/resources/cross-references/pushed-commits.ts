@@ -15,7 +15,7 @@ import { ofUser } from '../../workers/owners.ts';
 import { closeIssue, closesIssues } from '../issues/close.ts';
 import { readClosings } from '../markdown/closings.ts';
 import type { NamedTarget, TargetReference } from '../markdown/named-targets.ts';
-import { mostNames } from '../markdown/places.ts';
+import { maxPlaceNames } from '../markdown/places.ts';
 import { addSystemNotes } from '../notes/system.ts';
 import type { TargetId } from '../notes/table.ts';
 import { refsMoved } from '../repositories/events.ts';
@@ -24,9 +24,9 @@ import { projectPathFrom } from '../targets/references.ts';
 import { ofTarget, targetKinds } from '../targets/target.ts';
 
 /** Branches of one push, commits of all of them, and characters of a message that are read. */
-const mostBranches = 10;
-const mostCommits = 100;
-const longestMessage = 65_536;
+const maxBranches = 10;
+const maxCommits = 100;
+const maxMessageChars = 65_536;
 
 interface Move {
   readonly branch: string;
@@ -56,7 +56,7 @@ export const subscriptions = [
       const push = { project_id: project.id, author_id: author.id };
       await workers.enqueue(db, readPushedCommits, {
         ...push,
-        moves: branches.slice(0, mostBranches),
+        moves: branches.slice(0, maxBranches),
       });
     },
   }),
@@ -106,11 +106,11 @@ async function findCommits(
     (one, other) => Number(other.branch === main) - Number(one.branch === main),
   );
   for (const move of mainFirst) {
-    const left = mostCommits - found.size;
+    const left = maxCommits - found.size;
     const arrived = move.branch === main;
     for (const { id, message } of await commitsOf(repository, main, move, left)) {
       if (found.has(id)) continue;
-      found.set(id, { id, message: message.slice(0, longestMessage), arrived });
+      found.set(id, { id, message: message.slice(0, maxMessageChars), arrived });
     }
   }
   return [...found.values()].reverse();
@@ -150,13 +150,13 @@ export async function findNamed(
     for (const reference of readTargets(message)) references.set(reference.raw, reference);
   }
   const place = { container: projectContainer(project), fullPath: project.full_path };
-  const asked = [...references.values()].slice(0, mostNames);
+  const asked = [...references.values()].slice(0, maxPlaceNames);
   const named = await findMentioned(db, asked, place, actor.user.id);
   return new Map(named.map((target) => [target.reference.raw, target]));
 }
 
 /** Notes of one push. */
-const mostNotes = 500;
+const maxNotes = 500;
 
 export async function noteCommits(
   { db, clock }: WorkerDependencies,
@@ -165,7 +165,7 @@ export async function noteCommits(
   named: ReadonlyMap<string, NamedTarget>,
 ): Promise<void> {
   const byTarget = new Map<string, { target: NamedTarget; ids: Set<string> }>();
-  let left = mostNotes;
+  let left = maxNotes;
   for (const { id, message } of commits) {
     for (const { raw } of readTargets(message)) {
       const target = named.get(raw);

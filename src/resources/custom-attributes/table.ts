@@ -21,7 +21,7 @@ interface CustomAttributeRow {
   readonly value: string;
 }
 
-const longestKey = 255;
+const maxKeyChars = 255;
 
 function attributesOf(db: Database, { type, id }: Owner) {
   const { table, column } = owners[type];
@@ -85,7 +85,7 @@ export async function deleteCustomAttribute(
 }
 
 function attributeErrors(key: string, value: string): AttributeErrors {
-  const keyErrors = [...(key.trim() === '' ? [blank] : []), ...lengthErrors(key, longestKey)];
+  const keyErrors = [...(key.trim() === '' ? [blank] : []), ...lengthErrors(key, maxKeyChars)];
   return {
     ...(keyErrors.length > 0 && { key: keyErrors }),
     ...(value.trim() === '' && { value: [blank] }),

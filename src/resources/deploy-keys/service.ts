@@ -118,14 +118,14 @@ export const deployKeys = {
 const targetOf = ({ id, title }: DeployKeyRow) => ({ type: 'DeployKey', id, details: title });
 
 /** So many projects of a key are looked at. */
-const mostProjects = 20;
+const maxProjects = 20;
 
 /** Tells whether the caller is a maintainer of one of the projects that have the key. */
 async function reachesOne(
   context: RequestContext,
   { projects }: { readonly projects: readonly number[] },
 ): Promise<boolean> {
-  for (const id of projects.slice(0, mostProjects)) {
+  for (const id of projects.slice(0, maxProjects)) {
     const project = await findVisibleProject(context.db, signedIn(context), id);
     if (project !== null && project.level >= AccessLevel.Maintainer) return true;
   }

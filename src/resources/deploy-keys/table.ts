@@ -121,7 +121,7 @@ async function holdKey(db: Database, id: number): Promise<void> {
 }
 
 /** The most keys of a project. */
-const mostKeys = 200;
+const maxKeys = 200;
 
 /**
  * @throws BadRequest when the project has it already, or as many as it may
@@ -135,7 +135,7 @@ export async function giveKey(
 ): Promise<ProjectDeployKeyRow> {
   await holdOwner(db, { kind: 'project', id: projectId });
   const others = db('deploy_key_projects').where('project_id', projectId);
-  await requireRoom(others, mostKeys, 'deploy keys');
+  await requireRoom(others, maxKeys, 'deploy keys');
   await holdKey(db, key.id);
   await db('deploy_key_projects')
     .insert({ deploy_key_id: key.id, project_id: projectId, can_push: canPush })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { digestToken, generateToken, maximumTokenLength } from '../../auth/tokens.ts';
+import { digestToken, generateToken, maxTokenChars } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
@@ -68,7 +68,7 @@ export async function findDeployToken(
 }
 
 /** The most tokens of a project or a group; revoked ones do not count. */
-const mostTokens = 200;
+const maxTokens = 200;
 
 /**
  * The text of the token is in the answer and nowhere else.
@@ -85,7 +85,7 @@ export async function insertDeployToken(
   const place = { [resourceColumns[owner.kind]]: owner.id, revoked: false };
   const row = await db.transaction(async (db) => {
     await holdOwner(db, owner);
-    await requireRoom(db('deploy_tokens').where(place), mostTokens, 'deploy tokens');
+    await requireRoom(db('deploy_tokens').where(place), maxTokens, 'deploy tokens');
     const token_digest = digestToken(token);
     const columns = { ...facts, ...place, token_digest, created_at: now };
     return insertReturning<DeployTokenRow>(db, 'deploy_tokens', columns);
@@ -141,7 +141,7 @@ export async function findShownDeployToken(
   { username, password }: { readonly username: string; readonly password: string },
   now: string,
 ): Promise<{ readonly token: DeployTokenRow; readonly named: boolean } | undefined> {
-  if (!password.startsWith(deployTokenPrefix) || password.length > maximumTokenLength) {
+  if (!password.startsWith(deployTokenPrefix) || password.length > maxTokenChars) {
     return undefined;
   }
   const token = await findUsableDeployToken(db, password, now);

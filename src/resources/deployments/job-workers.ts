@@ -17,7 +17,7 @@ export const goOn: WorkerDefinition<{ readonly job_id: number }> = {
   },
 };
 
-const atOnce = 500;
+const deploymentBatchSize = 500;
 
 /** Fails the jobs of older pipelines that wait to deploy where a newer one does already. */
 export const dropOlderJobs: WorkerDefinition<{ readonly deployment_id: number }> = {
@@ -38,7 +38,7 @@ export const dropOlderJobs: WorkerDefinition<{ readonly deployment_id: number }>
       .whereIn('deployments.status', ['created', 'blocked'])
       .where('jobs.pipeline_id', '<', own.pipeline_id)
       .orderBy('jobs.id')
-      .limit(atOnce)
+      .limit(deploymentBatchSize)
       .select<{ id: number }[]>('jobs.id');
     for (const { id } of older) {
       const outcome = {

@@ -3,15 +3,15 @@ import { inList } from '../../database/dialect.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
+import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofDeployment } from '../../workers/owners.ts';
 import type { DeploymentRow } from './table.ts';
 
 /** Commits between two deployments that are looked at, the newest. */
-const mostCommits = 10_000;
-const atOnce = 500;
+const maxCommits = 10_000;
+const commitBatchSize = 500;
 
 /** Notes which merge requests came with a successful deployment: those merged since the one before it. */
 export const linkMergeRequests: WorkerDefinition<{ readonly deployment_id: number }> = {
@@ -23,7 +23,10 @@ export const linkMergeRequests: WorkerDefinition<{ readonly deployment_id: numbe
     if (deployment?.status !== 'success') return;
     const before = await successBefore(db, deployment);
     const repository = git.repository(deployment.project_id);
-    for (const commits of inBatches(await commitsOf(repository, deployment, before), atOnce)) {
+    for (const commits of inBatches(
+      await commitsOf(repository, deployment, before),
+      commitBatchSize,
+    )) {
       await link(db, deployment, commits);
     }
   },
@@ -50,7 +53,7 @@ async function commitsOf(
     // The commit of the other one may be gone after a forced push.
     const known = before !== undefined && (await repository.commitInfo(before.sha)) !== null;
     const range = { of: sha, ...(known && { without: before.sha }) };
-    return await listCommitIds(repository, { range, limit: mostCommits });
+    return await listCommitIds(repository, { range, limit: maxCommits });
   } catch (error) {
     if (error instanceof RepositoryMissing) return [];
     throw error;
@@ -81,7 +84,7 @@ async function link(
     ...{ deployment_id: id, merge_request_id, environment_id },
     deployed_at: finished_at ?? updated_at,
   }));
-  for (const some of inBatches(rows, rowsAtOnce)) {
+  for (const some of inBatches(rows, insertBatchRows)) {
     await db('deployment_merge_requests').insert(some).onConflict().ignore();
   }
 }

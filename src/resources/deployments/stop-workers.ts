@@ -17,7 +17,7 @@ export const stopInTime: WorkerDefinition<{ readonly environment_id: number }> =
   },
 };
 
-const atOnce = 100;
+const environmentBatchSize = 100;
 
 /** Stops the environments to which a branch was deployed last that is gone, where a job stops them. */
 export const stopWithBranch: WorkerDefinition<{
@@ -39,7 +39,7 @@ export const stopWithBranch: WorkerDefinition<{
           .whereNotNull('deployments.on_stop')
           .where('environments.id', '>', after)
           .orderBy('environments.id')
-          .limit(atOnce)
+          .limit(environmentBatchSize)
           .select<EnvironmentRow[]>('environments.*');
         const options = { at: clock(), userId: null, force: false };
         for (const row of rows) await stopEnvironment(db, row, options);

@@ -6,7 +6,7 @@ import { followJob, keepEnvironments } from './follow-jobs.ts';
 import { stopWithBranch } from './stop-workers.ts';
 
 /** Branches that one job looks at. */
-const branchesAtOnce = 100;
+const branchBatchSize = 100;
 
 export const subscriptions = [
   on(jobChanged, { record: followJob }),
@@ -22,7 +22,7 @@ export const subscriptions = [
         .whereNotNull('last_deployment_id')
         .first('id');
       if (used === undefined) return;
-      for (const branches of inBatches(gone, branchesAtOnce)) {
+      for (const branches of inBatches(gone, branchBatchSize)) {
         await workers.enqueue(db, stopWithBranch, { project_id: project.id, branches });
       }
     },

@@ -141,12 +141,12 @@ function diffPlaceOf({ diff }: GivenNote, first: NoteRow | null): NewNote['place
 }
 
 /** So many notes of people one issue or epic has at most: whatever reads, moves or removes it reads them all. */
-const mostNotes = 5_000;
+const maxNotes = 5_000;
 
 /** @throws BadRequest where there are as many as there may be; call it when the target is locked */
 async function requireRoom(db: Database, target: Target): Promise<void> {
   const said = db('notes').where({ ...ofTarget(target), system: false });
-  if ((await cappedCount(db, said.select('id'), mostNotes)) < mostNotes) return;
+  if ((await cappedCount(db, said.select('id'), maxNotes)) < maxNotes) return;
   throw new BadRequest('400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}');
 }
 

@@ -10,9 +10,9 @@ import { findMergeRequestSubject, type NoteSubject } from '../quick-actions/note
 import { findOpenThreads, type OpenThread } from '../notes/unresolved.ts';
 
 /** Threads that one issue takes over. */
-const mostThreads = 100;
+const maxThreads = 100;
 /** Characters of a comment that the description quotes. */
-const mostQuoted = 1_000;
+const maxQuotedChars = 1_000;
 
 interface Threads {
   readonly subject: NoteSubject;
@@ -33,7 +33,7 @@ export async function threadsForIssue(
 ): Promise<Threads | null> {
   if (iid === undefined || !featureVisible(project, 'merge_requests')) return null;
   const subject = await findMergeRequestSubject(context, project, iid);
-  const open = await findOpenThreads(context.db, subject.target, { only, most: mostThreads });
+  const open = await findOpenThreads(context.db, subject.target, { only, most: maxThreads });
   return { subject, open };
 }
 
@@ -48,7 +48,7 @@ export async function describeThreads(
     db('notes')
       .join('users', 'users.id', 'notes.author_id')
       .select('notes.id', 'users.username')
-      .select(db.raw('substr(notes.body, 1, ?) as quoted', [mostQuoted])),
+      .select(db.raw('substr(notes.body, 1, ?) as quoted', [maxQuotedChars])),
     'notes.id',
     open.map(({ note_id }) => note_id),
   ).orderBy('notes.id');

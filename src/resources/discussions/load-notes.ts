@@ -1,14 +1,14 @@
 import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { type LongText, shortBytesOfMany, withLongTexts } from '../../database/long-texts.ts';
+import { type LongText, maxShortBytes, withLongTexts } from '../../database/long-texts.ts';
 import { groupRows } from '../../database/group-rows.ts';
 import type { Query } from '../../lists/filter.ts';
 
 /** Notes that are read at once: a page of discussions may have thousands. */
-const notesAtOnce = 250;
+const noteBatchSize = 250;
 /** Characters of all texts that are read before the others are left for later. */
-const mostCharacters = 2_097_152;
+const maxChars = 2_097_152;
 
 interface NoteColumns {
   readonly id: number;
@@ -33,7 +33,7 @@ export async function loadNotes<Row extends NoteColumns>(
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   const loaded: Row[] = [];
   let characters = 0;
-  const begin = () => notes(characters > mostCharacters ? shortBytesOfMany : undefined);
+  const begin = () => notes(characters > maxChars ? maxShortBytes : undefined);
 
   function keep(rows: readonly Row[]): void {
     loaded.push(...withLongTexts(db, rows, [text]));
@@ -49,13 +49,13 @@ export async function loadNotes<Row extends NoteColumns>(
     if (only === undefined) return;
     if (others.length === 0) {
       const own = () => begin().where(`${table}.discussion_id`, only);
-      const along = { by: ['created_at', 'id'], of: table, atOnce: notesAtOnce } as const;
+      const along = { by: ['created_at', 'id'], of: table, atOnce: noteBatchSize } as const;
       for await (const rows of walkRows<Row>(own, along)) keep(rows);
       return;
     }
-    const all = inList(begin(), `${table}.discussion_id`, some).limit(notesAtOnce + 1);
+    const all = inList(begin(), `${table}.discussion_id`, some).limit(noteBatchSize + 1);
     const found = (await all) as Row[];
-    if (found.length <= notesAtOnce) {
+    if (found.length <= noteBatchSize) {
       keep(found.toSorted(inOrder));
       return;
     }

@@ -2,15 +2,15 @@ import { inTransaction, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { dayMs } from '../../units.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
 import { environmentPolicy } from './policy.ts';
 import type { EnvironmentRow } from './table.ts';
 
-const day = 86_400_000;
 /** Environments younger than this are looked at only when a request says so. */
-const usualAge = 30 * day;
+const usualAgeMs = 30 * dayMs;
 /** Between the request and the deletion. */
-const grace = 7 * day;
+const graceMs = 7 * dayMs;
 
 interface Wanted {
   readonly before?: string | undefined;
@@ -32,7 +32,7 @@ export async function scheduleReviewApps(
 ): Promise<Scheduled> {
   const { clock } = context;
   const now = clock();
-  const until = before ?? new Date(now.getTime() - usualAge).toISOString();
+  const until = before ?? new Date(now.getTime() - usualAgeMs).toISOString();
   return context.db.transaction(async (db) => {
     const rows = await candidates(db, project.id, until, limit);
     const deploys = await deployersOf(inTransaction(context, db), project);
@@ -42,7 +42,7 @@ export async function scheduleReviewApps(
     const scheduled = rows.filter((row) => !isRefused(row));
     if (!dryRun && refused.length === 0 && rows.length > 0) {
       const ids = rows.map(({ id }) => id);
-      const at = new Date(now.getTime() + grace).toISOString();
+      const at = new Date(now.getTime() + graceMs).toISOString();
       await inList(db('environments'), 'id', ids).update({ auto_delete_at: at });
     }
     return { scheduled, refused };

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /** As long as a name of a host's part may be, with what others put in front of it. */
-const longest = 24;
-const suffixLength = 6;
+const maxSlugChars = 24;
+const suffixChars = 6;
 
 /**
  * A name for host names and the like. One that cannot be the environment's own gets a suffix that the name decides, so
@@ -12,12 +12,12 @@ export function slugOf(name: string): string {
   const lower = name.toLowerCase().replace(/[^a-z0-9]/g, '-');
   const started = /^[a-z]/.test(lower) ? lower : `env-${lower}`;
   const slug = started.replace(/-{2,}/g, '-');
-  if (slug.length <= longest && slug === name) return slug.replace(/-$/, '');
-  const start = slug.slice(0, longest - suffixLength - 1);
+  if (slug.length <= maxSlugChars && slug === name) return slug.replace(/-$/, '');
+  const start = slug.slice(0, maxSlugChars - suffixChars - 1);
   return `${start.endsWith('-') ? start : `${start}-`}${suffixOf(name)}`;
 }
 
 function suffixOf(name: string): string {
   const digits = BigInt(`0x${hash('sha256', name, 'hex')}`).toString(36);
-  return digits.slice(-suffixLength);
+  return digits.slice(-suffixChars);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { shortBytesOfMany, withLongTexts } from '../../database/long-texts.ts';
+import { maxShortBytes, withLongTexts } from '../../database/long-texts.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -29,7 +29,7 @@ export async function issuesBetween(
   epic: Pick<EpicRow, 'id'>,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly EpicIssueRow[]> {
-  const rows = (await issuesOf(db, actor, epic, shortBytesOfMany)
+  const rows = (await issuesOf(db, actor, epic, maxShortBytes)
     .offset(offset)
     .limit(limit)) as EpicIssueRow[];
   return withLongTexts(db, rows, issueTexts);
@@ -65,6 +65,6 @@ export async function firstIssues(
   epic: Pick<EpicRow, 'id'>,
   limit: number,
 ): Promise<readonly EpicIssueRow[]> {
-  const rows = (await issuesOf(db, actor, epic, shortBytesOfMany).limit(limit)) as EpicIssueRow[];
+  const rows = (await issuesOf(db, actor, epic, maxShortBytes).limit(limit)) as EpicIssueRow[];
   return withLongTexts(db, rows, issueTexts);
 }

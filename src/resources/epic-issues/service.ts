@@ -39,7 +39,7 @@ const operations = {
       before: body.move_before_id,
       after: body.move_after_id,
     });
-    const rows = await firstIssues(context.db, context.actor, epic, mostShown);
+    const rows = await firstIssues(context.db, context.actor, epic, maxShownIssues);
     return { status: 200, body: await present(context, group, rows) };
   },
 
@@ -62,7 +62,7 @@ export const epicIssues = {
 } satisfies EpicIssuesService<RequestContext>;
 
 /** The most issues that are shown of a changed order. */
-const mostShown = 1000;
+const maxShownIssues = 1000;
 
 /** The epic is locked, so that everybody sees one order. */
 async function reorder(

@@ -28,7 +28,7 @@ import type { EpicRow } from '../../records/epic.ts';
 import { epicTarget, loadEpics } from './table.ts';
 
 /** The most labels that are named in one question. */
-const mostNamed = 100;
+const maxNamedEpics = 100;
 
 export const epicsGraphql = {
   Group: {
@@ -161,7 +161,8 @@ async function titlesOf(
   groupPath: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  if (ids.length > mostNamed) throw new GraphQLError(`At most ${mostNamed} labels may be named`);
+  if (ids.length > maxNamedEpics)
+    throw new GraphQLError(`At most ${maxNamedEpics} labels may be named`);
   const group = await findGroupFor(db, actor, groupPath).catch(() => {
     throw accessError();
   });

@@ -188,12 +188,12 @@ function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Ca
 }
 
 /** Digits of the largest numbers. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** Rows whose number begins with the given digits: between what they begin with each number of further digits. */
 function beginningWith(name: string): Filter<string> {
   return filter({
-    shapeOf: (digits) => Math.max(0, mostDigits - digits.length),
+    shapeOf: (digits) => Math.max(0, maxDigits - digits.length),
     boundOf: (digits) => ({ digits: Number(digits) }),
     narrow(query, { digits }, further, { db }) {
       query.where((either) => {

@@ -6,7 +6,7 @@ import type { Change } from '../targets/events.ts';
 import { checkIssueConfidentiality } from './confidentiality.ts';
 import { refreshDates } from './dates.ts';
 import { requireChange } from './parent.ts';
-import { step } from './places.ts';
+import { placeStepSize } from './places.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { visibleEpics } from '../../policy/visible-epics.ts';
 
@@ -96,5 +96,5 @@ export async function lastPlaceIn(db: Database, epicId: number): Promise<number>
     .where('epic_id', epicId)
     .max<{ place: number | null }[]>({ place: 'relative_position' })
     .first();
-  return (last?.place ?? 0) + step;
+  return (last?.place ?? 0) + placeStepSize;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import { partRows, stepByStep } from '../../database/in-parts.ts';
 import type { Part } from '../../database/walks.ts';
 import type { Moved } from '../namespaces/events.ts';
 import { movedTargets, whereElsewhere } from '../namespaces/moved.ts';
@@ -61,7 +61,7 @@ const leaveAsProject = (id: number) => async (db: Database) => {
   const part = db('epic_issues')
     .join('issues', 'issues.id', 'epic_issues.issue_id')
     .where('issues.project_id', id)
-    .limit(rowsOfPart)
+    .limit(partRows)
     .select('epic_issues.id');
   const rows = await db('epic_issues')
     .whereIn('id', part)
@@ -79,7 +79,7 @@ const leaveAsGroups = (id: number) => async (db: Database) => {
     .whereIn('group_id', treeOf(db, id))
     .whereNotNull('parent_id')
     .orderBy('id')
-    .limit(rowsOfPart)
+    .limit(partRows)
     .select<{ id: number; parent_id: number }[]>('id', 'parent_id');
   const ids = children.map((child) => child.id);
   await inList(db('epics'), 'id', ids).update({ parent_id: null });

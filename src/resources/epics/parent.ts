@@ -7,7 +7,7 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { exposures, mayHold } from './confidentiality.ts';
-import { step } from './places.ts';
+import { placeStepSize } from './places.ts';
 import { heightOfEpic, lineageOfEpic, maximumDepth } from './depth.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { visibleEpics } from '../../policy/visible-epics.ts';
@@ -82,5 +82,5 @@ export async function lastPlaceBelow(db: Database, parentId: number): Promise<nu
     .where('parent_id', parentId)
     .max<{ place: number | null }[]>({ place: 'relative_position' })
     .first();
-  return (last?.place ?? 0) + step;
+  return (last?.place ?? 0) + placeStepSize;
 }

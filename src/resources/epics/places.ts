@@ -5,7 +5,7 @@ interface Placed {
 }
 
 /** Between the places of two neighbours, so that something can be put between them without moving others. */
-export const step = 1024;
+export const placeStepSize = 1024;
 
 /** Which neighbours something gets: at least one of both. */
 export interface Neighbours {
@@ -35,11 +35,11 @@ export function placesAfterMove(
   if (left !== null && right !== null && left > right) return null;
   const at = left !== null ? left + 1 : (right ?? 0);
   const low = at === 0 ? 0 : others[at - 1]?.place;
-  const high = at === others.length ? (low ?? 0) + 2 * step : others[at]?.place;
+  const high = at === others.length ? (low ?? 0) + 2 * placeStepSize : others[at]?.place;
   if (typeof low === 'number' && typeof high === 'number' && high - low > 1) {
     return [{ id, place: Math.floor((low + high) / 2) }];
   }
   const order = [...others.slice(0, at).map((row) => row.id), id];
   for (const row of others.slice(at)) order.push(row.id);
-  return order.map((each, index) => ({ id: each, place: (index + 1) * step }));
+  return order.map((each, index) => ({ id: each, place: (index + 1) * placeStepSize }));
 }

@@ -1,5 +1,5 @@
 import type { ListProjectEventsRequest } from '../../../generated/events/types.ts';
-import { mostFew } from '../../database/candidates.ts';
+import { maxCandidates } from '../../database/candidates.ts';
 import type { Database } from '../../database/database.ts';
 import { byDatabase } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
@@ -44,7 +44,7 @@ export function eventsOfKind(
         const each = events().whereRaw('action = kinds.action').select('id');
         const names = actions.map(() => '(?)').join(', ');
         return db(db.raw(`(values ${names}) as kinds (action)`, actions))
-          .crossJoin(db.raw('lateral (?) as found', [each.limit(mostFew + 1, inSql)]))
+          .crossJoin(db.raw('lateral (?) as found', [each.limit(maxCandidates + 1, inSql)]))
           .select('found.id as id');
       },
     });

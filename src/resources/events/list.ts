@@ -17,6 +17,7 @@ import {
   walk,
 } from './sources.ts';
 import { type EventRow, oldestKept } from '../../records/event.ts';
+import { dayMs } from '../../units.ts';
 
 /** An event with its author, and what of its project the words for it depend on. */
 export interface ListedEventRow extends EventRow, AuthorColumns {
@@ -89,12 +90,11 @@ function few(db: Database, { query: { of, action, target_type } }: AskedEvents):
   return [{ key, query: eventsOfKind(db, owner, action, target_type) }];
 }
 
-const lengthOfDay = 86_400_000;
 const endOfTime = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** When a day begins, so many days later. */
 function beginningOf(day: string, later: number): string {
-  const time = Date.parse(`${day}T00:00:00.000Z`) + later * lengthOfDay;
+  const time = Date.parse(`${day}T00:00:00.000Z`) + later * dayMs;
   return new Date(Math.min(time, endOfTime)).toISOString();
 }
 

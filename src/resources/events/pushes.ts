@@ -1,6 +1,7 @@
 import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventPush } from '../../records/event.ts';
+import { minuteMs } from '../../units.ts';
 import { actionOf, movesAlike, type RefMove } from '../repositories/events.ts';
 
 /** One for each ref, or for all to which the same was done when they are more than `limit`. */
@@ -36,7 +37,7 @@ function summaryOf(alike: readonly RefMove[]): EventPush[] {
 }
 
 /** Milliseconds within which a move that was noted once more, because the first time was cut off, is the same one. */
-const notedAgainWithin = 60_000;
+const repeatWithinMs = minuteMs;
 
 /** Those of which no event tells yet, of moves at that time. */
 export async function untoldPushes(
@@ -45,7 +46,7 @@ export async function untoldPushes(
   pushes: readonly EventPush[],
   at: Date,
 ): Promise<EventPush[]> {
-  const since = new Date(at.getTime() - notedAgainWithin).toISOString();
+  const since = new Date(at.getTime() - repeatWithinMs).toISOString();
   const moment = at.toISOString();
   const known = new Set<string>();
   // Of those before, the last move of each ref: it may be the same one, unless the ref has moved away since.
@@ -67,14 +68,14 @@ interface Told {
 }
 
 /** Events of a project that are read at once. */
-const eventsAtOnce = 500;
+const eventBatchSize = 500;
 
 /** The events of a project since that time, the oldest first. */
 async function* eventsSince(db: Database, project_id: number, since: string): AsyncGenerator<Told> {
   const events = () =>
     db('events').where({ project_id }).select('id', 'action', 'push', 'created_at');
   const pages = walkRows<Told>(events, {
-    ...{ by: ['created_at', 'id'], of: 'events', atOnce: eventsAtOnce },
+    ...{ by: ['created_at', 'id'], of: 'events', atOnce: eventBatchSize },
     behind: { created_at: since, id: 0 },
   });
   for await (const told of pages) yield* told;

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { EventAction, EventFeature, EventPush, EventRow } from '../../records/event.ts';
+import { hourMs } from '../../units.ts';
 
 interface EventTarget {
   /** A class name, such as `Issue` or `MergeRequest`. */
@@ -54,7 +55,7 @@ const insertEvent = statement<NewRow, object>((db, slots) =>
 );
 
 /** Milliseconds that the last activity of a project may lie behind its newest event: not every event writes it. */
-export const activityLag = 3_600_000;
+export const activityLagMs = hourMs;
 
 const noteActivity = statement<{ id: number; at: string; before: string }, object>(
   (db, { id, at, before }) =>
@@ -82,7 +83,7 @@ export async function recordEvent(db: Database, event: NewEvent): Promise<void> 
     created_at: at.toISOString(),
   });
   if (project === undefined) return;
-  const before = new Date(at.getTime() - activityLag).toISOString();
+  const before = new Date(at.getTime() - activityLagMs).toISOString();
   await noteActivity.run(db, { id: project.id, at: at.toISOString(), before });
 }
 

@@ -14,7 +14,7 @@ import { groupsHeldAt, openedGroupsOf } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { findActiveProjects } from '../projects/finder.ts';
-import { activityLag } from './record.ts';
+import { activityLagMs } from './record.ts';
 import type { EventFeature } from '../../records/event.ts';
 
 /** The owner of the events: a project, whoever did it, or all projects that the actor is a member of. */
@@ -85,9 +85,9 @@ function readableIn(project: ProjectAccess, feature: EventFeature): boolean {
 }
 
 /** In so many projects their events are looked for one by one. */
-const fewProjects = 100;
+const maxFewProjects = 100;
 /** In more projects than these, events are not counted. */
-const countedProjects = 1_000;
+const maxCountedProjects = 1_000;
 
 const countHeld = statement<{ user: number }, { count: number | null }>((db, { user }) =>
   db('project_authorization_totals').where('user_id', user).sum('count as count'),
@@ -113,7 +113,8 @@ export function sourcesOf({ actor, query: { of } }: AskedEvents, held: number | 
       return [{ kind: 'epic', reader }];
     case 'memberships': {
       const count = held ?? 0;
-      const projects = count > countedProjects ? 'many' : count > fewProjects ? 'counted' : 'few';
+      const projects =
+        count > maxCountedProjects ? 'many' : count > maxFewProjects ? 'counted' : 'few';
       return [{ kind: 'each', reader, projects }];
     }
   }
@@ -291,9 +292,9 @@ function unlessConfidential(query: Query, user: number, level = '0'): void {
 }
 
 /** So many events of the whole instance are looked at before the projects are asked. */
-const nearest = 2_000;
+const nearestRows = 2_000;
 /** Pages that lie deeper are read project by project. */
-const deepest = 500;
+const maxDepth = 500;
 
 /** The time that so many events lie before, or after. */
 function endOfNearby(db: Database, sort: 'asc' | 'desc') {
@@ -304,7 +305,7 @@ function endOfNearby(db: Database, sort: 'asc' | 'desc') {
     ])
     .select('near.created_at')
     .limit(1, { skipBinding: true })
-    .offset(nearest, { skipBinding: true });
+    .offset(nearestRows, { skipBinding: true });
   return db.raw(`coalesce((?), '${sort === 'asc' ? '9999' : '0001'}-01-01T00:00:00.000Z')`, [end]);
 }
 
@@ -318,7 +319,7 @@ export async function* nearby(
   source: Source,
   depth: number,
 ): AsyncIterable<readonly Nearby<Source, Near>[]> {
-  if (source.kind !== 'each' || source.projects === 'few' || depth > deepest) return;
+  if (source.kind !== 'each' || source.projects === 'few' || depth > maxDepth) return;
   if (actor === null) return;
   const { reader } = source;
   yield [{ source: { kind: 'nearby', reader }, values: {}, enough: depth }];
@@ -330,7 +331,7 @@ export async function* nearby(
     const projects = active.map(({ id }) => id);
     // No other project was active later than the last of these.
     const last = active[asked - 1]?.last_activity_at;
-    const since = new Date(last === undefined ? 0 : Date.parse(last) + activityLag).toISOString();
+    const since = new Date(last === undefined ? 0 : Date.parse(last) + activityLagMs).toISOString();
     const enough = last === undefined ? 0 : depth;
     yield [{ source: { ...source, kind: 'active' }, values: { projects, since }, enough }];
   }

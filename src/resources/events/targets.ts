@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
+import { changeWithin, partRows } from '../../database/in-parts.ts';
 import { inList } from '../../database/dialect.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { inBatches } from '../../turns/in-batches.ts';
@@ -86,7 +86,7 @@ async function hideOrShow(
   if (kind !== 'issue') return;
   const open = { issue_id: id, system: false, confidential: false };
   const notes = await db('notes').where(open).pluck<number[]>('id');
-  for (const some of inBatches(notes, rowsOfPart)) {
+  for (const some of inBatches(notes, partRows)) {
     // One event tells of each note.
     const events = inList(db('events'), 'target_id', some).where({ feature: 'issues', ...stale });
     await inList(events, 'target_type', noteTypes).update({ confidential });

@@ -46,11 +46,11 @@ export function changedGates(
 }
 
 /** Every request for what is behind the feature looks through them: who needs more opens it for a group or a share. */
-const mostTargets = 1_000;
+const maxTargets = 1_000;
 
 function bounded(kind: string, entries: readonly string[]): readonly string[] {
-  if (entries.length <= mostTargets) return entries;
-  throw new BadRequest(`400 Bad request - a feature has at most ${mostTargets} ${kind}`);
+  if (entries.length <= maxTargets) return entries;
+  throw new BadRequest(`400 Bad request - a feature has at most ${maxTargets} ${kind}`);
 }
 
 function withPercentage(gates: Gates, percentage: number, key: Wanted['key']): Gates {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { closed, type Gates } from './gates.ts';
 
-const mostFeatures = 1_000;
+const maxFeatures = 1_000;
 
 export interface FeatureRow {
   readonly id: number;
@@ -37,9 +37,9 @@ export async function changeFeature(
     return { ...stored, gates };
   }
   // Every process keeps them all in mind.
-  const { length } = await db('features').limit(mostFeatures).select('id');
-  if (length >= mostFeatures) {
-    throw new BadRequest(`400 Bad request - there are at most ${mostFeatures} features`);
+  const { length } = await db('features').limit(maxFeatures).select('id');
+  if (length >= maxFeatures) {
+    throw new BadRequest(`400 Bad request - there are at most ${maxFeatures} features`);
   }
   const [row] = await db('features')
     .insert({ name, created_at: now, ...values })

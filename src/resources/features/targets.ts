@@ -6,7 +6,7 @@ import { findUserByUsername } from '../../records/user.ts';
 import type { Targets } from './changes.ts';
 
 /** Names of one kind in one request; each costs a look. */
-const mostNames = 100;
+const maxNames = 100;
 
 /**
  * The targets that a request names.
@@ -42,8 +42,8 @@ function namesIn(text: string | undefined): string[] {
   // Nobody is no target: without this a request that names one wrongly would be for everybody.
   if (text !== undefined && names.length === 0)
     throw new BadRequest(`400 Bad request - ${text} is not found!`);
-  if (names.length > mostNames) {
-    throw new BadRequest(`400 Bad request - at most ${mostNames} targets of a kind can be given`);
+  if (names.length > maxNames) {
+    throw new BadRequest(`400 Bad request - at most ${maxNames} targets of a kind can be given`);
   }
   return names;
 }

@@ -89,12 +89,12 @@ function keyOf(packet: Packet): Key | null {
 }
 
 /** Each costs time, and a real key needs a few: a block that wants more is not read at all. */
-const mostChecks = 40;
+const maxChecks = 40;
 
 /** Looks which signatures the primary key made. */
 class Checks {
   readonly #primary: Key;
-  #left = mostChecks;
+  #left = maxChecks;
 
   constructor(primary: Key) {
     this.#primary = primary;

@@ -4,10 +4,10 @@ export interface Packet {
 }
 
 /** More are in no key that somebody uses; two bytes can be one. */
-const mostPackets = 1_000;
+const maxPackets = 1_000;
 
 /** The packets of an OpenPGP message (RFC 9580, section 4.2); null when it is cut, of no known lengths, or of too many. */
-export function readPackets(bytes: Buffer, most = mostPackets): Packet[] | null {
+export function readPackets(bytes: Buffer, most = maxPackets): Packet[] | null {
   const packets: Packet[] = [];
   let position = 0;
   while (position < bytes.length) {

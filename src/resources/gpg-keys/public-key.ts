@@ -2,15 +2,24 @@ import { createHash } from 'node:crypto';
 import { readArmor } from './armor.ts';
 import { readPackets } from './packets.ts';
 
-const signature = 2;
-const publicKey = 6;
+const signatureTag = 2;
+const publicKeyTag = 6;
 const userId = 13;
 
 /**
  * Tags of the packets that an exported public key may have. Trust, markers and padding mean nothing; secret keys are
  * not among them.
  */
-const allowed: ReadonlySet<number> = new Set([signature, publicKey, 10, 12, userId, 14, 17, 21]);
+const allowed: ReadonlySet<number> = new Set([
+  signatureTag,
+  publicKeyTag,
+  10,
+  12,
+  userId,
+  14,
+  17,
+  21,
+]);
 
 /**
  * The fingerprint, in small hexadecimal digits, of the one key in an armored block; null when the text is no such
@@ -21,16 +30,20 @@ export function fingerprintOf(text: string): string | null {
   const packets = bytes === null ? null : readPackets(bytes);
   if (packets === null) return null;
   const [key] = packets;
-  if (key === undefined || key.tag !== publicKey || !packets.every(({ tag }) => allowed.has(tag))) {
+  if (
+    key === undefined ||
+    key.tag !== publicKeyTag ||
+    !packets.every(({ tag }) => allowed.has(tag))
+  ) {
     return null;
   }
   const tags = packets.map(({ tag }) => tag);
   // A second primary key would be somebody else's; without a name bound to it, nobody is meant.
-  const whole = tags.filter((tag) => tag === publicKey).length === 1 && isBound(tags);
+  const whole = tags.filter((tag) => tag === publicKeyTag).length === 1 && isBound(tags);
   return whole ? fingerprint(key.body) : null;
 }
 
-const isBound = (tags: readonly number[]) => tags.includes(userId) && tags.includes(signature);
+const isBound = (tags: readonly number[]) => tags.includes(userId) && tags.includes(signatureTag);
 
 /** By the version of the key; those before version 4 are too weak to recognise anybody by. */
 export function fingerprint(body: Buffer): string | null {

@@ -25,24 +25,24 @@ export interface PgpSignature {
 }
 
 const signatureTag = 2;
-const creationTime = 2;
-const keyExpiration = 9;
+const creationTimeTag = 2;
+const keyExpirationTag = 9;
 const issuerKeyId = 16;
-const revocationReason = 29;
-const embeddedSignature = 32;
-const issuerFingerprint = 33;
+const revocationReasonTag = 29;
+const embeddedSignatureTag = 32;
+const issuerFingerprintTag = 33;
 
 /** Letters: the largest signature with a certificate in it has a tenth of these. */
-const longestSignature = 65_536;
-const mostSignatures = 12;
+const maxSignatureChars = 65_536;
+const maxSignatures = 12;
 /** Of one signature, hashed or not: real ones have a dozen. */
-const mostSubpackets = 64;
+const maxSubpackets = 64;
 
 /** The signatures in an armored block; null when it is no such block, or one of them cannot be read. */
 export function readSignatures(text: string): PgpSignature[] | null {
-  if (text.length > longestSignature) return null;
+  if (text.length > maxSignatureChars) return null;
   const bytes = readArmor(text, 'SIGNATURE');
-  const packets = bytes === null ? null : readPackets(bytes, mostSignatures);
+  const packets = bytes === null ? null : readPackets(bytes, maxSignatures);
   if (packets === null || packets.length === 0) return null;
   const signatures = packets.map(({ tag, body }) =>
     tag === signatureTag ? parseSignature(body) : null,
@@ -71,14 +71,14 @@ export function parseSignature(body: Buffer): PgpSignature | null {
     hashAlgorithm: body[3] ?? 0,
     hashed: body.subarray(0, hashedEnd),
     numbers: body.subarray(unhashedEnd + 2),
-    createdAt: secondsOf(signed(creationTime)),
+    createdAt: secondsOf(signed(creationTimeTag)),
     // 0 is never.
-    keyLifetime: secondsOf(signed(keyExpiration)) || null,
-    revocationReason: signed(revocationReason)?.[0] ?? null,
+    keyLifetime: secondsOf(signed(keyExpirationTag)) || null,
+    revocationReason: signed(revocationReasonTag)?.[0] ?? null,
     // Its first byte is the version of the key.
-    issuerFingerprint: find(issuerFingerprint)?.toString('hex', 1) ?? null,
+    issuerFingerprint: find(issuerFingerprintTag)?.toString('hex', 1) ?? null,
     issuerKeyId: find(issuerKeyId)?.toString('hex') ?? null,
-    embedded: all.filter(({ type }) => type === embeddedSignature).map(({ body }) => body),
+    embedded: all.filter(({ type }) => type === embeddedSignatureTag).map(({ body }) => body),
   };
 }
 
@@ -96,7 +96,7 @@ function readSubpackets(bytes: Buffer): Subpacket[] | null {
   while (at < bytes.length) {
     const first = bytes[at] ?? 0;
     const size = first < 192 ? 1 : first < 255 ? 2 : 5;
-    if (at + size > bytes.length || subpackets.length === mostSubpackets) return null;
+    if (at + size > bytes.length || subpackets.length === maxSubpackets) return null;
     const length =
       size === 1
         ? first

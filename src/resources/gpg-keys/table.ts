@@ -19,9 +19,9 @@ export interface GpgKeyRow {
 }
 
 /** Letters. A key with hundreds of certifications by others has as many. */
-const longestKey = 65_536;
+const maxKeyChars = 65_536;
 /** Of one user. */
-const mostKeys = 100;
+const maxKeys = 100;
 
 /**
  * Adds a key to the account of a user.
@@ -36,14 +36,14 @@ export async function addGpgKey(
 ): Promise<GpgKeyRow> {
   const { now } = doing;
   const key = text.trim();
-  const fingerprint = key.length > longestKey ? null : fingerprintOf(key);
+  const fingerprint = key.length > maxKeyChars ? null : fingerprintOf(key);
   try {
     return await db.transaction(async (db) => {
       const user = await lockExistingUser(db, userId);
       if (key === '') throw new BadRequest({ key: [blank] });
-      if (key.length > longestKey) throw new BadRequest({ key: [tooLong(longestKey)] });
+      if (key.length > maxKeyChars) throw new BadRequest({ key: [tooLong(maxKeyChars)] });
       if (fingerprint === null) throw new BadRequest({ key: ['is invalid'] });
-      await requireRoom(db('gpg_keys').where('user_id', user.id), mostKeys, 'GPG keys');
+      await requireRoom(db('gpg_keys').where('user_id', user.id), maxKeys, 'GPG keys');
       const times = { created_at: now, updated_at: now };
       const columns = { user_id: user.id, key, fingerprint, ...times };
       const row = await insertReturning<GpgKeyRow>(db, 'gpg_keys', columns);

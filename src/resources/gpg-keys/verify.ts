@@ -18,10 +18,10 @@ const hashes: Readonly<Record<number, string>> = {
 };
 
 /** SHA-1 no longer vouches for anything new, but what a key says about itself with it may take something away. */
-const sha1 = 2;
+const sha1Id = 2;
 
 /** Tells whether a signature is by a hash that somebody could forge. */
-export const isWeak = ({ hashAlgorithm }: PgpSignature): boolean => hashAlgorithm === sha1;
+export const isWeak = ({ hashAlgorithm }: PgpSignature): boolean => hashAlgorithm === sha1Id;
 
 const curves: Readonly<Record<string, { readonly name: string; readonly bytes: number }>> = {
   '2a8648ce3d030107': { name: 'P-256', bytes: 32 },

@@ -24,7 +24,7 @@ interface Asking {
 const slots = new Slots({ total: 16, perKey: 16, perCaller: 4, queue: 256, queuePerCaller: 32 });
 
 /** Seconds after which a caller with too much waiting may try again. */
-const busyFor = 10;
+const retryAfterSeconds = 10;
 
 const textsBy = new Map<string, Promise<CheckedTexts>>();
 
@@ -68,7 +68,7 @@ export async function answerQueries(
   try {
     return await slots.run({ key: '', caller: callerKey({ actor, ip: request.ip }) }, run);
   } catch (error) {
-    if (error instanceof CallerBusy) throw new TooManyRequests(busyFor);
+    if (error instanceof CallerBusy) throw new TooManyRequests(retryAfterSeconds);
     throw error instanceof GitUnavailable ? new Unavailable() : error;
   }
 }

@@ -19,11 +19,11 @@ const usualBounds: ExecutionBounds = {
 };
 
 /** Fields of one turn of the event loop after which others have theirs. */
-const FIELDS_OF_TURN = 500;
+const maxFieldsOfTurn = 500;
 /** Characters of a field besides its key and its value. */
-const AROUND = 4;
+const fieldOverheadChars = 4;
 /** Characters of a value that is no text. */
-const NUMBER = 8;
+const scalarChars = 8;
 
 /** A turn that a request waits for. */
 interface Turn {
@@ -58,7 +58,7 @@ class FieldTurns {
 
   /** Resolves when it is time for more fields of a request; undefined when that is now. */
   wait(request: Execution): Promise<void> | undefined {
-    if (this.#fields < FIELDS_OF_TURN) return undefined;
+    if (this.#fields < maxFieldsOfTurn) return undefined;
     const known = this.#waiting.get(request);
     if (known !== undefined) return known.promise;
     const turn = waitForTurn();
@@ -74,7 +74,7 @@ class FieldTurns {
       this.#fields = 0;
       for (const [request, turn] of this.#waiting) {
         // A request that takes the rest of a turn waits behind the others for the next.
-        if (this.#fields >= FIELDS_OF_TURN) break;
+        if (this.#fields >= maxFieldsOfTurn) break;
         this.#waiting.delete(request);
         turn.begin();
         // The request goes on before this does, since it waits for the same promise.
@@ -131,7 +131,7 @@ export class Execution {
    */
   begin(type: string, field: string, key: string): void {
     turns.count();
-    this.spend(key.length + AROUND);
+    this.spend(key.length + fieldOverheadChars);
     if (this.#now() > this.#deadline) throw new GraphQLError(`Timeout on ${type}.${field}`);
   }
 
@@ -161,7 +161,7 @@ export class Execution {
   spendOnLeaf(value: unknown): void {
     if (typeof value === 'string') this.spend(value.length);
     else if (Array.isArray(value)) for (const each of value) this.spendOnLeaf(each);
-    else if (typeof value !== 'object' || value === null) this.spend(NUMBER);
+    else if (typeof value !== 'object' || value === null) this.spend(scalarChars);
     else this.spend(String(JSON.stringify(value)).length);
   }
 

@@ -170,7 +170,7 @@ interface PlannedDocument {
 const remembered = new WeakMap<OperationDefinitionNode, Plan>();
 
 /** Characters of a document for each field of a plan that is remembered with it: a plan takes 300 bytes for a field. */
-const CHARACTERS_OF_FIELD = 6;
+const fieldChars = 6;
 
 /** Runs `use` with the plan of an operation, which is remembered as long as its document is. */
 export async function withPlan<Result>(
@@ -184,8 +184,7 @@ export async function withPlan<Result>(
   } finally {
     // Directives may ask for variables, which are others the next time.
     const isConstant = !text.includes('@');
-    if (isConstant && plan.size * CHARACTERS_OF_FIELD <= text.length)
-      remembered.set(operation, plan);
+    if (isConstant && plan.size * fieldChars <= text.length) remembered.set(operation, plan);
     else remembered.delete(operation);
   }
 }

@@ -5,13 +5,13 @@ import type { AskedQuery } from './run-requests.ts';
 import type { Variables } from './rules/measure.ts';
 
 /** Characters of all documents of a request. */
-const MOST_CHARACTERS = 10_000;
+const maxDocumentChars = 10_000;
 /** Values that the variables of all documents of a request hold, names of members not counted. */
-const MOST_VALUES = 10_000;
+const maxVariableValues = 10_000;
 /** Lists and objects within each other. */
-const MOST_LEVELS = 32;
+const maxLevels = 32;
 /** Characters of a value that are told. */
-const MOST_TOLD = 100;
+const maxShownChars = 100;
 
 /** 422 in the shape of GraphQL. */
 export class UnreadableQuery extends HttpError {
@@ -34,13 +34,13 @@ export function readQueries(body: unknown): AskedQueries {
   const isBatch = Array.isArray(body) && body.length > 0;
   const given: readonly unknown[] = isBatch ? body : [Array.isArray(body) ? {} : (body ?? {})];
   // Documents without a character count as one, so that not even they may be any number.
-  if (given.length > MOST_CHARACTERS) throw new UnreadableQuery('Query too large');
-  const budget = { values: MOST_VALUES };
+  if (given.length > maxDocumentChars) throw new UnreadableQuery('Query too large');
+  const budget = { values: maxVariableValues };
   const queries = given.map((each) => readQuery(each, budget));
-  let left = MOST_CHARACTERS;
+  let left = maxDocumentChars;
   for (const { query } of queries) {
     // Counting characters of what is far too long is not worth it.
-    left -= query.length > 2 * MOST_CHARACTERS ? query.length : Math.max(1, ucs2length(query));
+    left -= query.length > 2 * maxDocumentChars ? query.length : Math.max(1, ucs2length(query));
   }
   if (left < 0) throw new UnreadableQuery('Query too large');
   return { queries, isBatch };
@@ -78,20 +78,20 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new UnreadableQuery(`unexpected token at '${text.slice(0, MOST_TOLD)}'`);
+    throw new UnreadableQuery(`unexpected token at '${text.slice(0, maxShownChars)}'`);
   }
 }
 
 const unexpected = (value: unknown) =>
-  new UnreadableQuery(`Unexpected parameter: ${JSON.stringify(value).slice(0, MOST_TOLD)}`);
+  new UnreadableQuery(`Unexpected parameter: ${JSON.stringify(value).slice(0, maxShownChars)}`);
 
 /** Refuses more values than are worth to be looked at, and texts that no database keeps. */
 function count(value: unknown, budget: { values: number }, level: number): void {
   budget.values -= 1;
   if (budget.values < 0) {
-    throw new UnreadableQuery(`Variables hold more than ${MOST_VALUES} values`);
+    throw new UnreadableQuery(`Variables hold more than ${maxVariableValues} values`);
   }
-  if (level > MOST_LEVELS) throw new UnreadableQuery('Variables are nested too deeply');
+  if (level > maxLevels) throw new UnreadableQuery('Variables are nested too deeply');
   if (typeof value === 'string' && !isSound(value)) {
     throw new UnreadableQuery('Variables hold a character that is not allowed');
   }

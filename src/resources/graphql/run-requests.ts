@@ -90,7 +90,7 @@ async function judge(asked: AskedQuery, { texts, limits }: QueryHost): Promise<J
   if ('message' in operation) return { errors: [operation] };
   const { values, errors } = coerceVariables(schema, operation, asked.variables);
   if (errors.length > 0) return { errors };
-  if (checked.depth > DEEPEST_MEASURED) return { errors: [tooDeep(checked, limits)] };
+  if (checked.depth > maxMeasuredDepth) return { errors: [tooDeep(checked, limits)] };
   await pauseWithin(asked.query);
   try {
     const measure = measureOperation(schema, operation, checked.fragments, values);
@@ -101,7 +101,7 @@ async function judge(asked: AskedQuery, { texts, limits }: QueryHost): Promise<J
   }
 }
 
-const DEEPEST_MEASURED = 250;
+const maxMeasuredDepth = 250;
 
 function choose(
   operations: readonly OperationDefinitionNode[],

@@ -114,7 +114,7 @@ export async function loadShares(
 }
 
 /** How many projects of each kind a group shows. */
-const shownProjects = 100;
+const maxShownProjects = 100;
 
 /** Ids of the newest projects of the group that the actor may see. */
 export async function newestProjects(
@@ -125,7 +125,7 @@ export async function newestProjects(
   return visibleProjects(db, actor)
     .where('projects.namespace_id', groupId)
     .orderBy('projects.id', 'desc')
-    .limit(shownProjects)
+    .limit(maxShownProjects)
     .pluck('projects.id');
 }
 
@@ -141,6 +141,6 @@ export async function newestSharedProjects(
     .where('links.group_id', groupId);
   return whereNotExpired(projects, 'links', dayOf(now))
     .orderBy('projects.id', 'desc')
-    .limit(shownProjects)
+    .limit(maxShownProjects)
     .pluck('projects.id');
 }

@@ -1,12 +1,12 @@
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
-import { maximumFullPathLength } from '../namespaces/table.ts';
+import { maxFullPathChars } from '../namespaces/table.ts';
 
 export const alreadyTaken = 'has already been taken';
 
 export const tooDeep = 'has too deep level of nesting';
 
-export const tooLongPath = `makes the full path too long (maximum is ${maximumFullPathLength} characters)`;
+export const tooLongPath = `makes the full path too long (maximum is ${maxFullPathChars} characters)`;
 
 export const lockedByParent =
   'cannot be disabled when the parent group has it enabled, except by the owner of the parent group';

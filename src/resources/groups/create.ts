@@ -23,7 +23,7 @@ import {
   isFullPathTaken,
   lockNamespace,
   maximumDepth,
-  maximumFullPathLength,
+  maxFullPathChars,
   uniqueIndexes,
 } from '../namespaces/table.ts';
 import { announceGroupChange } from './announce.ts';
@@ -222,7 +222,7 @@ function attributeErrors(
 
 function fullPathErrors({ path }: NewGroup, parent: GroupAccess | null): string[] {
   const length = (parent === null ? 0 : parent.full_path.length + 1) + path.length;
-  return length > maximumFullPathLength && path.length <= 255 ? [tooLongPath] : [];
+  return length > maxFullPathChars && path.length <= 255 ? [tooLongPath] : [];
 }
 
 /** The errors of a name that a sibling has, or a path that a group, project or user has. */

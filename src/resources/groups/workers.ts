@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
 import { prepare } from '../../domain-events/publish.ts';
+import { minuteMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofNamespace } from '../../workers/owners.ts';
 import { placeRemoved } from '../namespaces/events.ts';
@@ -11,10 +12,10 @@ import { deleteProject } from '../projects/workers.ts';
 import { hideTree } from './deletion/hide-tree.ts';
 
 /** Projects that one job removes; the next goes on. */
-const batch = 100;
+const batchSize = 100;
 
 /** How long a project that is still being made is waited for, in milliseconds. */
-const pause = 60_000;
+const retryDelayMs = minuteMs;
 
 /**
  * Removes a group whose deletion was asked for, with all that is below it: projects first, some of them in each job,
@@ -38,7 +39,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
     const hidden = await projectsInTree(db, group_id)
       .whereNotNull('projects.deletion_requested_at')
       .orderBy('projects.id')
-      .limit(batch)
+      .limit(batchSize)
       .pluck<number[]>('projects.id');
     for (const project_id of hidden) {
       if (job.signal.aborted) return;
@@ -48,13 +49,13 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
       await removeTree(db, group_id, job.signal);
       return;
     }
-    const delay = hidden.length > 0 ? {} : { runAt: new Date(clock().getTime() + pause) };
+    const delay = hidden.length > 0 ? {} : { runAt: new Date(clock().getTime() + retryDelayMs) };
     await workers.enqueue(db, deleteGroup, { group_id }, delay);
   },
 };
 
 /** Groups that one statement removes, each with its places in the tree. */
-const groupsAtOnce = 25;
+const groupBatchSize = 25;
 
 async function removeTree(db: Database, id: number, signal: AbortSignal): Promise<void> {
   await prepare(db, placeRemoved({ kind: 'group', id }));
@@ -76,7 +77,7 @@ async function removeGroups(
   for (;;) {
     const groups = await namespaces()
       .orderBy([{ column: 'depth', order: 'desc' }, 'id'])
-      .limit(groupsAtOnce)
+      .limit(groupBatchSize)
       .pluck<number[]>('id');
     if (groups.length === 0) return;
     await clearReferences(db, 'namespaces', groups, { signal, keep: ['namespace_ancestors'] });

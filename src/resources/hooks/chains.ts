@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { dependenciesOf } from '../../domain-events/publish.ts';
 import { groupRows } from '../../database/group-rows.ts';
-import { longestChain } from './limits.ts';
+import { maxHooksOfChain } from './limits.ts';
 import { rootOfPlace } from './place-owner.ts';
 import type { AnyReceiverKind, Heard, HookEvent } from './receivers.ts';
 
@@ -86,5 +86,5 @@ async function isLongBelow(
     .onConflict(['chain', 'root_id'])
     .merge({ told: db.raw('delivery_chains.told + ?', [count]) })
     .returning<{ told: number }[]>('told');
-  return (row?.told ?? 0) - count >= longestChain;
+  return (row?.told ?? 0) - count >= maxHooksOfChain;
 }

@@ -3,7 +3,7 @@ import { Hopeless } from '../../workers/definition.ts';
 import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { completers } from './completers.ts';
-import { largestBody } from './limits.ts';
+import { maxBodyBytes } from './limits.ts';
 import type { CompletingTools } from './receivers.ts';
 import { openBody, sealBody } from './sealed-body.ts';
 import { writeJson } from './write-json.ts';
@@ -55,7 +55,7 @@ async function keep(db: Database, payload_id: number, whole: string): Promise<st
   const row = db('delivery_payloads').where({ id: payload_id });
   const deliveries = db('deliveries').where({ payload_id });
   // The payload comes last: where a process ends before, it is completed again.
-  if (bytes > largestBody) {
+  if (bytes > maxBodyBytes) {
     await changeWithin(deliveries, { payload_id: null, bytes: 0 });
     await row.delete();
     return null;

@@ -9,7 +9,7 @@ import { completeBody } from './complete.ts';
 import { type DeliveryJob, enqueueDelivery, nameOfWorker } from './delivery-job.ts';
 import { HostTurns } from './host-turns.ts';
 import { receiverKinds } from './kinds.ts';
-import { largestBody } from './limits.ts';
+import { maxBodyBytes } from './limits.ts';
 import {
   type Batch,
   deleteUnused,
@@ -34,10 +34,10 @@ const turnMs = 10_000;
 const patience = { receiver: 200, host: 500 };
 
 /** Tries of a job: a process that ends while it sends has no part in what was to be sent, and others go on. */
-const attempts = 20;
+const maxAttempts = 20;
 
 /** The try from which on is dropped what cannot be sent, so that what waits behind it is sent. */
-const dropsAt = 5;
+const dropAfterCount = 5;
 
 /** Deliveries of one job after which the log is trimmed, and those at its end: `boundWaiting` does it for fewer. */
 const trimmedAfter = { meanwhile: 200, atEnd: 8 };
@@ -65,7 +65,7 @@ function workerFor(speed: Speed): WorkerDefinition<DeliveryJob> {
   return {
     name: nameOfWorker(speed.quick),
     lane: speed.lane,
-    attempts,
+    attempts: maxAttempts,
     worksFor: ({ owner }) => owner,
     // A receiver is held for longer (`queue.ts`).
     timeout: 120,
@@ -193,7 +193,7 @@ async function deliver(
 
 const outcomesOf = (tries: readonly Try[]) => tries.flatMap(({ outcome }) => outcome ?? []);
 
-const tooLarge = `Not sent: the payload is larger than ${largestBody / 1024 / 1024} MB, or is not kept any more`;
+const tooLarge = `Not sent: the payload is larger than ${maxBodyBytes / 1024 / 1024} MB, or is not kept any more`;
 
 class TooLarge extends Hopeless {
   constructor() {
@@ -251,7 +251,7 @@ async function noteTries(
     return kind.settle(db, found, outcomes, tools);
   });
   const failed = tries.filter(({ outcome }) => outcome === undefined);
-  const lost = failed.filter(({ error }) => attempt >= dropsAt || !maySucceedLater(error));
+  const lost = failed.filter(({ error }) => attempt >= dropAfterCount || !maySucceedLater(error));
   for (const { delivery, error } of lost) {
     const { id, trigger } = delivery;
     log.error(

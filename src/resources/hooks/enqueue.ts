@@ -9,7 +9,7 @@ import { type Chain, chainUnderWay, type Listener, outsideChain } from './chains
 import { enqueueDeliveries } from './delivery-job.ts';
 import { shapeOf } from './hearing.ts';
 import { receiverKinds } from './kinds.ts';
-import { largestBody } from './limits.ts';
+import { maxBodyBytes } from './limits.ts';
 import { ofInstanceHooks, ownerOfPlace } from './place-owner.ts';
 import { type Happening, type HearingShape, type HookEvent, Incomplete } from './receivers.ts';
 import { sealBody } from './sealed-body.ts';
@@ -21,7 +21,7 @@ export type { HookTrigger } from './triggers.ts';
 export { Incomplete } from './receivers.ts';
 
 /** The rows of one statement: one has a dozen values. */
-const rowsOfInsert = 50;
+const insertBatchSize = 50;
 
 /**
  * Queues what happened for all who hear it, within the transaction of the change: it is sent after the commit, and never
@@ -102,7 +102,7 @@ export async function storePayload(
   const incomplete = payload instanceof Incomplete;
   const body = await writeJson(incomplete ? payload.facts : payload);
   const bytes = Buffer.byteLength(body);
-  if (bytes > largestBody) return { id: null, bytes: 0 };
+  if (bytes > maxBodyBytes) return { id: null, bytes: 0 };
   return insertReturning<{ id: number; bytes: number }>(db, 'delivery_payloads', {
     completer: incomplete ? payload.completer : null,
     bytes,
@@ -133,6 +133,6 @@ async function storeDeliveries(
       bytes: payload.bytes,
       created_at: now.toISOString(),
     }));
-    for (const batch of inBatches(rows, rowsOfInsert)) await db('deliveries').insert(batch);
+    for (const batch of inBatches(rows, insertBatchSize)) await db('deliveries').insert(batch);
   }
 }

@@ -1,11 +1,12 @@
+import { dayMs, minuteMs } from '../../units.ts';
 import type { HookRow } from './table.ts';
 
 /** Failures in a row from which on a hook rests, and at which it is off for good. */
-const restsAt = 4;
-const offAt = 40;
+const restAfterCount = 4;
+const disableAfterCount = 40;
 
-const firstRestMs = 60_000;
-const longestRestMs = 24 * 60 * 60_000;
+const firstRestMs = minuteMs;
+const longestRestMs = dayMs;
 
 type Failures = Pick<HookRow, 'kind' | 'recent_failures' | 'disabled_until'>;
 
@@ -17,7 +18,7 @@ export function alertStatus(
   now: Date,
 ): AlertStatus {
   if (kind === 'system') return 'executable';
-  if (recent_failures >= offAt) return 'disabled';
+  if (recent_failures >= disableAfterCount) return 'disabled';
   const resting = disabled_until !== null && Date.parse(disabled_until) > now.getTime();
   return resting ? 'temporarily_disabled' : 'executable';
 }
@@ -29,11 +30,11 @@ export function afterDelivery(
   now: Date,
 ): Pick<HookRow, 'recent_failures' | 'disabled_until'> {
   if (ok) return noFailures;
-  const recent_failures = Math.min(offAt, before + 1);
-  if (recent_failures < restsAt || recent_failures === offAt) {
+  const recent_failures = Math.min(disableAfterCount, before + 1);
+  if (recent_failures < restAfterCount || recent_failures === disableAfterCount) {
     return { recent_failures, disabled_until: null };
   }
-  const restMs = Math.min(longestRestMs, firstRestMs * 2 ** (recent_failures - restsAt));
+  const restMs = Math.min(longestRestMs, firstRestMs * 2 ** (recent_failures - restAfterCount));
   return { recent_failures, disabled_until: new Date(now.getTime() + restMs).toISOString() };
 }
 

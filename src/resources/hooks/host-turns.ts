@@ -1,6 +1,6 @@
 /** Receivers at one host that one process sends to at a time, and those of one owner among them. */
-const mostAtHost = 8;
-const mostOfOwner = 4;
+const maxAtHost = 8;
+const maxOfOwner = 4;
 
 /** Milliseconds for which the place of a refused owner is kept: longer than until it asks again. */
 const keptMs = 3_000;
@@ -26,8 +26,8 @@ export class HostTurns {
     const { busy, waiting } = found;
     forget(found, nowMs);
     const own = busy.get(owner) ?? 0;
-    if (own >= mostOfOwner) return false;
-    if (totalOf(busy) + placeInLine(waiting, owner) >= mostAtHost) {
+    if (own >= maxOfOwner) return false;
+    if (totalOf(busy) + placeInLine(waiting, owner) >= maxAtHost) {
       waiting.set(owner, nowMs);
       return false;
     }

@@ -1,22 +1,22 @@
-const MB = 1024 * 1024;
+import { mebibyteBytes } from '../../units.ts';
 
 /** Bytes of the largest payload that is sent. */
-export const largestBody = 25 * MB;
+export const maxBodyBytes = 25 * mebibyteBytes;
 
 /** Characters of a body that a template makes: it is made in one step. */
-export const largestFilled = MB;
+export const maxFilledBytes = mebibyteBytes;
 
 /** Deliveries that may wait for one receiver, and their bytes: beyond that the oldest are dropped. */
-export const mostWaiting = { rows: 10_000, bytes: 100 * MB };
+export const mostWaiting = { rows: 10_000, bytes: 100 * mebibyteBytes };
 
 /** The log of one hook. */
-export const mostLogged = { days: 7, rows: 1_000, bytes: 50 * MB };
+export const mostLogged = { days: 7, rows: 1_000, bytes: 50 * mebibyteBytes };
 
 /** Bytes of payloads that the log shows: of one entry, and of a page together. */
-export const mostShown = { entry: MB, page: 4 * MB };
+export const mostShown = { entry: mebibyteBytes, page: 4 * mebibyteBytes };
 
 /** Hooks below one root that one chain of events and requests may set off. */
-export const longestChain = 100;
+export const maxHooksOfChain = 100;
 
-export const hooksOfProject = 100;
-export const hooksOfGroup = 50;
+export const maxHooksOfProject = 100;
+export const maxHooksOfGroup = 50;

@@ -5,6 +5,7 @@ import { inList } from '../../database/dialect.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type OffsetQuery, paginate } from '../../lists/offset.ts';
 import { Pauses } from '../../turns/pauses.ts';
+import { dayMs } from '../../units.ts';
 import { mostLogged, mostShown } from './limits.ts';
 import { redacted } from './masking.ts';
 import { openBody } from './sealed-body.ts';
@@ -47,11 +48,9 @@ const columns = [
   'duration_ms',
 ].map((column) => `deliveries.${column}`);
 
-const day = 24 * 60 * 60_000;
-
 /** The log has more entries than are kept until its oldest leave: they are not shown. */
 function logOf(db: Database, hook: number, now: Date) {
-  const since = new Date(now.getTime() - mostLogged.days * day).toISOString();
+  const since = new Date(now.getTime() - mostLogged.days * dayMs).toISOString();
   return db<LogRow>('deliveries')
     .where('deliveries.hook_id', hook)
     .whereRaw("deliveries.state <> 'waiting'")

@@ -5,7 +5,7 @@ import { type HookRow, openSecret, secretsOf, urlOf } from './table.ts';
 export const redacted = '[REDACTED]';
 
 /** Shorter values stand in texts by chance. */
-const shortestSecret = 3;
+const minSecretChars = 3;
 
 /**
  * Texts in which the secrets of a hook do not show, whatever a receiver makes of them: in either case, and as addresses, JSON,
@@ -30,7 +30,7 @@ export function maskingOf(db: Database, row: HookRow): (text: string) => string 
   };
 }
 
-const isSecret = ({ length }: string) => length >= shortestSecret;
+const isSecret = ({ length }: string) => length >= minSecretChars;
 
 /** The ways in which a receiver may write a text that it was sent. */
 function formsOf(text: string): string[] {

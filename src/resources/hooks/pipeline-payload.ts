@@ -15,7 +15,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 import { findVariables } from '../pipelines/variables.ts';
 
 /** Jobs of one pipeline that its payload shows. */
-const mostBuilds = 1000;
+const maxBuilds = 1000;
 
 /** The status in words; that of a pipeline which waits for people says so. */
 const words: Partial<Readonly<Record<PipelineRow['status'], string>>> = {
@@ -36,7 +36,7 @@ export async function presentPipelinePayload(
     .where('jobs.pipeline_id', id)
     .whereRaw('not jobs.retried')
     .orderBy(['jobs.stage_index', 'jobs.id'])
-    .limit(mostBuilds)
+    .limit(maxBuilds)
     .select<JobRow[]>([...jobColumns]);
   const source = await findSourcePipeline(db, pipeline.source_job_id, url);
   const warnings = pipeline.status === 'success' && (await hasWarnings(db, pipeline));

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList, timeFromNow } from '../../database/dialect.ts';
-import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
+import { changeWithin, partRows } from '../../database/in-parts.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { mostLogged, mostWaiting } from './limits.ts';
 import type { AnyReceiverKind, Delivery, Outcome } from './receivers.ts';
 
@@ -20,10 +21,10 @@ export interface WaitingDelivery extends Delivery {
 }
 
 /** Deliveries that are looked at in one go, and those that then are sent at once. */
-const lookedAt = 32;
-const sentAtOnce = 8;
+const lookBatchSize = 32;
+const maxSentAtOnce = 8;
 /** Bytes of payloads beyond which no other is sent at the same time. */
-const bytesAtOnce = 1024 * 1024;
+const maxSmallBytes = mebibyteBytes;
 
 /** Milliseconds for which a receiver belongs to the job that sends to it: longer than a job may take. */
 const holdMs = 150_000;
@@ -79,7 +80,7 @@ const findWaiting = shapedStatement<AnyReceiverKind['column'], { id: number }, W
       .where(`deliveries.${column}`, id)
       .whereRaw("deliveries.state = 'waiting'")
       .orderBy('deliveries.id')
-      .limit(lookedAt, { skipBinding: true })
+      .limit(lookBatchSize, { skipBinding: true })
       .select(
         'id',
         'trigger',
@@ -130,7 +131,7 @@ export class WaitingDeliveries {
     this.#receiver = receiver;
   }
 
-  async next(most = sentAtOnce): Promise<Batch> {
+  async next(most = maxSentAtOnce): Promise<Batch> {
     if (this.#rows.length === 0) await this.#look();
     const { without, chosen } = choose(this.#rows, most);
     const taken = new Set([...without, ...chosen.map(({ id }) => id)]);
@@ -154,14 +155,14 @@ export class WaitingDeliveries {
   async #look(): Promise<void> {
     const { kind, id } = this.#receiver;
     this.#rows = await findWaiting.all(this.#db, kind.column, { id });
-    this.#more = this.#rows.length === lookedAt;
+    this.#more = this.#rows.length === lookBatchSize;
   }
 
   /** Reads those of the batches that follow, too, as far as they are small. */
   async #payloadsOf(chosen: readonly Chosen[]): Promise<ReadonlyMap<number, StoredPayload>> {
     if (chosen.every(({ payload_id }) => this.#payloads.has(payload_id))) return this.#payloads;
     let bytes = 0;
-    const small = this.#rows.filter((row) => (bytes += row.bytes) <= bytesAtOnce);
+    const small = this.#rows.filter((row) => (bytes += row.bytes) <= maxSmallBytes);
     const ids = [...chosen, ...small].flatMap(({ payload_id }) => payload_id ?? []);
     const found = await findPayloads.all(this.#db, { ids });
     const byId = new Map(found.map((payload) => [payload.id, payload]));
@@ -183,7 +184,7 @@ function choose(rows: readonly WaitingRow[], most: number) {
     const { id, subject, payload_id } = row;
     if (payload_id === null) without.push(id);
     if (payload_id === null || subjects.has(subject)) continue;
-    if (chosen.length === most || (bytes += row.bytes) > bytesAtOnce) {
+    if (chosen.length === most || (bytes += row.bytes) > maxSmallBytes) {
       if (chosen.length > 0) break;
     }
     subjects.add(subject);
@@ -302,7 +303,7 @@ async function deleteWithPayloads(db: Database, rows: () => Knex.QueryBuilder): 
   for (;;) {
     const part = await rows()
       .orderBy('deliveries.id')
-      .limit(rowsOfPart, { skipBinding: true })
+      .limit(partRows, { skipBinding: true })
       .select<{ id: number; payload_id: number | null }[]>('id', 'payload_id');
     if (part.length === 0) return;
     const ids = part.map(({ id }) => id);

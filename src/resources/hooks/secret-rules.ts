@@ -6,7 +6,7 @@ interface Secret {
 }
 
 /** Variables, or headers, of one hook. */
-export const mostSecrets = 20;
+export const maxSecrets = 20;
 
 const longest = { key: 255, value: 2048 };
 
@@ -31,6 +31,6 @@ export function checkHeaders(headers: readonly Secret[]): void {
 
 function check(secrets: readonly Secret[], isLegal: (secret: Secret) => boolean): void {
   const legal =
-    secrets.length <= mostSecrets && secrets.every((one) => isWithin(one) && isLegal(one));
+    secrets.length <= maxSecrets && secrets.every((one) => isWithin(one) && isLegal(one));
   if (!legal) throw new HttpError(422, { error: 'Illegal key or value' });
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { OutboundRules } from '../../outbound/destination.ts';
 import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
+import { kibibyteBytes } from '../../units.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { version } from '../metadata/version.ts';
 import { addressOf } from './address.ts';
@@ -11,11 +12,11 @@ import type { Delivery, Outcome } from './receivers.ts';
 import { type HookReceiver, type HookRow, openSecret, secretsOf } from './table.ts';
 import { fillTemplate } from './template.ts';
 
-const timeLimit = 10_000;
+const timeoutMs = 10_000;
 
 /** Bytes of an answer that are read, and kept: a secret in it may lie across the end. */
-const read = 16 * 1024;
-const kept = 8 * 1024;
+const maxReadBytes = 16 * kibibyteBytes;
+const maxKeptChars = 8 * 1024;
 const keptHeaders = { most: 50, bytes: 1024 };
 
 type Tools = Pick<WorkerDependencies, 'db' | 'config' | 'clock'>;
@@ -52,7 +53,7 @@ export async function sendToHook(
   if (body === null) return failed('The template makes no JSON of the payload, or too much');
   try {
     const answer = await send(address, {
-      ...{ method: 'POST', rules, body, timeLimit, maxBytes: read },
+      ...{ method: 'POST', rules, body, timeLimit: timeoutMs, maxBytes: maxReadBytes },
       verified: row.enable_ssl_verification,
       headers: { ...headers, ...signatureOf(db, row, delivery, body, clock()) },
     });
@@ -62,7 +63,7 @@ export async function sendToHook(
       response_status: String(answer.status),
       duration_ms: Math.round(performance.now() - began),
       response_headers: answerHeaders(answer, mask),
-      response_body: storable(mask(answer.body.toString('utf8'))).slice(0, kept),
+      response_body: storable(mask(answer.body.toString('utf8'))).slice(0, maxKeptChars),
     };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;

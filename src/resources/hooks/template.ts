@@ -1,4 +1,4 @@
-import { largestFilled } from './limits.ts';
+import { maxFilledBytes } from './limits.ts';
 
 const place = /\{\{\s*([\w.-]{1,255})\s*\}\}/g;
 
@@ -7,7 +7,7 @@ const place = /\{\{\s*([\w.-]{1,255})\s*\}\}/g;
  * within quotes. Null when that is no JSON, or larger than what is sent.
  */
 export function fillTemplate(template: string, payload: unknown): string | null {
-  let room = largestFilled - template.length;
+  let room = maxFilledBytes - template.length;
   const filled = template.replaceAll(place, (_, path: string) => {
     if (room < 0) return '';
     const value = valueAt(payload, path);

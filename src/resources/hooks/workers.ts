@@ -1,11 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import { partRows, stepByStep } from '../../database/in-parts.ts';
+import { dayMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 import { mostLogged } from './limits.ts';
-
-const day = 24 * 60 * 60_000;
 
 /** Once a day, takes away what was sent, or was to be sent, longer ago than logs go back. */
 export const sweepDeliveries: WorkerDefinition<object> = {
@@ -15,7 +14,7 @@ export const sweepDeliveries: WorkerDefinition<object> = {
   timeout: 3600,
 
   async run(_, { db, clock }, { signal }) {
-    const before = new Date(clock().getTime() - mostLogged.days * day).toISOString();
+    const before = new Date(clock().getTime() - mostLogged.days * dayMs).toISOString();
     for (const table of ['deliveries', 'delivery_payloads', 'delivery_chains']) {
       await stepByStep(db, (db) => deleteOldest(db, table, before), signal);
     }
@@ -26,7 +25,7 @@ async function deleteOldest(db: Database, table: string, before: string): Promis
   const ids = await db(table)
     .where('created_at', '<', before)
     .orderBy(['created_at', 'id'])
-    .limit(rowsOfPart)
+    .limit(partRows)
     .pluck<number[]>('id');
   if (ids.length > 0) await inList(db(table), 'id', ids).delete();
   return ids.length;

@@ -1,7 +1,7 @@
 import { Pauses } from '../../turns/pauses.ts';
 
 /** Values below so many levels are written in one step: what users may make large has fewer. */
-const levels = 3;
+const steppedLevels = 3;
 
 /**
  * A value as `JSON.stringify` writes it, in steps between which others have their turn. The texts in it are bounded, the
@@ -15,7 +15,7 @@ export async function writeJson(value: object): Promise<string> {
 
 async function write(value: unknown, level: number, parts: string[], pauses: Pauses) {
   await pauses.take();
-  if (level === levels || !isComposed(value)) {
+  if (level === steppedLevels || !isComposed(value)) {
     parts.push(value === undefined ? 'null' : JSON.stringify(value));
     return;
   }

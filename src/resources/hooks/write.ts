@@ -12,7 +12,7 @@ import { Conflict, HttpError } from '../../errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { columnsOf, type HookBody } from './attributes.ts';
-import { hooksOfGroup, hooksOfProject } from './limits.ts';
+import { maxHooksOfGroup, maxHooksOfProject } from './limits.ts';
 import { columnsOfPlace, findHook, hooksOf, type HookPlace } from './place.ts';
 import type { HookRow } from './table.ts';
 
@@ -39,7 +39,7 @@ export async function createHook(
   const { db, now } = context;
   const columns = await columnsOf(db, body, null, place.kind);
   return changeAccess(db, async (db) => {
-    const most = place.kind === 'group' ? hooksOfGroup : hooksOfProject;
+    const most = place.kind === 'group' ? maxHooksOfGroup : maxHooksOfProject;
     if ((await cappedCount(db, hooksOf(db, place), most)) >= most) {
       const base = [`Maximum number of ${place.kind} hooks (${most}) exceeded`];
       throw new HttpError(422, { message: { base } });

@@ -1,7 +1,7 @@
 import type { Settings } from '../integration-records/table.ts';
 
 /** Channels that one integration writes to. */
-export const mostChannels = 100;
+export const maxChannels = 100;
 
 /** The channels in a list that somebody wrote, each once. */
 const channelsIn = (list: string): readonly string[] => [
@@ -26,7 +26,7 @@ const isChannelAddress = (address: string): boolean =>
 /** Tells whether a list is short enough to be written to. */
 export function isChannelList(list: string): boolean {
   const { length } = channelsIn(list);
-  return length > 0 && length <= mostChannels;
+  return length > 0 && length <= maxChannels;
 }
 
 /** The URL of a host and port, in the spelling of http; null where the host is none. */

@@ -190,7 +190,7 @@ async function sendToIntegration(
 }
 
 /** Mails of one transaction. */
-const mailsAtOnce = 50;
+const mailBatchSize = 50;
 
 /** Those that are too many for whoever the project belongs to are left out. */
 async function sendMails(
@@ -200,7 +200,7 @@ async function sendMails(
 ): Promise<void> {
   const owner = await ofProject(db, project_id);
   try {
-    for (const part of inBatches(mails, mailsAtOnce)) {
+    for (const part of inBatches(mails, mailBatchSize)) {
       for (const _ of part) {
         await limits.take('mails_of_projects', { actor: null, path: owner, ip: '' });
       }

@@ -1,7 +1,7 @@
 import { isMailAddress } from '../../text/mail-address.ts';
 
 /** People whom one integration writes to. */
-export const mostRecipients = 750;
+export const maxRecipients = 750;
 
 /** The addresses in a list that somebody wrote, each once; what is no address is not written to. */
 export function recipientsIn(list: string): readonly string[] {

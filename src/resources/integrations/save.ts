@@ -17,7 +17,7 @@ import {
   type SettingValue,
   type Slug,
 } from '../integration-records/kinds.ts';
-import { mostRecipients, recipientsIn } from './recipients.ts';
+import { maxRecipients, recipientsIn } from './recipients.ts';
 import { type Change, type IntegrationRow, saveIntegration } from '../integration-records/table.ts';
 
 /** The settings that a request sends; those that the kind does not have are ignored. */
@@ -95,7 +95,7 @@ function isWellFormed({ name, type, value }: Text): boolean {
   if (name === 'datadog_site') return hostName.test(value);
   if (type === 'recipients') {
     const { length } = recipientsIn(value);
-    return length > 0 && length <= mostRecipients;
+    return length > 0 && length <= maxRecipients;
   }
   if (type === 'channels') return isChannelList(value);
   if (type === 'host') return addressOfHost(value, 1) !== null;

@@ -15,7 +15,7 @@ import { findInvitation, listInvitations } from './finder.ts';
 import { auditedPlace, invitationTarget, inviteAddresses, inviteUsers } from './invite.ts';
 import { presentInvitation } from './presenter.ts';
 
-const mostAddresses = 100;
+const maxAddresses = 100;
 
 export const invitations = {
   listGroupInvitations: ({ group, query }, context) => list(groupPlace(group), query, context),
@@ -59,8 +59,8 @@ async function invite(place: Place, body: CreateInvitation, context: RequestCont
 
   const addresses = email === undefined ? [] : namesIn(email, 'email');
   // Each gets a mail.
-  if (addresses.length > mostAddresses) {
-    throw new InvalidParameters(`email has more than ${mostAddresses} addresses`);
+  if (addresses.length > maxAddresses) {
+    throw new InvalidParameters(`email has more than ${maxAddresses} addresses`);
   }
   const names = user_id === undefined ? [] : namesIn(String(user_id), 'user_id');
   const message = {

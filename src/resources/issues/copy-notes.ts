@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { inTurn, rowsOfPart } from '../../database/in-parts.ts';
+import { inTurn, partRows } from '../../database/in-parts.ts';
 import { Postponed, type WorkerDefinition, type Workers } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { noteGuards } from '../notes/table.ts';
@@ -24,7 +24,7 @@ interface Payload extends Ends {
 }
 
 /** Parts that are copied in the transaction in which an issue is moved or cloned. */
-const partsAtOnce = 4;
+const maxPartsOfTransaction = 4;
 
 /** Milliseconds after which a job looks again for whether its source has all of its notes. */
 const sourceTakesMs = 1000;
@@ -38,7 +38,7 @@ export async function beginCopyingNotes(db: Database, workers: Workers, ends: En
   const { issue_id, source_id } = ends;
   const isComing = await isIncomplete(db, source_id);
   let after_id = 0;
-  for (let parts = 0; parts < partsAtOnce; parts += 1) {
+  for (let parts = 0; parts < maxPartsOfTransaction; parts += 1) {
     const last = await copyPart(db, { ...ends, until_id: null }, { after_id, internal: false });
     if (last === null) break;
     after_id = last;
@@ -140,7 +140,7 @@ async function copyPart(
     // The source may have been told of the copy meanwhile.
     .where((other) => void other.whereNull('about_issue_id').orWhereNot('about_issue_id', issue_id))
     .orderBy('id')
-    .limit(rowsOfPart)
+    .limit(partRows)
     .forShare();
   if (until_id !== null) void notes.where('id', '<=', until_id);
   const ids = await notes.pluck<number[]>('id');

@@ -25,11 +25,12 @@ import { issueTarget } from './finder.ts';
 import { issuePolicy } from './policy.ts';
 import { settleLater, textPlace } from './settle-copy.ts';
 import type { IssueRow } from '../../records/issue.ts';
+import { mebibyteBytes } from '../../units.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'git' | 'paid' | 'workers'>;
 
 /** Bytes of files that are copied before the issue is there; a job copies the others. */
-const bytesAtOnce = 20 * 1024 * 1024;
+const maxCopiedBytes = 20 * mebibyteBytes;
 
 /**
  * Copies the files that the description of an issue shows to the project that gets the issue. To be called before the
@@ -42,7 +43,7 @@ export async function copyShownFiles(
   to: ProjectAccess,
 ): Promise<void> {
   if (from.id === to.id || !mayPlanBoth(from, to)) return;
-  const files = { from: from.id, to: to.id, mostBytes: bytesAtOnce };
+  const files = { from: from.id, to: to.id, mostBytes: maxCopiedBytes };
   await copyNamedFiles(context, description ?? '', files);
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { deleteInParts, rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import { deleteInParts, partRows, stepByStep } from '../../database/in-parts.ts';
 import { refreshDates } from '../epics/dates.ts';
 
 /** Takes away all issues of a user, from the numbers of their projects and the days of their epics too. */
@@ -32,7 +32,7 @@ async function leaveEpics(db: Database, userId: number): Promise<void> {
       .join('issues', 'issues.id', 'epic_issues.issue_id')
       .where('issues.author_id', userId);
     const left = await db('epic_issues')
-      .whereIn('id', links.orderBy('epic_issues.id').limit(rowsOfPart).select('epic_issues.id'))
+      .whereIn('id', links.orderBy('epic_issues.id').limit(partRows).select('epic_issues.id'))
       .delete()
       .returning<{ epic_id: number }[]>('epic_id');
     await refreshDates(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import { partRows, stepByStep } from '../../database/in-parts.ts';
 import { HttpError } from '../../errors.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
@@ -12,11 +12,11 @@ import { positionInSql, unplacedPosition } from './table.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 
 /** Issues that are placed one behind the other are so far apart. */
-const gap = 512;
+const gapSize = 512;
 /** At least as far apart are they after some had to move on. */
-const room = 16;
+const minGapSize = 16;
 /** Others may take a place that was made, between two steps of a move. */
-const mostTries = 10;
+const maxTries = 10;
 
 interface Placed extends Pick<IssueRow, 'id'> {
   readonly relative_position: number;
@@ -73,7 +73,7 @@ export async function storeInPlace<Row extends Pick<IssueRow, 'id'>>(
 ): Promise<Row> {
   const named = [...new Set([after, before].filter((each) => each !== undefined))];
   const projects = await projectsOfMove({ db, actor }, { id, project_id }, named);
-  for (let left = mostTries; left > 0; left -= 1) {
+  for (let left = maxTries; left > 0; left -= 1) {
     try {
       return await db.transaction(async (db) => {
         // First of all: who moves another issue holds these, and waits for issues then.
@@ -178,12 +178,12 @@ async function between(
   // Behind the first, whatever else was said: the two may not be neighbours any more.
   if (left !== null) {
     const [next] = await nextTo(db, moved, { from: left, direction: 'asc', most: 1 });
-    return next === undefined ? left + gap : middle(left, next.relative_position);
+    return next === undefined ? left + gapSize : middle(left, next.relative_position);
   }
   const right = at(before);
   if (right === null) throw new CannotMove();
   const [previous] = await nextTo(db, moved, { from: right, direction: 'desc', most: 1 });
-  return previous === undefined ? right - gap : middle(previous.relative_position, right);
+  return previous === undefined ? right - gapSize : middle(previous.relative_position, right);
 }
 
 const middle = (left: number, right: number): number | NoPlace =>
@@ -235,19 +235,19 @@ async function placeUpTo(db: Database, projects: readonly number[], lastId: numb
           .whereRaw(`${positionInSql} = ${unplacedPosition}`)
           .where('id', '<=', lastId)
           .orderBy('id')
-          .limit(rowsOfPart)
+          .limit(partRows)
           .pluck<number[]>('id'),
       ),
     );
     const ids = found
       .flat()
       .toSorted((one, other) => one - other)
-      .slice(0, rowsOfPart);
+      .slice(0, partRows);
     const [last] = await nextTo(db, all, { from: unplacedPosition, direction: 'desc', most: 1 });
     const start = last?.relative_position ?? 0;
     await setPositions(
       db,
-      ids.map((id, at) => [id, start + gap * (at + 1)] as const),
+      ids.map((id, at) => [id, start + gapSize * (at + 1)] as const),
     );
     return ids.length;
   });
@@ -263,16 +263,16 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
   let count = 0;
   let end: number | null = null;
   for (let from = left; end === null;) {
-    const rows = await nextTo(db, all, { from, direction: 'asc', most: rowsOfPart });
+    const rows = await nextTo(db, all, { from, direction: 'asc', most: partRows });
     const roomy = rows.findIndex(
-      (row, at) => row.relative_position - left >= room * (count + at + 2),
+      (row, at) => row.relative_position - left >= minGapSize * (count + at + 2),
     );
     if (roomy >= 0) {
       end = rows[roomy]?.relative_position ?? left;
       count += roomy;
     } else {
       count += rows.length;
-      if (rows.length < rowsOfPart) end = left + gap * (count + 2);
+      if (rows.length < partRows) end = left + gapSize * (count + 2);
       from = rows.at(-1)?.relative_position ?? from;
       await nextTurn();
     }
@@ -282,7 +282,7 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
   let rank = count;
   await stepByStep(db, async (db) => {
     await holdProjects(db, projects);
-    const rows = await nextTo(db, all, { from: upper, direction: 'desc', most: rowsOfPart });
+    const rows = await nextTo(db, all, { from: upper, direction: 'desc', most: partRows });
     const some = rows.filter((row) => row.relative_position > left).slice(0, Math.max(0, rank));
     const [last] = some;
     if (last === undefined) return 0;

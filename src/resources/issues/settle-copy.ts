@@ -26,11 +26,11 @@ interface CopiedNote {
 }
 
 /** Notes of one job: there may be many thousands, and others have their turn between these. */
-const notesAtOnce = 200;
+const noteBatchSize = 200;
 
 /** Notes that one transaction settles, and characters of their texts with which it has enough. */
-const notesOfPart = 50;
-const charactersOfPart = 1_000_000;
+const maxNotesOfPart = 50;
+const maxCharsOfPart = 1_000_000;
 
 /** A note, and its text with the names that it has in its new place. */
 interface SettledNote {
@@ -65,7 +65,7 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       .where({ issue_id })
       .where('id', '>', after_id)
       .orderBy('id')
-      .limit(notesAtOnce)
+      .limit(noteBatchSize)
       .pluck<number[]>('id');
     const reader = await readerOf(dependencies, user_id);
     let part: SettledNote[] = [];
@@ -83,14 +83,14 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       const body = moved ? await rewriteReferences(reader, note.body, { from, to }) : note.body;
       part.push({ id, before: note.body, body });
       characters += body.length;
-      if (part.length < notesOfPart && characters < charactersOfPart) continue;
+      if (part.length < maxNotesOfPart && characters < maxCharsOfPart) continue;
       await settleNotes(db, user_id, part);
       part = [];
       characters = 0;
     }
     if (part.length > 0) await settleNotes(db, user_id, part);
     const last = ids.at(-1);
-    if (last === undefined || ids.length < notesAtOnce) return;
+    if (last === undefined || ids.length < noteBatchSize) return;
     await workers.enqueue(db, settleCopiedIssue, { ...payload, after_id: last });
   },
 };

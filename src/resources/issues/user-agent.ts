@@ -5,7 +5,7 @@ import { statement } from '../../database/statement.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
 /** Characters of the name of a client that are kept. */
-const longestName = 255;
+const maxNameChars = 255;
 
 const insert = statement<{ issue: number; client: string; ip: string }, object>(
   (db, { issue, client, ip }) =>
@@ -24,7 +24,7 @@ export async function recordUserAgent(
   request: RequestContext['request'],
 ): Promise<void> {
   if (request.userAgent === '') return;
-  const client = request.userAgent.slice(0, longestName);
+  const client = request.userAgent.slice(0, maxNameChars);
   await insert.run(db, { issue: id, client, ip: request.ip });
 }
 

@@ -18,7 +18,7 @@ export function createCadence(db: Database, cadence: NewCadence, now: Date): Pro
 }
 
 /** However long nobody looked: so many iterations come to be at a time. */
-const mostMade = 520;
+const maxMadeIterations = 520;
 
 /**
  * Makes what an automatic series lacks: the iterations from its first day, or from its last iteration, up to the current
@@ -45,7 +45,7 @@ export function makeIterations(
     let start = last === undefined ? cadence.start_date : addDays(last.due_date, 1);
     let missing = advance - upcoming;
     let made = 0;
-    while (made < mostMade && (start <= today || missing > 0)) {
+    while (made < maxMadeIterations && (start <= today || missing > 0)) {
       const due_date = addDays(start, weeks * 7 - 1);
       await insertIteration(db, cadence, { start_date: start, due_date }, now.toISOString());
       made += 1;

@@ -4,7 +4,7 @@ import { makeIterations, rollOver } from './cadences.ts';
 import type { CadenceRow } from './table.ts';
 
 /** Series that one query reads. */
-const batch = 200;
+const batchSize = 200;
 
 /** Makes the iterations of automatic series ahead, and lets issues go on to the current one. */
 export const advanceIterations: WorkerDefinition<object> = {
@@ -19,7 +19,7 @@ export const advanceIterations: WorkerDefinition<object> = {
         .where('id', '>', after)
         .where('active', true)
         .orderBy('id')
-        .limit(batch)
+        .limit(batchSize)
         .select<Pick<CadenceRow, 'id' | 'roll_over'>[]>('id', 'roll_over');
       for (const cadence of cadences) {
         if (job.signal.aborted) return;
@@ -27,7 +27,7 @@ export const advanceIterations: WorkerDefinition<object> = {
         if (cadence.roll_over) await rollOver(db, cadence, clock());
         after = cadence.id;
       }
-      if (cadences.length < batch) return;
+      if (cadences.length < batchSize) return;
     }
   },
 };

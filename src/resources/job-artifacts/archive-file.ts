@@ -5,17 +5,18 @@ import { BadRequest } from '../../errors.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { StorageUnavailable } from '../../storage/errors.ts';
 import type { Storage, StoredBlob } from '../../storage/storage.ts';
+import { gibibyteBytes, mebibyteBytes } from '../../units.ts';
 
 /** Files and folders of an archive that is looked through. */
-export const mostEntries = 200_000;
+export const maxEntries = 200_000;
 /** Bytes of the list of files that is read, with what is said of each. */
-export const longestList = 33_554_432;
+export const maxListBytes = 33_554_432;
 /** Bytes of a file that is read out of an archive, packed or not. */
-const largestFile = 1_073_741_824;
+const maxFileBytes = gibibyteBytes;
 /** Files of at most so many bytes are unpacked before the answer begins: faults of the archive are told by its status. */
-const small = 1_048_576;
+const maxBufferedBytes = mebibyteBytes;
 /** Bytes that are read of the list of files at a time. */
-const block = 1_048_576;
+const blockBytes = mebibyteBytes;
 
 export interface ArchiveFile {
   /** Bytes, unpacked. */
@@ -61,7 +62,7 @@ async function readFrom(
   const { default: yauzl } = await import('yauzl');
   const options = { decodeStrings: false, autoClose: false };
   const zip = await yauzl.fromRandomAccessReaderPromise(reader, size, options);
-  if (zip.entryCount > mostEntries) throw unreadable('has too many files');
+  if (zip.entryCount > maxEntries) throw unreadable('has too many files');
   const entry = await findEntry(zip.eachEntry(), Buffer.from(path));
   if (entry === null) return null;
   const body = await zip.openReadStreamPromise(entry);
@@ -102,13 +103,13 @@ async function* indexLines(reader: RandomAccessReader, size: number): AsyncGener
   const { default: yauzl } = await import('yauzl');
   const options = { decodeStrings: false, autoClose: false };
   const zip = await yauzl.fromRandomAccessReaderPromise(reader, size, options);
-  if (zip.entryCount > mostEntries) throw unreadable('has too many files');
+  if (zip.entryCount > maxEntries) throw unreadable('has too many files');
   const pauses = new Pauses();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     await pauses.take();
     bytes += bytesInList(entry);
-    if (bytes > longestList) throw unreadable('has a list of files that is too long');
+    if (bytes > maxListBytes) throw unreadable('has a list of files that is too long');
     yield `${JSON.stringify(indexLine(entry))}\n`;
   }
 }
@@ -134,7 +135,7 @@ async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<E
   for await (const entry of entries) {
     await pauses.take();
     bytes += bytesInList(entry);
-    if (bytes > longestList) throw unreadable('has a list of files that is too long');
+    if (bytes > maxListBytes) throw unreadable('has a list of files that is too long');
     if (!name.equals(entry.fileNameRaw)) continue;
     // Whichever of them one takes, somebody else takes the other.
     if (found !== null) throw unreadable('has two files of this name');
@@ -143,7 +144,7 @@ async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<E
   if (found === null) return null;
   if (!isPlainFile(found)) throw unreadable('has no plain file of this name');
   if (found.isEncrypted()) throw unreadable('is encrypted');
-  if (found.uncompressedSize > largestFile) throw unreadable('has a file that is too large');
+  if (found.uncompressedSize > maxFileBytes) throw unreadable('has a file that is too large');
   return found;
 }
 
@@ -158,7 +159,7 @@ function isPlainFile({ externalFileAttributes }: Entry): boolean {
 }
 
 async function opened(body: Readable, { uncompressedSize }: Entry): Promise<Buffer | Readable> {
-  if (uncompressedSize > small) return body;
+  if (uncompressedSize > maxBufferedBytes) return body;
   const chunks: Buffer[] = [];
   for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -174,7 +175,7 @@ async function createReader(storage: Storage, key: string, size: number) {
   async function bytesAt(start: number, length: number): Promise<Buffer> {
     const within = start - kept.start;
     if (within < 0 || within + length > kept.bytes.length) {
-      const end = Math.min(size, start + Math.max(block, length));
+      const end = Math.min(size, start + Math.max(blockBytes, length));
       kept = { start, bytes: await gather(await open(start, end)) };
     }
     const from = start - kept.start;

@@ -4,8 +4,8 @@ import { NotPacked, TooManyBytes, unpack } from '../../reports/unpack.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
 
 /** Bytes of a file of variables, and how many there are. */
-const largest = 5_120;
-const most = 150;
+const maxDotenvBytes = 5_120;
+const maxVariables = 150;
 
 export interface ReportedVariable {
   readonly key: string;
@@ -24,13 +24,13 @@ export async function readVariables(
   const chunks: Buffer[] = [];
   try {
     const packed = format === 'gzip';
-    for await (const chunk of unpack(createReadStream(path), { packed, most: largest })) {
+    for await (const chunk of unpack(createReadStream(path), { packed, most: maxDotenvBytes })) {
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof NotPacked) throw new BadRequest('Invalid Format');
     if (!(error instanceof TooManyBytes)) throw error;
-    throw new BadRequest(`Dotenv Artifact Too Big. Maximum Allowable Size: ${largest}`);
+    throw new BadRequest(`Dotenv Artifact Too Big. Maximum Allowable Size: ${maxDotenvBytes}`);
   }
   return parseVariables(Buffer.concat(chunks));
 }
@@ -46,8 +46,8 @@ function parseVariables(bytes: Buffer): readonly ReportedVariable[] {
     if (key === undefined || value === undefined) throw new BadRequest('Invalid Format');
     variables.set(key, value.trim());
   }
-  if (variables.size > most) {
-    throw new BadRequest(`Dotenv files cannot have more than ${most} variables`);
+  if (variables.size > maxVariables) {
+    throw new BadRequest(`Dotenv files cannot have more than ${maxVariables} variables`);
   }
   return [...variables].map(([key, value]) => ({ key, value }));
 }

@@ -7,7 +7,7 @@ import type { ArtifactRow } from './artifact-row.ts';
 import { keptAmong } from './latest.ts';
 
 /** Child pipelines are looked through so deep. */
-const levels = 10;
+const maxLevels = 10;
 
 /** Tells whether the time of a file is over. */
 export const hasExpired = ({ expire_at }: Pick<ArtifactRow, 'expire_at'>, now: string): boolean =>
@@ -49,7 +49,7 @@ export async function findJobOfRef(
     .orderBy('id', 'desc')
     .first('id');
   let ids = newest === undefined ? [] : [newest.id];
-  for (let level = 0; level < levels && ids.length > 0; level += 1) {
+  for (let level = 0; level < maxLevels && ids.length > 0; level += 1) {
     const jobs = db('jobs')
       .join('job_artifacts', 'job_artifacts.job_id', 'jobs.id')
       .where({ 'job_artifacts.file_type': 'archive', 'jobs.status': 'success', 'jobs.name': name });

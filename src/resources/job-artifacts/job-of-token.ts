@@ -1,4 +1,4 @@
-import { digestToken, maximumTokenLength } from '../../auth/tokens.ts';
+import { digestToken, maxTokenChars } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, HttpError } from '../../errors.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
@@ -11,7 +11,7 @@ export async function requireRunningJob(
   db: Database,
   token: string | undefined,
 ): Promise<JobWithOptions> {
-  if (token === undefined || token.length > maximumTokenLength) throw new Forbidden();
+  if (token === undefined || token.length > maxTokenChars) throw new Forbidden();
   const job = await db<JobWithOptions>('jobs').where('token_digest', digestToken(token)).first();
   if (job === undefined) throw new Forbidden();
   if (job.erased_at !== null) throw new Forbidden('Job has been erased!');

@@ -4,7 +4,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 import { currentSettings } from '../../settings/current.ts';
 
 /** Child pipelines have children at most so often. */
-export const deepest = 10;
+export const maxPipelineDepth = 10;
 
 type Relative = Pick<PipelineRow, 'id' | 'parent_pipeline_id'>;
 
@@ -15,7 +15,7 @@ export async function latestAmong(
 ): Promise<ReadonlySet<number>> {
   const roots = new Map(pipelines.map((id) => [id, id]));
   let open = [...roots.keys()];
-  for (let level = 0; level < deepest && open.length > 0; level += 1) {
+  for (let level = 0; level < maxPipelineDepth && open.length > 0; level += 1) {
     const query = db<PipelineRow>('pipelines').whereNotNull('parent_pipeline_id');
     const ids = [...new Set(open.map((id) => roots.get(id) ?? id))];
     const children = await inList(query, 'id', ids).select<Relative[]>('id', 'parent_pipeline_id');

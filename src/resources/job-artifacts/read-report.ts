@@ -13,7 +13,7 @@ import type { ArtifactFormat } from './artifact-row.ts';
 import { isScan, type ReportContent, type ReportRow, type ReportType } from './report-row.ts';
 
 /** Bytes of a report that are read, unpacked. */
-const largest = 52_428_800;
+const maxReportBytes = 52_428_800;
 
 /** Reports are read in parts between which others have their turn; these wait for one another, project by project. */
 const turns = new Turns({ atOnce: 2, waiting: 1_024, waitingOfOne: 256 });
@@ -49,7 +49,7 @@ export const inTurn = <Result>(projectId: number, work: () => Promise<Result>): 
   turns.run(String(projectId), work);
 
 export const reportBytes = (file: Readable, format: ArtifactFormat) =>
-  unpack(file, { packed: format === 'gzip', most: largest });
+  unpack(file, { packed: format === 'gzip', most: maxReportBytes });
 
 async function contentFrom(type: ReportType, bytes: AsyncIterable<Buffer>): Promise<ReportContent> {
   if (type === 'junit') return { tests: await countTests(bytes) };

@@ -5,6 +5,7 @@ import { BadRequest } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { plainFileName } from '../../storage/file-name.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
+import { dayMs } from '../../units.ts';
 import { secondsOf } from '../application-settings/durations.ts';
 import { runningJob } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
@@ -17,7 +18,7 @@ import { isReport } from './report-row.ts';
 import { insertArtifact, TypeTaken } from './table.ts';
 
 /** Milliseconds of the longest expiry: a date beyond is none. */
-const longest = 100 * 365.25 * 86_400_000;
+const maxExpiryMs = 100 * 365.25 * dayMs;
 
 /** Takes a file from the runner of a job. The job may end while the file is on its way: it is asked for again. */
 export async function receiveArtifact(
@@ -93,5 +94,5 @@ async function expiryOf(db: Database, words: string | undefined, now: Date) {
   const seconds = secondsOf(given ?? settings?.default_artifacts_expire_in ?? '0');
   if (seconds === null) throw new BadRequest({ expire_in: ['is not a correct duration'] });
   if (seconds === 0 && given === undefined) return null;
-  return new Date(now.getTime() + Math.min(seconds * 1000, longest)).toISOString();
+  return new Date(now.getTime() + Math.min(seconds * 1000, maxExpiryMs)).toISOString();
 }

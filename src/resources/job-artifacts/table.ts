@@ -8,7 +8,7 @@ import { endedMeanwhile, runsStill } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
-import { deepest } from './latest.ts';
+import { maxPipelineDepth } from './latest.ts';
 import type { ReadReport } from './read-report.ts';
 
 /**
@@ -97,7 +97,7 @@ async function insertReport(
 /** The pipeline that child pipelines come from. */
 async function rootOf(db: Database, pipelineId: number): Promise<number> {
   let id = pipelineId;
-  for (let level = 0; level < deepest; level += 1) {
+  for (let level = 0; level < maxPipelineDepth; level += 1) {
     const row = await db<PipelineRow>('pipelines').where({ id }).first('parent_pipeline_id');
     if (row === undefined || row.parent_pipeline_id === null) return id;
     id = Number(row.parent_pipeline_id);

@@ -22,8 +22,8 @@ import { inTurn, reportBytes } from './read-report.ts';
 import { contentOf } from './report-row.ts';
 
 /** Tests that one answer lists, characters of what their failures say, and bytes of the files they are read from. */
-const mostCases = 10_000;
-const mostOutput = 2_097_152;
+const maxCases = 10_000;
+const maxOutputChars = 2_097_152;
 const mostBytes = 52_428_800;
 
 type Context = Pick<RequestContext, 'db' | 'storage' | 'now'>;
@@ -56,7 +56,7 @@ export async function reportTests(
   const { total, suites } = await suitesOf(context, project, pipeline);
   const jobs = [...suites.values()].flatMap(({ jobs }) => jobs);
   const files = await filesOf(context, jobs);
-  const left = { cases: mostCases, output: mostOutput, bytes: mostBytes };
+  const left = { cases: maxCases, output: maxOutputChars, bytes: mostBytes };
   const test_suites: TestSuite[] = [];
   await inTurn(project.id, async () => {
     for (const { shown, jobs } of suites.values()) {

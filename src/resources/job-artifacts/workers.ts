@@ -7,7 +7,7 @@ import type { ArtifactRow } from './artifact-row.ts';
 import { keptAmong, latestAmong } from './latest.ts';
 import { removeArtifacts } from './table.ts';
 
-const atOnce = 500;
+const artifactBatchSize = 500;
 
 interface Candidate {
   readonly id: number;
@@ -46,7 +46,7 @@ export const expireArtifacts: WorkerDefinition<ProjectOnly> = {
         .where('job_artifacts.project_id', projectId)
         .where('job_artifacts.id', '>', after)
         .orderBy('job_artifacts.id')
-        .limit(atOnce);
+        .limit(artifactBatchSize);
       if (rows.length === 0) return;
       after = rows.at(-1)?.id ?? after;
       const latest = await latestAmong(db, pipelinesOf(rows));
@@ -64,7 +64,11 @@ async function sweep(
   remove: (ids: readonly number[]) => Promise<void>,
 ): Promise<void> {
   const due = () => candidates(db).where('job_artifacts.expire_at', '<=', now);
-  const along = { by: ['expire_at', 'id'], of: 'job_artifacts', atOnce } as const;
+  const along = {
+    by: ['expire_at', 'id'],
+    of: 'job_artifacts',
+    atOnce: artifactBatchSize,
+  } as const;
   for await (const rows of walkRows<Candidate>(due, along)) {
     if (signal.aborted) return;
     const kept = await keptAmong(db, pipelinesOf(rows));

@@ -5,7 +5,7 @@ import { plannedJobOf } from './planned-job.ts';
 import { endOfTrace, type TraceRow } from './trace.ts';
 
 /** Bytes at the end of a log in which the coverage is looked for. */
-const looked = 262_144;
+const lookedAtBytes = 262_144;
 
 /** The percentage that the log of a running job tells last, where its configuration says how; else null. */
 export async function coverageIn(
@@ -15,7 +15,7 @@ export async function coverageIn(
 ): Promise<number | null> {
   const { coverage: pattern } = plannedJobOf(job);
   if (pattern === null || trace === undefined) return null;
-  const end = await endOfTrace(db, trace, looked);
+  const end = await endOfTrace(db, trace, lookedAtBytes);
   const number = /\d+(?:\.\d+)?/.exec(lastMatch(pattern, end.toString('utf8')) ?? '')?.[0];
   const percent = number === undefined ? NaN : Number(number);
   return percent >= 0 && percent <= 100 ? percent : null;

@@ -1,6 +1,7 @@
 import type { UpdateRunningJob } from '../../../generated/job-execution/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
+import { minuteMs } from '../../units.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { failureReasonOf } from './failure-reasons.ts';
@@ -9,7 +10,7 @@ import { coverageIn } from './coverage.ts';
 import { findTrace } from './trace.ts';
 
 /** Milliseconds without a new byte after which the rest of a log is not waited for any more. */
-const patience = 60_000;
+const silenceTimeoutMs = minuteMs;
 
 const missesBytes = (bytes: number | null | undefined, size: number) =>
   bytes != null && bytes > size;
@@ -35,7 +36,7 @@ export async function reportJob(
   }
   const trace = await findTrace(db, job.id);
   const heard = Date.parse(trace?.updated_at ?? job.contacted_at ?? job.updated_at);
-  if (missesBytes(output?.bytesize, trace?.size ?? 0) && at.getTime() - heard < patience) {
+  if (missesBytes(output?.bytesize, trace?.size ?? 0) && at.getTime() - heard < silenceTimeoutMs) {
     return false;
   }
   const coverage = await coverageIn(db, job, trace);

@@ -43,7 +43,7 @@ type Candidate = Pick<
 };
 
 /** Jobs of a kind that are tried one after the other. */
-const tried = 8;
+const maxTriedJobs = 8;
 
 /** People who archive a project, hide it or keep runners from it are obeyed at once, whatever the queue remembers. */
 const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }, Candidate>(
@@ -60,7 +60,7 @@ const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }
       .where('projects.archived', false)
       .whereRaw(`projects.builds_access_level <> 'disabled'`)
       .orderBy('jobs.id')
-      .limit(tried)
+      .limit(maxTriedJobs)
       .select('jobs.id', 'jobs.options', 'jobs.created_at', 'jobs.pipeline_id', 'jobs.stage_index')
       .select('jobs.project_id', 'jobs.environment', 'jobs.ref', 'jobs.tag')
       .select('projects.namespace_id', 'settings.build_timeout', 'settings.shared_runners_enabled')

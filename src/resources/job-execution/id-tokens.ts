@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { findUser } from '../../records/user.ts';
-import { idTokenLifetime, signingKey } from '../oauth/signing-keys.ts';
+import { idTokenSeconds, signingKey } from '../oauth/signing-keys.ts';
 import type { JobSurroundings } from './surroundings.ts';
 
 /** The token of jobs with secrets that name none. */
@@ -26,7 +26,7 @@ export async function idTokens(
   const { importPKCS8, SignJWT } = await import('jose');
   const key = await importPKCS8(pkcs8, 'RS256');
   const now = Math.floor(context.clock().getTime() / 1_000);
-  const timeout = surroundings.job.timeout ?? idTokenLifetime;
+  const timeout = surroundings.job.timeout ?? idTokenSeconds;
   const made = [...audiences].map(async ([name, audience]) => {
     const value = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
@@ -36,7 +36,7 @@ export async function idTokens(
       .setJti(randomUUID())
       .setIssuedAt(now)
       .setNotBefore(now - 5)
-      .setExpirationTime(now + Math.min(timeout, idTokenLifetime))
+      .setExpirationTime(now + Math.min(timeout, idTokenSeconds))
       .sign(key);
     return { key: name, value, public: false, masked: true, file: false, raw: true };
   });

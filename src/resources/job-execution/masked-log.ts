@@ -73,7 +73,7 @@ export async function forgetMaskedValues(db: Database, job: number): Promise<voi
 }
 
 /** Bytes that are looked at before others may have their turn. */
-const atOnce = 16_384;
+const sliceBytes = 16_384;
 
 /** Bytes of a log without these values: runners hide them, too, but need not. */
 export async function* withoutValues(
@@ -87,8 +87,8 @@ export async function* withoutValues(
   const masking = new Masking(values);
   const pauses = new Pauses();
   for await (const part of bytes) {
-    for (let at = 0; at < part.length; at += atOnce) {
-      const shown = masking.add(part.subarray(at, at + atOnce));
+    for (let at = 0; at < part.length; at += sliceBytes) {
+      const shown = masking.add(part.subarray(at, at + sliceBytes));
       if (shown.length > 0) yield shown;
       await pauses.take();
     }

@@ -56,7 +56,7 @@ async function findInProject(
 }
 
 /** Pipelines above one another. */
-const levels = 3;
+const maxLevels = 3;
 
 async function findInParent(
   db: Database,
@@ -65,7 +65,7 @@ async function findInParent(
   name: string,
 ): Promise<JobRow | null> {
   let id: number | null = pipeline_id;
-  for (let level = 0; level < levels && id !== null; level += 1) {
+  for (let level = 0; level < maxLevels && id !== null; level += 1) {
     const pipeline: PipelineRow | undefined = await db<PipelineRow>('pipelines')
       .where({ id })
       .first();

@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { minuteMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofEverybody } from '../../workers/owners.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { endOverQuota } from './over-quota.ts';
 
-const minute = 60_000;
 /** Milliseconds between two looks while anything waits or runs. */
-export const looksEvery = minute;
+export const lookIntervalMs = minuteMs;
 /** Milliseconds for which a runner may say nothing of its job, and a job may wait for one. */
-const [silence, wait] = [60 * minute, 24 * 60 * minute];
+const [silence, wait] = [60 * minuteMs, 24 * 60 * minuteMs];
 
 type Running = Pick<JobRow, 'id' | 'started_at' | 'timeout' | 'contacted_at'>;
 
@@ -51,7 +51,7 @@ export const endOverdueJobs: WorkerDefinition<object> = {
     await endOverQuota(db, { at: clock(), plan: config.plan }, signal);
     const left = await Promise.all(findAny.map((each) => each.first(db, {})));
     if (left.every((job) => job === undefined)) return;
-    const runAt = new Date(clock().getTime() + looksEvery);
+    const runAt = new Date(clock().getTime() + lookIntervalMs);
     const options = { key: endOverdueJobs.name, runAt };
     await db.transaction((db) => workers.enqueue(db, endOverdueJobs, {}, options));
   },

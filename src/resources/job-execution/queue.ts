@@ -11,7 +11,7 @@ import { monthOf } from '../jobs/runner-usage.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import {
   kindsOfWaiting,
-  mostProjects,
+  maxWaitingProjects,
   waitingProjects,
   waitingProjectsOf,
   type WaitingJobs,
@@ -164,7 +164,7 @@ export async function queueOf(
 }
 
 /** Milliseconds for which the queue is remembered while no job joins it: what left it is noticed when it is taken. */
-const remembered = 1_000;
+const cacheTtlMs = 1_000;
 
 interface Known {
   /** Names the newest job, and the month whose minutes count. */
@@ -211,10 +211,10 @@ interface Look {
 /** Looks for projects with jobs that wait. Where there are more than one look finds, the next begins behind them. */
 async function look(after: number, find: (after: number) => Promise<number[]>): Promise<Look> {
   const ids = await find(after);
-  const full = ids.length === mostProjects;
+  const full = ids.length === maxWaitingProjects;
   if (!full && after > 0) ids.push(...(await find(0)));
   const last = full ? (ids.at(-1) ?? 0) : 0;
-  return { ids: [...new Set(ids)].slice(0, mostProjects), full, last };
+  return { ids: [...new Set(ids)].slice(0, maxWaitingProjects), full, last };
 }
 
 /**
@@ -231,7 +231,7 @@ async function queueOfInstance(
   const before = known.get(queueTag);
   const readAt = performance.now();
   const state = `${monthOf(situation.at)} ${newest}`;
-  if (before?.state === state && readAt - before.readAt < remembered) return before.queue;
+  if (before?.state === state && readAt - before.readAt < cacheTtlMs) return before.queue;
   return reads.read(`${queueTag} ${state}`, async () => {
     const find = (after: number) => waitingProjects(db, { queueTag, after });
     const { ids, full, last } = await look(before?.last ?? 0, find);

@@ -61,7 +61,7 @@ export async function runsStill(db: Database, id: number): Promise<boolean> {
 }
 
 /** Milliseconds between two notes of when a runner spoke of its job. */
-const notedEvery = 20_000;
+const contactIntervalMs = 20_000;
 
 /** Notes that the runner of a job is alive. */
 export async function noteSignOfLife(
@@ -69,6 +69,6 @@ export async function noteSignOfLife(
   { id, contacted_at }: Pick<JobRow, 'id' | 'contacted_at'>,
   now: Date,
 ): Promise<void> {
-  if (contacted_at !== null && now.getTime() - Date.parse(contacted_at) < notedEvery) return;
+  if (contacted_at !== null && now.getTime() - Date.parse(contacted_at) < contactIntervalMs) return;
   await db('jobs').where({ id, status: 'running' }).update({ contacted_at: now.toISOString() });
 }

@@ -24,10 +24,10 @@ const abilitiesOf = (features: Readonly<Record<string, unknown>> = {}): Readonly
   new Set(Object.keys(features).filter((name) => features[name] === true));
 
 /** Milliseconds after which a runner is let look once more, though no job is known to have come. */
-const looksAnewAfter = 20_000;
+const lookAgainAfterMs = 20_000;
 
 /** Seconds between two parts of a log that a runner sends. */
-const updateInterval = 3;
+const updateIntervalSeconds = 3;
 
 export const jobExecution = {
   async requestJob({ body }, context) {
@@ -98,11 +98,11 @@ export const jobExecution = {
   },
 } satisfies JobExecutionService<RequestContext>;
 
-const sayMore = { 'X-Service-Trace-Update-Interval': String(updateInterval) };
+const sayMore = { 'X-Service-Trace-Update-Interval': String(updateIntervalSeconds) };
 
 /** Names everything that decides which jobs a runner finds, and changes now and then of itself. */
 function stateOfQueue({ id, updated_at }: RunnerRow, newest: string, at: Date): string {
-  const turn = Math.floor(at.getTime() / looksAnewAfter);
+  const turn = Math.floor(at.getTime() / lookAgainAfterMs);
   return digestToken(JSON.stringify([id, updated_at, newest, turn])).slice(0, 32);
 }
 

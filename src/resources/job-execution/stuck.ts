@@ -9,7 +9,7 @@ import { mayTake } from './matching.ts';
 import { isOpenToInstance, queueOf, readProjects, type Situation } from './queue.ts';
 
 /** The most runners of a project that are looked at. */
-const mostRunners = 1_000;
+const maxRunners = 1_000;
 
 type Waiting = Pick<JobRow, 'id' | 'project_id' | 'status' | 'kind' | 'tag_list' | 'ref' | 'tag'>;
 
@@ -66,5 +66,5 @@ function onlineRunners(
   const where = { of: 'project', id, namespace } as const;
   const query = { where, status: 'online', paused: false } as const;
   const asked = { query, actor: null, admin: false, now };
-  return runnerList.rows(db, asked, { limit: mostRunners, offset: 0 });
+  return runnerList.rows(db, asked, { limit: maxRunners, offset: 0 });
 }

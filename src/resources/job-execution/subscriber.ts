@@ -1,7 +1,7 @@
 import { on, type Subscription } from '../../domain-events/subscription.ts';
 import { jobChanged, jobErased } from '../jobs/events.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
-import { endOverdueJobs, looksEvery } from './overdue.ts';
+import { endOverdueJobs, lookIntervalMs } from './overdue.ts';
 import { eraseTrace } from './trace.ts';
 import { archiveJobTrace } from './workers.ts';
 
@@ -10,7 +10,7 @@ export const subscriptions: readonly Subscription[] = [
   on(jobChanged, {
     async record(db, { job, after, at }, { workers }) {
       if (after === 'pending' || after === 'running') {
-        const runAt = new Date(at.getTime() + looksEvery);
+        const runAt = new Date(at.getTime() + lookIntervalMs);
         await workers.enqueue(db, endOverdueJobs, {}, { key: endOverdueJobs.name, runAt });
       }
       if (job.runner_id === null || !isFinal(after)) return;

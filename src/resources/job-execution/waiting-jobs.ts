@@ -17,9 +17,9 @@ export interface WaitingJobs {
 }
 
 /** Projects that one look finds, kinds of jobs of all of them together, and of one of them. */
-export const mostProjects = 100;
-const mostKinds = 1_000;
-const mostKindsOfProject = 200;
+export const maxWaitingProjects = 100;
+const maxKinds = 1_000;
+const maxKindsOfProject = 200;
 
 const isWaiting = `waiting.status = 'pending' and waiting.kind = 'build'`;
 
@@ -60,13 +60,13 @@ const walkProjects = shapedStatement<Shape, ProjectStep, { project_id: number }>
   },
 );
 
-/** `mostProjects` with jobs that wait, behind a project. Without a tag: with any jobs that wait. */
+/** `maxWaitingProjects` with jobs that wait, behind a project. Without a tag: with any jobs that wait. */
 export async function waitingProjects(
   db: Database,
   { queueTag, after }: { readonly queueTag?: string; readonly after: number },
 ): Promise<number[]> {
   const shape = queueTag === undefined ? 'all' : 'tagged';
-  const step = { queueTag: queueTag ?? '', after, most: mostProjects, one: 1 };
+  const step = { queueTag: queueTag ?? '', after, most: maxWaitingProjects, one: 1 };
   const rows = await walkProjects.all(db, shape, step);
   return rows.map(({ project_id }) => project_id);
 }
@@ -92,7 +92,7 @@ const waitingAmong = (
         .select(db.raw('1')),
     )
     .orderBy('projects.id')
-    .limit(mostProjects)
+    .limit(maxWaitingProjects)
     .select('projects.id as project_id');
 
 const findOfProjectRunner = statement<OwnProjects, { project_id: number }>((db, slots) =>
@@ -115,7 +115,7 @@ const findOfGroupRunner = statement<OwnProjects, { project_id: number }>((db, sl
   ),
 );
 
-/** `mostProjects` with jobs that wait of which this runner of a group or of projects is, behind a project. */
+/** `maxWaitingProjects` with jobs that wait of which this runner of a group or of projects is, behind a project. */
 export async function waitingProjectsOf(
   db: Database,
   { id, group_id, runner_type }: RunnerRow,
@@ -186,6 +186,6 @@ export function kindsOfWaiting(
   const shape = queueTag === undefined ? 'all' : 'tagged';
   return walkKinds.all(db, shape, {
     ...{ queueTag: queueTag ?? '', projects, one: 1 },
-    ...{ most: mostKinds, mostOfProject: mostKindsOfProject },
+    ...{ most: maxKinds, mostOfProject: maxKindsOfProject },
   });
 }

@@ -22,7 +22,7 @@ export type ReachedProjectRow = Pick<
 > & { readonly namespace_name: string };
 
 /** Of a project. */
-const mostLinks = 100;
+const maxLinks = 100;
 
 export function listReached(
   db: Database,
@@ -52,7 +52,7 @@ export async function insertLink(db: Database, link: ScopeLink): Promise<void> {
   await db.transaction(async (db) => {
     await holdOwner(db, { kind: 'project', id: source_project_id });
     const others = db('job_token_scope_links').where({ source_project_id });
-    await requireRoom(others, mostLinks, 'projects in the job token scope');
+    await requireRoom(others, maxLinks, 'projects in the job token scope');
     await db('job_token_scope_links')
       .insert({ ...link })
       .catch((error: unknown) => {

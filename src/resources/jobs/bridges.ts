@@ -4,6 +4,7 @@ import { expandingLookup } from '../../ci/variables.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
+import { mebibyteBytes } from '../../units.ts';
 import type { Job, WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofJob } from '../../workers/owners.ts';
 import { readArchiveFile } from '../job-artifacts/archive-file.ts';
@@ -15,7 +16,7 @@ import { configurationSource } from '../pipelines/configuration-source.ts';
 import { createPipeline } from '../pipelines/create.ts';
 import { PipelineForbidden, type PipelineRequest } from '../pipelines/creation-request.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
-import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
+import { ancestorsOf, maxChildDepth } from '../pipelines/lineage.ts';
 import { knownVariables, type KnownVariables } from '../pipelines/plan.ts';
 import { findRef } from '../pipelines/refs.ts';
 import { dropPipeline } from '../pipelines/remove.ts';
@@ -93,7 +94,7 @@ async function start(
   const variables = await variablesOf(dependencies, home, parent, job, planned);
   const startedBy = { jobId: job.id, child: path === null ? parent : null };
   if (path === null) {
-    if ((await depthOf(db, parent)) >= deepest) {
+    if ((await depthOf(db, parent)) >= maxChildDepth) {
       throw new CannotStart('reached_max_descendant_pipelines_depth');
     }
     const { ref, tag, sha } = parent;
@@ -116,21 +117,21 @@ async function start(
 }
 
 /** Pipelines of one ref that may lead to another one there. */
-const mostAlike = 2;
+const maxAlike = 2;
 
 /** Pipelines that start one another, each in another project or for another ref. */
-const longestChain = 100;
+const maxChainPipelines = 100;
 
 async function leadsInCircles(
   db: Database,
   { id: source_job_id }: JobRow,
   { project_id, ref, tag }: Pick<PipelineRow, 'project_id' | 'ref' | 'tag'>,
 ): Promise<boolean> {
-  const above = await ancestorsOf(db, { source_job_id }, longestChain);
+  const above = await ancestorsOf(db, { source_job_id }, maxChainPipelines);
   const alike = above
     .filter(({ parent_pipeline_id }) => parent_pipeline_id === null)
     .filter((each) => each.project_id === project_id && each.ref === ref && each.tag === tag);
-  return alike.length >= mostAlike || above.length === longestChain;
+  return alike.length >= maxAlike || above.length === maxChainPipelines;
 }
 
 async function findProjectByPath(
@@ -176,7 +177,7 @@ async function configurationOf(
 }
 
 /** Bytes of a configuration that a job made. */
-const longestArtifact = 1_048_576;
+const maxArtifactBytes = mebibyteBytes;
 
 /** The text of a file that a job of the pipeline left behind. */
 async function readArtifact(
@@ -191,7 +192,7 @@ async function readArtifact(
   if (made === undefined) throw new CannotStart('downstream_pipeline_creation_failed');
   const archive = await findArchive(db, made, clock().toISOString());
   const file = await readArchiveFile(storage, archive, artifact);
-  if (file === null || file.size > longestArtifact) {
+  if (file === null || file.size > maxArtifactBytes) {
     if (file !== null && !Buffer.isBuffer(file.body)) file.body.destroy();
     throw new CannotStart('downstream_pipeline_creation_failed');
   }
@@ -251,7 +252,7 @@ async function knownFor(
 async function depthOf(db: Database, pipeline: PipelineRow): Promise<number> {
   let depth = 0;
   let parent = pipeline.parent_pipeline_id;
-  while (parent !== null && depth < deepest) {
+  while (parent !== null && depth < maxChildDepth) {
     depth += 1;
     const above: PipelineRow | undefined = await db<PipelineRow>('pipelines')
       .where({ id: parent })

@@ -6,7 +6,7 @@ import { lockPipeline } from '../pipelines/table.ts';
 import { processPipeline, queueJobs } from './processing.ts';
 
 /** Delayed jobs of a pipeline that begin in one transaction. */
-const atOnce = 100;
+const delayedBatchSize = 100;
 
 type Payload =
   | { readonly pipeline_id: number }
@@ -33,7 +33,7 @@ export const startDelayedJob: WorkerDefinition<Payload> = {
       // Some may have been canceled, or begun by hand.
       const due = await scheduled()
         .where('scheduled_at', '<=', at.toISOString())
-        .limit(atOnce)
+        .limit(delayedBatchSize)
         .select<JobRow[]>(...jobColumns);
       if (due.length > 0) {
         await queueJobs(db, due, at);

@@ -8,7 +8,7 @@ import { isSettled, outcomesOf } from '../pipelines/outcomes.ts';
 import { type Admitted, type Candidate, statusOfNeeds, turnAfter } from './admission.ts';
 
 /** Jobs whose needs are looked at together. */
-export const jobsAtOnce = 100;
+export const followedBatchSize = 100;
 
 const candidateColumns = [
   ...['jobs.id', 'jobs.name', 'jobs.stage_index', 'jobs.status', 'jobs.allow_failure'],
@@ -25,7 +25,7 @@ const findOfStage = statement<{ pipeline: number; stage: number; most: number },
       .select(candidateColumns),
 );
 
-/** The latest jobs that need the one of a name and are in a status, `jobsAtOnce` at most, with ids behind one. */
+/** The latest jobs that need the one of a name and are in a status, `followedBatchSize` at most, with ids behind one. */
 export const findNeeding = shapedStatement<
   'created' | 'skipped',
   { pipeline: number; name: string; after: number },
@@ -38,7 +38,7 @@ export const findNeeding = shapedStatement<
     .where('job_needs.job_id', '>', after)
     .whereRaw(`jobs.status = '${status}' and not jobs.retried`)
     .orderBy('job_needs.job_id')
-    .limit(jobsAtOnce, { skipBinding: true })
+    .limit(followedBatchSize, { skipBinding: true })
     .select(candidateColumns),
 );
 
@@ -92,7 +92,7 @@ async function addNeeding(
 ): Promise<boolean> {
   const pauses = new Pauses();
   let after = 0;
-  for (let found = jobsAtOnce; found === jobsAtOnce;) {
+  for (let found = followedBatchSize; found === followedBatchSize;) {
     const jobs = await findNeeding.all(db, 'created', { pipeline, name, after });
     const needed = await neededBy(db, pipeline, jobs);
     for (const job of jobs) {

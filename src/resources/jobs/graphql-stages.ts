@@ -41,7 +41,7 @@ const findParts = statement<{ ids: readonly number[] }, PartRow>((db, { ids }) =
 );
 
 /** Pipelines whose jobs one statement reads. */
-const pipelinesAtOnce = 20;
+const pipelineBatchSize = 20;
 
 /** A stage; it has the id of its first job. */
 interface Stage {
@@ -58,7 +58,7 @@ async function findStages(
 ): Promise<ReadonlyMap<number, readonly Stage[]>> {
   const stages: Stage[] = [];
   const pauses = new Pauses();
-  for (const ids of inBatches(pipelines, pipelinesAtOnce)) {
+  for (const ids of inBatches(pipelines, pipelineBatchSize)) {
     const parts = await findParts.all(db, { ids });
     const byStage = groupRows(parts, (part) => `${part.pipeline_id} ${part.stage_index}`);
     for (const rows of byStage.values()) {
@@ -125,7 +125,7 @@ async function shownAs(
 }
 
 /** Jobs of a stage whose names are looked at: more than any plan lets a pipeline have. */
-const mostJobs = 10_000;
+const maxJobs = 10_000;
 
 type Named = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;
 
@@ -141,7 +141,7 @@ export async function groupsOf(
         .where({ pipeline_id, stage_index })
         .whereRaw('not retried')
         .orderBy('id')
-        .limit(mostJobs)
+        .limit(maxJobs)
         .select('id', 'name', 'status', 'allow_failure', 'failure_reason'),
   );
   const groups = groupRows(jobs, ({ name }) => groupNameOf(name));

@@ -7,7 +7,7 @@ import { usersShutOut } from '../users/events.ts';
 import { finishJob } from './transitions.ts';
 
 /** Rows that are looked for at once. */
-const atOnce = 100;
+const batchRows = 100;
 
 const blocked = { status: 'failed', failure_reason: 'user_blocked' } as const;
 const active = ['created', 'waiting_for_resource', 'preparing', 'pending', 'running'] as const;
@@ -42,13 +42,13 @@ async function endPipelines(
       .whereIn('status', [...active, ...waiting])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(atOnce)
+      .limit(batchRows)
       .select<{ id: number }[]>('id');
     for (const { id } of pipelines) {
       await cancelPipeline({ db, clock }, id, { outcome: blocked });
       after = id;
     }
-    if (pipelines.length < atOnce) return;
+    if (pipelines.length < batchRows) return;
   }
 }
 
@@ -64,14 +64,14 @@ async function endJobs(
       .whereNot('kind', 'external')
       .where('id', '>', after)
       .orderBy('id')
-      .limit(atOnce)
+      .limit(batchRows)
       .select<{ id: number }[]>('id');
     for (const { id } of jobs) {
       const { status, failure_reason: failureReason } = blocked;
       await finishJob(db, id, { status, failureReason, from: [...active] }, clock());
       after = id;
     }
-    if (jobs.length < atOnce) return;
+    if (jobs.length < batchRows) return;
   }
 }
 

@@ -17,7 +17,7 @@ import { flowOptionsOf, readOptions } from './options.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
 /** Jobs of a pipeline that one transaction writes or changes, and announces: some ten milliseconds of work. */
-export const jobsOfPart = 100;
+export const admittedBatchSize = 100;
 
 const findWaiting = statement<{ pipeline: number }, { id: number }>((db, { pipeline }) =>
   db('jobs')
@@ -100,8 +100,8 @@ async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise
   const waiting = candidates.filter(({ status }) => status === 'created');
   const admitted = admit(candidates, await needsOf(db, waiting));
   // They are in the order in which one follows from another: the others come out the same afterwards.
-  await advanceJobs(db, new Map([...admitted].slice(0, jobsOfPart)), at);
-  return admitted.size > jobsOfPart;
+  await advanceJobs(db, new Map([...admitted].slice(0, admittedBatchSize)), at);
+  return admitted.size > admittedBatchSize;
 }
 
 /**
@@ -116,7 +116,7 @@ async function beginFollowing(
 ): Promise<boolean> {
   if (writing !== null) return false;
   let names = changed;
-  for (let room = jobsOfPart; room > 0;) {
+  for (let room = admittedBatchSize; room > 0;) {
     const { turns, more } = await findFollowing(db, id, names, room);
     await advanceJobs(db, turns, at);
     if (more) return true;
@@ -178,7 +178,7 @@ export async function changeJobs(
   at: Date,
 ): Promise<void> {
   if (jobs.length === 0) return;
-  if (jobs.length > jobsOfPart) throw new Error('so many jobs are changed in parts');
+  if (jobs.length > admittedBatchSize) throw new Error('so many jobs are changed in parts');
   const columns = { ...changes, updated_at: at.toISOString() };
   const ids = jobs.map(({ id }) => id);
   await inList(db('jobs'), 'jobs.id', ids).update(columns);

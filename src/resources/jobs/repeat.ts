@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
-import { rowsOfPart } from '../../database/in-parts.ts';
+import { partRows } from '../../database/in-parts.ts';
 import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { inBatches } from '../../turns/in-batches.ts';
@@ -9,12 +9,12 @@ import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { findVariables, type GivenVariable, insertVariables } from '../pipelines/variables.ts';
 import { jobsCreated } from './events.ts';
-import { findNeeding, jobsAtOnce } from './following.ts';
+import { findNeeding, followedBatchSize } from './following.ts';
 import { flowOptionsOf, readOptions } from './options.ts';
 import { queueTagsOf } from './queue-tag.ts';
 
 /** How often a job may run in its pipeline: each time it has a row, and a log, of its own. */
-export const mostRuns = 100;
+export const maxRuns = 100;
 
 /**
  * Puts a new job into the place of one that is over, in a locked pipeline; it begins no sooner than it is told to. It has
@@ -55,7 +55,7 @@ export async function repeatJob(
   });
   const needs = await db('job_needs').where({ job_id: job.id });
   const copies = needs.map((need) => ({ ...need, job_id: again.id }));
-  for (const some of inBatches(copies, rowsOfPart)) await db('job_needs').insert(some);
+  for (const some of inBatches(copies, partRows)) await db('job_needs').insert(some);
   const given = variables ?? (await variablesOf(db, job));
   if (given.length > 0) await insertVariables(db, 'job', again.id, given);
   await publish(db, jobsCreated({ projectId: project_id, ids: [again.id], at }));
@@ -87,7 +87,7 @@ const findSkippedOfStages = statement<{ pipeline: number; after: number }, Skipp
       .whereRaw("status = 'skipped' and not has_needs and not retried")
       .orderBy('stage_index')
       .orderBy('id')
-      .limit(rowsOfPart, { skipBinding: true })
+      .limit(partRows, { skipBinding: true })
       .select('id', 'name'),
 );
 
@@ -110,7 +110,7 @@ export async function resetSkipped(
   };
   const pauses = new Pauses();
   const first = Math.min(...begun.map(({ stage_index }) => stage_index));
-  for (let found = rowsOfPart; found === rowsOfPart;) {
+  for (let found = partRows; found === partRows;) {
     const jobs = await findSkippedOfStages.all(db, { pipeline, after: first });
     if (jobs.length > 0) await reset(jobs);
     found = jobs.length;
@@ -119,7 +119,7 @@ export async function resetSkipped(
   // The list grows while it is gone through.
   for (const name of waited) {
     let after = 0;
-    for (let found = jobsAtOnce; found === jobsAtOnce;) {
+    for (let found = followedBatchSize; found === followedBatchSize;) {
       const jobs = await findNeeding.all(db, 'skipped', { pipeline, name, after });
       if (jobs.length > 0) await reset(jobs);
       found = jobs.length;

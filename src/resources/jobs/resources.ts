@@ -17,7 +17,7 @@ interface Payload {
 }
 
 /** Groups that one entry looks at. */
-const atOnce = 100;
+const groupBatchSize = 100;
 
 /** The index that lets one job of a resource group be queued or run at a time. */
 const holders = 'jobs_holding_resources';
@@ -67,7 +67,7 @@ export const assignResource: WorkerDefinition<Payload> = {
   async run({ project_id, pipeline_id, after = '' }, { db, clock, workers }) {
     // The one who asked for this entry, or found that it waits, holds the lock until the change can be seen.
     if (pipeline_id !== undefined) await db.transaction((db) => lockPipeline(db, pipeline_id));
-    const step = { project: project_id, after, most: atOnce, one: 1 };
+    const step = { project: project_id, after, most: groupBatchSize, one: 1 };
     const groups = await findGroups.all(db, step);
     const free = groups.filter(({ held }) => !held).map((each) => each.resource_group);
     const next = await nextOf(db, project_id, free);
@@ -75,7 +75,7 @@ export const assignResource: WorkerDefinition<Payload> = {
       const jobs = next.filter((job) => job.pipeline_id === id);
       await begin(db, Number(id), jobs, clock());
     }
-    if (groups.length < atOnce) return;
+    if (groups.length < groupBatchSize) return;
     const last = groups.at(-1)?.resource_group ?? '';
     await db.transaction((db) => {
       return enqueueAssigning(db, workers, {

@@ -1,19 +1,20 @@
 import type { Database } from '../../database/database.ts';
 import { inTurn } from '../../database/in-parts.ts';
 import { dependenciesOf, publish } from '../../domain-events/publish.ts';
+import { minuteMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofPipeline } from '../../workers/owners.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { lockPipeline, ownerOfParts, type PipelineRow } from '../pipelines/table.ts';
 import { processPipeline } from './processing.ts';
-import { mostRuns, repeatJob, resetSkipped } from './repeat.ts';
+import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
 
 /** Jobs that one transaction begins again, and characters of their options after which it begins no more. */
 const [jobsAtOnce, lettersAtOnce] = [50, 262_144];
 
 /** Milliseconds after which a worker goes on, if whoever began it did not. */
-const graceTimeMs = 60_000;
+const graceTimeMs = minuteMs;
 
 interface Context {
   readonly db: Database;
@@ -71,7 +72,7 @@ async function retryPart(
     .whereRaw('not retried')
     .whereNot('kind', 'external')
     .whereIn('status', ['failed', 'canceled'])
-    .where('run', '<', mostRuns)
+    .where('run', '<', maxRuns)
     .orderBy('id')
     .limit(jobsAtOnce)
     .select<JobRow[]>(...jobColumns);

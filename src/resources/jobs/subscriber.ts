@@ -1,4 +1,5 @@
 import { on } from '../../domain-events/subscription.ts';
+import { minuteMs } from '../../units.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
@@ -14,7 +15,7 @@ import { enqueueAssigning } from './resources.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
 /** Milliseconds for which the commit of a pipeline that is over is kept: it may be begun again just now. */
-const keptAfterwards = 600_000;
+const keepCommitMs = 10 * minuteMs;
 
 export const subscriptions = [
   ...pushSubscriptions,
@@ -54,7 +55,7 @@ export const subscriptions = [
       if (source_job_id !== null)
         await workers.enqueue(db, followDownstream, { id: source_job_id });
       if (before === null) return;
-      const runAt = new Date(at.getTime() + keptAfterwards);
+      const runAt = new Date(at.getTime() + keepCommitMs);
       await workers.enqueue(db, releasePipeline, { id, project_id }, { runAt });
     },
   }),

@@ -9,7 +9,7 @@ import type { GivenVariable } from '../pipelines/variables.ts';
 import { jobChanged, jobErased } from './events.ts';
 import { type FlowOptions, flowOptionsOf } from './options.ts';
 import { changeJobs, processPipeline, queueJobs } from './processing.ts';
-import { mostRuns, repeatJob, resetSkipped } from './repeat.ts';
+import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
 
 /**
  * Runs `work` under the lock of the pipeline, with the job as it is then; null when there is none of this id. All
@@ -131,7 +131,7 @@ function repeatsAfter(
   { max, when, exitCodes = [] }: NonNullable<FlowOptions['retry']>,
   { retries, run, failure_reason, exit_code }: JobRow,
 ): boolean {
-  if (retries >= max || run >= mostRuns || hopeless.has(failure_reason ?? '')) return false;
+  if (retries >= max || run >= maxRuns || hopeless.has(failure_reason ?? '')) return false;
   if (exit_code !== null && exitCodes.includes(exit_code)) return true;
   if (when.length === 0) return exitCodes.length === 0;
   return when.includes('always') || when.includes(failure_reason ?? '');
@@ -213,7 +213,7 @@ export async function retryJob(
 export const isRetryable = ({ status, retried, kind, run }: JobRow): boolean =>
   kind !== 'external' &&
   !retried &&
-  run < mostRuns &&
+  run < maxRuns &&
   (status === 'success' || status === 'failed' || status === 'canceled');
 
 /** Marks a job as one of which neither log nor artifacts are kept, and has them removed. */

@@ -16,8 +16,8 @@ export function textColorOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),
   );
-  return red + green + blue > brightest ? '#333333' : '#FFFFFF';
+  return red + green + blue > maxDarkLevel ? '#333333' : '#FFFFFF';
 }
 
 /** Sum of red, green and blue up to which white can be read. */
-const brightest = 500;
+const maxDarkLevel = 500;

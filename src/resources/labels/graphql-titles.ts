@@ -5,7 +5,7 @@ import type { Container } from '../../records/container.ts';
 import { findLabelsById } from './table.ts';
 
 /** The most labels that are named in one question. */
-const mostNamed = 100;
+const maxNamedLabels = 100;
 
 /**
  * Titles of labels by id, of those that things in the project or group may have.
@@ -16,7 +16,8 @@ export async function titlesOf(
   container: Container,
   ids: readonly string[],
 ): Promise<string[]> {
-  if (ids.length > mostNamed) throw new GraphQLError(`At most ${mostNamed} labels may be named`);
+  if (ids.length > maxNamedLabels)
+    throw new GraphQLError(`At most ${maxNamedLabels} labels may be named`);
   const found = await findLabelsById(
     db,
     container,

@@ -22,7 +22,7 @@ const columns = [
 ];
 
 /** Labels of one thing that a payload shows; nobody reads more. */
-const mostLabels = 200;
+const maxLabels = 200;
 
 /** The labels of a target in the order of their titles. */
 export function findHookLabels(
@@ -33,7 +33,7 @@ export function findHookLabels(
     .join('labels', 'labels.id', 'label_links.label_id')
     .where(`label_links.${targetKinds[kind].column}`, id)
     .orderBy(['labels.title', 'labels.id'])
-    .limit(mostLabels)
+    .limit(maxLabels)
     .select(columns);
 }
 
@@ -43,7 +43,7 @@ export async function findHookLabelsById(
   ids: readonly number[],
 ): Promise<HookLabelRow[]> {
   if (ids.length === 0) return [];
-  const asked = ids.slice(0, mostLabels);
+  const asked = ids.slice(0, maxLabels);
   return inList(db('labels'), 'labels.id', asked).select(columns);
 }
 

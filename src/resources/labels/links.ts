@@ -5,14 +5,14 @@ import { fold } from '../../database/folding.ts';
 import {
   longText,
   selectLongTexts,
-  shortBytesOfMany,
+  maxShortBytes,
   withLongTexts,
 } from '../../database/long-texts.ts';
 import { shapedStatement } from '../../database/statement.ts';
 import { walkBelonging } from '../../database/walks.ts';
 import { BadRequest } from '../../errors.ts';
 import { groupRows } from '../../database/group-rows.ts';
-import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
+import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { type Container, isSomewhere, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
@@ -113,7 +113,7 @@ async function loadLabelIds(
 }
 
 /** Of one issue, merge request or epic; each list shows them all. */
-const mostLabels = 1000;
+const maxLabels = 1000;
 
 /** The scope of a label: `priority` of `priority::high`; null for other titles. */
 function scopeOf(title: string): string | null {
@@ -130,7 +130,7 @@ async function replacedBy(
   if (given.length === 0) return new Set();
   const all = [...new Set([...present, ...given])];
   const scopes = new Map<number, string>();
-  for (const some of inBatches(all, rowsAtOnce)) {
+  for (const some of inBatches(all, insertBatchRows)) {
     const rows = await inList(db('labels'), 'id', some)
       .whereRaw("title like '%::%'")
       .select<Pick<LabelRow, 'id' | 'title'>[]>('id', 'title');
@@ -179,11 +179,11 @@ async function changeLabels(
           .delete()
           .returning<{ label_id: number }[]>('label_id');
   const missing = [...kept].filter((id) => !present.includes(id));
-  if (missing.length > 0 && present.length - gone.length + missing.length > mostLabels) {
-    throw new BadRequest({ labels: [`Maximum number of labels (${mostLabels}) exceeded`] });
+  if (missing.length > 0 && present.length - gone.length + missing.length > maxLabels) {
+    throw new BadRequest({ labels: [`Maximum number of labels (${maxLabels}) exceeded`] });
   }
   const added: { readonly label_id: number }[] = [];
-  for (const some of inBatches(missing, rowsAtOnce)) {
+  for (const some of inBatches(missing, insertBatchRows)) {
     const inserted = await db('label_links')
       .insert(some.map((label_id) => ({ ...link, label_id })))
       .onConflict([targetKinds[target.kind].column, 'label_id'])
@@ -227,12 +227,12 @@ const labelsOf = shapedStatement<
     .select('links.target_id', 'labels.id', 'labels.title', 'labels.color')
     .select(db.raw(`${isSomewhere('labels')} as is_somewhere`));
   return details
-    ? selectLongTexts(labels.select('labels.updated_at'), db, linkedTexts, shortBytesOfMany)
+    ? selectLongTexts(labels.select('labels.updated_at'), db, linkedTexts, maxShortBytes)
     : labels.select(db.raw('null as description'), db.raw('null as description_html'));
 });
 
 /** Of a page, a statement reads no more: those of a hundred targets that have a thousand each take a while. */
-const labelsAtOnce = 2000;
+const labelBatchSize = 2000;
 
 /** The labels of these targets, by target, in the order of their titles; their texts are among the details. */
 export async function loadLabels(
@@ -244,7 +244,7 @@ export async function loadLabels(
   const labels = new Map<number, readonly LinkedLabelRow[]>();
   if (ids.length === 0) return labels;
   const read = async (ids: readonly number[]): Promise<boolean> => {
-    const most = ids.length === 1 ? Number.MAX_SAFE_INTEGER : labelsAtOnce;
+    const most = ids.length === 1 ? Number.MAX_SAFE_INTEGER : labelBatchSize;
     const rows = await labelsOf.all(db, { kind, details }, { ids, most });
     if (rows.length === most) return false;
     const shown = rows.filter(({ is_somewhere }) => is_somewhere);

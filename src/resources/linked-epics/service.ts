@@ -25,7 +25,7 @@ import {
   findLink,
   findLinks,
   type LinkRow,
-  mostLinks,
+  maxLinks,
 } from '../targets/links.ts';
 
 export const linkedEpics = {
@@ -47,7 +47,7 @@ export const linkedEpics = {
         link_updated_at: link.updated_at,
       };
     });
-    const { page, per_page = mostLinks } = query;
+    const { page, per_page = maxLinks } = query;
     const { rows: body, page: told } = await pageOfRows(shown, { page, per_page });
     return { status: 200, page: told, body };
   },

@@ -15,7 +15,7 @@ const opening = new RegExp(String.raw`(?<![A-Za-z0-9_-])(?:${words}):?\s+${issue
 const joint = new RegExp(String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+)${issues}`, 'iy');
 
 /** So many references of a text are read. */
-const mostClosings = 100;
+const maxClosings = 100;
 
 /**
  * The issues that a text says to close: `Closes #1, #2 and issue group/project#3`. The text is taken as it stands: of
@@ -42,7 +42,7 @@ function read<Kind extends Reference>(
   const closed = new Map<string, Kind>();
   for (const start of starts) {
     let at: number | null = start;
-    while (at !== null && closed.size < mostClosings) {
+    while (at !== null && closed.size < maxClosings) {
       const reference = issues.get(at);
       if (reference === undefined) break;
       closed.set(reference.raw, reference);

@@ -5,7 +5,7 @@ import { findReferences } from '../../rendering/reference-syntax.ts';
 import { kindOfSigil } from '../targets/lookup.ts';
 import type { Viewpoint } from '../targets/references.ts';
 import { findNamedTargets, type NamedTarget, type TargetReference } from './named-targets.ts';
-import { findPlaces, mostNames, type TextPlace } from './places.ts';
+import { findPlaces, maxPlaceNames, type TextPlace } from './places.ts';
 
 /** The references to issues, merge requests and epics in a text, each once and so many at most. */
 export function readTargets(text: string): TargetReference[] {
@@ -14,7 +14,7 @@ export function readTargets(text: string): TargetReference[] {
   for (const { reference } of findReferences(text)) {
     if (reference.kind !== 'target' || kindOfSigil(reference.sigil) === null) continue;
     found.set(reference.raw, reference);
-    if (found.size === mostNames) break;
+    if (found.size === maxPlaceNames) break;
   }
   return [...found.values()];
 }

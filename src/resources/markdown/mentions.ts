@@ -10,9 +10,9 @@ interface Mentions {
 }
 
 /** So many different names of a text are read; the rest of them stays text. */
-const mostNames = 100;
+const maxNames = 100;
 /** So many mentions are read, those of names that were met before counted too. */
-const mostMentions = 10_000;
+const maxMentions = 10_000;
 
 const mention = new RegExp(`${wordStart}@(${pathPattern})`, 'g');
 const beforeAddressed = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;
@@ -25,7 +25,7 @@ export function readMentions(text: string): Mentions {
   const addressed = new Set<string>();
   /** Where a mention would continue a row of them that began a line. */
   let rowEnd = -1;
-  let left = mostMentions;
+  let left = maxMentions;
   for (const { 0: found, 1: name = '', index } of prose.matchAll(mention)) {
     if ((left -= 1) < 0) break;
     const key = name.toLowerCase();
@@ -34,16 +34,16 @@ export function readMentions(text: string): Mentions {
       addressed.add(key);
       rowEnd = index + found.length;
     }
-    if (mentioned.size === mostNames) break;
+    if (mentioned.size === maxNames) break;
   }
   return { mentioned: [...mentioned], directlyAddressed: [...addressed] };
 }
 
 /** Longer beginnings of lines are no marks of lists. */
-const longestMarks = 64;
+const maxMarkChars = 64;
 
 function startsLine(prose: string, at: number, rowEnd: number): boolean {
-  const from = Math.max(0, at - longestMarks);
+  const from = Math.max(0, at - maxMarkChars);
   const before = prose.slice(from, at);
   const row = rowEnd - from;
   if (row >= 0 && /^[ \t]+$/.test(before.slice(row))) return true;

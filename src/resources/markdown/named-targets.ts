@@ -7,7 +7,7 @@ import {
   type TargetNumber,
 } from '../targets/lookup.ts';
 import { type TargetKind, targetKinds } from '../targets/target.ts';
-import { holderOf, mostNames, type Places, type TextPlace } from './places.ts';
+import { holderOf, maxPlaceNames, type Places, type TextPlace } from './places.ts';
 
 export type TargetReference = Extract<Reference, { readonly kind: 'target' }>;
 
@@ -51,7 +51,7 @@ async function findOfKind(
   const wanted = new Map<string, TargetNumber>();
   for (const { reference, container } of named) {
     const number = { containerId: container.id, iid: reference.iid };
-    if (wanted.size < mostNames) wanted.set(keyOf(number), number);
+    if (wanted.size < maxPlaceNames) wanted.set(keyOf(number), number);
   }
   const rows = new Map<string, FoundTarget>();
   for (const row of await lookUpTargets(reader, kind, [...wanted.values()])) {

@@ -35,7 +35,7 @@ export interface Places {
 }
 
 /** Different names of each kind that are looked up; the rest of them stays text. */
-export const mostNames = 100;
+export const maxPlaceNames = 100;
 
 export function viewpointOf(place: TextPlace | null): Viewpoint | null {
   return place === null ? null : { kind: place.container.kind, fullPath: place.fullPath };
@@ -74,7 +74,7 @@ export async function findPlaces(
     groups: new Set<string>(),
     projects: new Set<string>(),
   };
-  const add = (set: Set<string>, name: string) => void (set.size < mostNames && set.add(name));
+  const add = (set: Set<string>, name: string) => void (set.size < maxPlaceNames && set.add(name));
   for (const reference of references) {
     const holder = holderOf(reference, place);
     if (holder !== null) add(names[`${holder.kind}s`], holder.key);

@@ -12,7 +12,7 @@ import { findNamedTargets, type TargetReference } from './named-targets.ts';
 import {
   findPlaces,
   holderOf,
-  mostNames,
+  maxPlaceNames,
   type Places,
   type SeenProject,
   type TextPlace,
@@ -133,7 +133,7 @@ function withHolders<Named extends Of<'milestone' | 'label'>>(
     const { raw, number, title } = reference;
     return [{ raw, number, title, holder: found }];
   });
-  return named.slice(0, mostNames);
+  return named.slice(0, maxPlaceNames);
 }
 
 function holderNamed(
@@ -200,17 +200,17 @@ function prefixOf({ kind, fullPath }: Holder, { from }: Surroundings): string {
   return kind === 'group' ? '' : projectPathFrom(fullPath, from);
 }
 
-const longestTitle = 255;
+const maxTitleChars = 255;
 
 /** The first line, without a NUL, which messages of commits may hold. */
 function shortened(text: string): string {
-  const line = beginningOf(text, longestTitle).split('\n', 1)[0] ?? '';
+  const line = beginningOf(text, maxTitleChars).split('\n', 1)[0] ?? '';
   return line.replaceAll('\0', '');
 }
 
 /** Commits of one text that are looked up. */
-const mostCommits = 30;
-const shownDigits = 8;
+const maxCommits = 30;
+const shownShaDigits = 8;
 
 async function addCommits(
   found: ByRaw,
@@ -225,11 +225,11 @@ async function addCommits(
     return open ? [{ reference, project }] : [];
   });
   await Promise.all(
-    named.slice(0, mostCommits).map(async ({ reference: { raw, sha }, project }) => {
+    named.slice(0, maxCommits).map(async ({ reference: { raw, sha }, project }) => {
       const commit = await findCommit(git, project, sha);
       if (commit === null) return;
       const path = projectPathFrom(project.full_path, from);
-      const digits = commit.id.slice(0, shownDigits);
+      const digits = commit.id.slice(0, shownShaDigits);
       found.set(raw, {
         kind: 'commit',
         page: `${project.full_path}/-/commit/${commit.id}`,

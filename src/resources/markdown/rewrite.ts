@@ -2,7 +2,7 @@ import { changeProse } from '../../rendering/prose.ts';
 import { findReferences, type Reference } from '../../rendering/reference-syntax.ts';
 import { kindOfSigil } from '../targets/lookup.ts';
 import { groupOf, projectPathFrom } from '../targets/references.ts';
-import { mostNames, type TextPlace, viewpointOf } from './places.ts';
+import { maxPlaceNames, type TextPlace, viewpointOf } from './places.ts';
 import { type Reader, resolveReferences } from './resolve.ts';
 
 /** From where a text comes, and where it stands now. */
@@ -41,7 +41,7 @@ function nearbyReferences(text: string): Reference[] {
   const found = new Map<string, Reference>();
   changeProse(text, (piece) => {
     for (const { reference } of findReferences(piece)) {
-      if (found.size === mostNames) break;
+      if (found.size === maxPlaceNames) break;
       if (isNearby(reference)) found.set(reference.raw, reference);
     }
     return piece;

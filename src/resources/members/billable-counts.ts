@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
+import { changeWithin, partRows } from '../../database/in-parts.ts';
 import { dayOf } from '../../text/day.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { membershipTypes, seatsOf } from './seats.ts';
@@ -67,7 +67,7 @@ export async function recount(
 /** Writes who takes a seat, in parts of one transaction: nobody sees a count that is not complete. */
 async function writeCount(db: Database, groupId: number, now: string): Promise<void> {
   const users: number[] = await db(seatsOf(db, groupId, dayOf(now)).as('taken')).pluck('user_id');
-  for (const some of inBatches(users, rowsOfPart)) {
+  for (const some of inBatches(users, partRows)) {
     await writeSeats(db, groupId, some, now);
     await nextTurn();
   }

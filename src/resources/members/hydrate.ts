@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import type { UserState } from '../../records/user.ts';
-import { rankUnit } from './rank.ts';
+import { rankUnitSize } from './rank.ts';
 import type { MemberSource, MemberState } from './table.ts';
 
 /** A membership with its user and who added them: what the presenter shows. */
@@ -38,9 +38,11 @@ export interface MemberView {
 /** The memberships that a query of `user_id` and `best` (a rank) picked, by user. */
 export function hydrated(db: Database, picked: Knex.QueryBuilder): Knex.QueryBuilder {
   return withPeople(
-    db(picked.as('picked')).joinRaw(`inner join members on members.id = picked.best % ${rankUnit}`),
+    db(picked.as('picked')).joinRaw(
+      `inner join members on members.id = picked.best % ${rankUnitSize}`,
+    ),
   )
-    .select(db.raw(`(picked.best / ${rankUnit} / 10) % 100 as access_level`))
+    .select(db.raw(`(picked.best / ${rankUnitSize} / 10) % 100 as access_level`))
     .orderBy('picked.user_id');
 }
 

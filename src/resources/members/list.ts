@@ -103,7 +103,7 @@ interface Parameters extends Readonly<OfWalks> {
 type ListSlots = Slots<Parameters>;
 
 /** From this many sources on they are walked by kind: the SQL must not grow with them. */
-const mostWalks = 40;
+const maxWalks = 40;
 
 /**
  * A page of the users in these sources, by id: each once, with the highest level, active memberships before those
@@ -200,7 +200,7 @@ function plan(
   { user_ids = [], skip_users = [], linked_to, state, text, found, levels, window }: Wanted,
   today: string,
 ): { shape: Shape; parameters: Parameters } {
-  const groups = sources.length > mostWalks ? byKind(sources) : sources.map((one) => [one]);
+  const groups = sources.length > maxWalks ? byKind(sources) : sources.map((one) => [one]);
   const ofWalks: OfWalks = {};
   const walks = groups.map((group, index): Walk => {
     const [{ type, own, ceiling, id, via }] = group as [Source];

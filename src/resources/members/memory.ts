@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { rememberByRevision } from '../../database/revision-cache.ts';
 
 /** How many values of each kind a process remembers. */
-const remembered = 10_000;
+const cacheSize = 10_000;
 
 /** A cache of values by key that is dropped when anybody's access changes. */
 interface Memory<Value> {
@@ -12,7 +12,7 @@ interface Memory<Value> {
 }
 
 export function createMemory<Value>(): Memory<Value> {
-  return rememberByRevision(async () => new BoundedCache<string, Value>(remembered));
+  return rememberByRevision(async () => new BoundedCache<string, Value>(cacheSize));
 }
 
 /** A value from memory, or loaded and remembered. */

@@ -2,18 +2,18 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 
 /** Ids stay below this; what stands above them is how good a membership is. */
-export const rankUnit = 1_000_000_000_000;
+export const rankUnitSize = 1_000_000_000_000;
 
 /**
  * One number of which the highest is the membership to show: active before waiting, then the higher level, then the
- * place's own. Level and id can be read from it: `rank / rankUnit / 10 % 100`, `rank % rankUnit`.
+ * place's own. Level and id can be read from it: `rank / rankUnitSize / 10 % 100`, `rank % rankUnitSize`.
  */
 export function rankOf(db: Database, ceiling: number, own: boolean): Knex.Raw {
   return db.raw(
     `(cast(
        (case when members.state = 'active' then 1000 else 0 end)
        + 10 * (case when members.access_level < ? then members.access_level else ? end)
-       + ${own ? 1 : 0} as bigint) * ${rankUnit} + members.id)`,
+       + ${own ? 1 : 0} as bigint) * ${rankUnitSize} + members.id)`,
     [ceiling, ceiling],
   );
 }

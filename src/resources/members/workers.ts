@@ -12,7 +12,7 @@ import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
 
 /** Rows that one transaction ends: others wait for it no longer than for a request. */
-const batch = 50;
+const batchSize = 50;
 
 /** Ends memberships, invitations and shares on the day on which they expire. */
 export const expireMemberships: WorkerDefinition<object> = {
@@ -41,7 +41,7 @@ async function expired(
     .orderBy(['expires_at', 'id'])
     .first<Record<string, number> | undefined>(...place);
   if (first === undefined) return { ids: [], place: {} };
-  const ids = await rows().where(first).limit(batch).pluck<number[]>('id');
+  const ids = await rows().where(first).limit(batchSize).pluck<number[]>('id');
   return { ids, place: first };
 }
 
@@ -89,7 +89,7 @@ export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationSco
 };
 
 /** Jobs that failed for good of which one night looks for those to be tried again. */
-const mostDeadLetters = 1000;
+const maxDeadLetters = 1000;
 
 /** Tries again every night what failed for good: a right that somebody has lost is not kept for ever. */
 export const retryRefreshing: WorkerDefinition<object> = {
@@ -98,7 +98,7 @@ export const retryRefreshing: WorkerDefinition<object> = {
   daily: { hour: 1, minute: 0 },
 
   async run(_, { workers }) {
-    for (const { id, worker } of await workers.deadLetters(mostDeadLetters)) {
+    for (const { id, worker } of await workers.deadLetters(maxDeadLetters)) {
       if (worker === goOnRefreshing.name) await workers.retry(id);
     }
   },

@@ -21,7 +21,7 @@ interface Payload {
 }
 
 /** People whom one merge request asks; of more the first by id. */
-const mostAsked = 100;
+const maxAskedUsers = 100;
 
 /** Asks those for their approval whom the rules of a merge request name: each once. Owners of code are not asked. */
 export const askApprovers: WorkerDefinition<Payload> = {
@@ -58,7 +58,7 @@ export const askApprovers: WorkerDefinition<Payload> = {
     for (const known of [author_id, user_id, ...(await findAsked(db, mergeRequest))]) {
       left.delete(known);
     }
-    const people = [...left].sort((one, other) => one - other).slice(0, mostAsked);
+    const people = [...left].sort((one, other) => one - other).slice(0, maxAskedUsers);
     await askPeople(db, mergeRequest, { action: 'approval_required', at }, people);
   },
 };

@@ -31,7 +31,7 @@ import { findRequestRules, type RequestRuleRow } from '../approvals/table.ts';
 const kind = 'approval_request_rule';
 
 /** So many rules can be looked at whenever it is approved. */
-const mostRules = 100;
+const maxRules = 100;
 
 /**
  * Adds a rule to a merge request.
@@ -62,8 +62,8 @@ export async function createRequestRule(
         rules.some((rule) => rule.rule_type === rule_type) && {
           rule_type: ['any-approver for the merge request already exists'],
         }),
-      ...(rules.length >= mostRules && {
-        base: [`cannot have more than ${mostRules} approval rules`],
+      ...(rules.length >= maxRules && {
+        base: [`cannot have more than ${maxRules} approval rules`],
       }),
     });
     const rule = await insertReturning<RequestRuleRow>(db, 'approval_request_rules', {

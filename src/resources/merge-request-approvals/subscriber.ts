@@ -53,7 +53,7 @@ export const subscriptions = [
 ];
 
 /** Of one branch, into different targets. */
-const mostChecked = 20;
+const maxCheckedRequests = 20;
 
 /** The merge requests of the head of a pipeline that rules about reports act on. */
 async function findChecked(
@@ -68,7 +68,7 @@ async function findChecked(
         .where('approval_rules.rule_type', 'report_approver'),
     )
     .orderBy('id')
-    .limit(mostChecked)
+    .limit(maxCheckedRequests)
     .select('id', 'author_id');
 }
 

@@ -6,9 +6,9 @@ import { readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
-const mostAtOnce = 20;
+const maxCommitsOfCall = 20;
 /** The most context commits of a merge request. */
-const mostOfAll = 100;
+const maxContextCommits = 100;
 
 /**
  * Adds commits of the repository; returns them all.
@@ -20,8 +20,8 @@ export async function addContextCommits(
   { id: merge_request_id }: Pick<MergeRequestRow, 'id'>,
   asked: readonly string[],
 ): Promise<CommitInfo[]> {
-  if (asked.length > mostAtOnce) {
-    throw new BadRequest(`Context commits array size should not be more than ${mostAtOnce}`);
+  if (asked.length > maxCommitsOfCall) {
+    throw new BadRequest(`Context commits array size should not be more than ${maxCommitsOfCall}`);
   }
   const ids = await Promise.all(asked.map((sha) => repository.resolve(sha)));
   const found = [...new Set(ids.flatMap((id) => id ?? []))];
@@ -38,8 +38,8 @@ export async function addContextCommits(
       throw new BadRequest(`Context commits: ${JSON.stringify(again)} are already created`);
     }
     const all = new Set([...there, ...found]);
-    if (all.size > mostOfAll) {
-      throw new BadRequest(`A merge request has ${mostOfAll} context commits at most`);
+    if (all.size > maxContextCommits) {
+      throw new BadRequest(`A merge request has ${maxContextCommits} context commits at most`);
     }
     await db('merge_request_context_commits').insert(
       found.map((sha) => ({ merge_request_id, sha })),

@@ -4,7 +4,7 @@ import { type Diff, type DiffLimits, diffTrees, patchBetween } from '../../git/r
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
-import { mostCommits } from '../merge-requests/heads.ts';
+import { maxHeadCommits } from '../merge-requests/heads.ts';
 import type { VersionRow } from '../../records/merge-request.ts';
 
 /** The limits for those who ask for more than pages show. */
@@ -35,7 +35,7 @@ export function patchOf(repository: Repository, { base_sha, head_sha }: VersionR
 export function commitIdsOf(
   repository: Repository,
   { head_sha, start_sha }: VersionRow,
-  limit = mostCommits,
+  limit = maxHeadCommits,
 ): Promise<readonly string[]> {
   return listCommitIds(repository, { range: { of: head_sha, without: start_sha }, limit });
 }

@@ -180,11 +180,11 @@ async function findProposing(db: Database, { project_id, sha, ref }: Finished) {
   return db<MergeRequestRow>('merge_requests')
     .where({ source_project_id: project_id, source_branch: ref, head_sha: sha, state: 'opened' })
     .orderBy([{ column: 'merge_when_pipeline_succeeds', order: 'desc' }, 'id'])
-    .limit(mostProposing);
+    .limit(maxProposing);
 }
 
 /** Of one branch, into different targets. */
-const mostProposing = 20;
+const maxProposing = 20;
 
 /**
  * A pipeline that succeeds merges what waits for it. One that fails asks for a look at what it is about, until it is

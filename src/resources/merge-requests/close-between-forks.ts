@@ -18,7 +18,7 @@ export const subscriptions = [
   }),
 ];
 
-const batch = 100;
+const batchSize = 100;
 
 /** Closes what is proposed between a project that was a fork and others, in both directions. Safe to repeat. */
 export const closeBetweenForks: WorkerDefinition<Cut> = {
@@ -34,11 +34,11 @@ export const closeBetweenForks: WorkerDefinition<Cut> = {
           .whereRaw('source_project_id <> target_project_id')
           .where('id', '>', after)
           .orderBy('id')
-          .limit(batch)
+          .limit(batchSize)
           .select('id');
         for (const { id } of rows) await closeRequest(dependencies, id, actor_id);
         after = rows.at(-1)?.id ?? after;
-        full = rows.length === batch;
+        full = rows.length === batchSize;
       }
     }
   },

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
+import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofMergeRequest, ofUser } from '../../workers/owners.ts';
@@ -38,7 +38,7 @@ export const readClosingIssues: WorkerDefinition<Payload> = {
       if (known === undefined) return;
       const closing = db('merge_request_closing_issues').where({ merge_request_id: id });
       await changeWithin(closing, 'delete', 'issue_id');
-      for (const some of inBatches(issues, rowsAtOnce)) {
+      for (const some of inBatches(issues, insertBatchRows)) {
         const rows = some.map((issue_id) => ({ merge_request_id: id, issue_id }));
         await db('merge_request_closing_issues').insert(rows).onConflict().ignore();
       }

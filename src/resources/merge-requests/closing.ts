@@ -8,13 +8,13 @@ import { projectContainer } from '../../records/container.ts';
 import { proseOf } from '../../rendering/prose.ts';
 import { readClosings } from '../markdown/closings.ts';
 import type { NamedTarget } from '../markdown/named-targets.ts';
-import { mostNames } from '../markdown/places.ts';
+import { maxPlaceNames } from '../markdown/places.ts';
 import { findMentioned } from '../markdown/mentioned.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** Commits whose messages are read, and characters of each. */
-const mostCommits = 100;
-const longestMessage = 65_536;
+const maxCommits = 100;
+const maxMessageChars = 65_536;
 
 type Place = Pick<ProjectAccess, 'id' | 'namespace_id' | 'full_path' | 'default_branch'>;
 
@@ -45,7 +45,7 @@ export async function findClosings(
     texts.flatMap(readClosings).map((reference) => [reference.raw, reference]),
   );
   const place = { container: projectContainer(project), fullPath: project.full_path };
-  const asked = [...references.values()].slice(0, mostNames);
+  const asked = [...references.values()].slice(0, maxPlaceNames);
   const named = await findMentioned(db, asked, place, userId);
   const issues = named.filter(({ kind }) => kind === 'issue');
   return [...new Map(issues.map((issue) => [issue.row.id, issue])).values()];
@@ -58,8 +58,8 @@ async function messagesOf(
   if (head_sha === null || start_sha === null) return [];
   const range = { of: head_sha, without: start_sha };
   try {
-    const commits = await readLog(git.repository(target_project_id), { range, limit: mostCommits });
-    return commits.map(({ message }) => message.slice(0, longestMessage));
+    const commits = await readLog(git.repository(target_project_id), { range, limit: maxCommits });
+    return commits.map(({ message }) => message.slice(0, maxMessageChars));
   } catch (error) {
     const gone = [ObjectMissing, RepositoryMissing];
     if (gone.some((kind) => error instanceof kind)) return [];

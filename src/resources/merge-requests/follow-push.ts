@@ -32,14 +32,14 @@ interface Push {
 }
 
 /** Branches that one job looks at. */
-const branchesAtOnce = 100;
+const branchBatchSize = 100;
 
 export const subscriptions = [
   on(refsMoved, {
     async record(db, { project, author, moves }, { workers }) {
       const moved = moves.filter(({ refType }) => refType === 'branch');
       const push = { project_id: project.id, author_id: author.id };
-      for (const some of inBatches(moved, branchesAtOnce)) {
+      for (const some of inBatches(moved, branchBatchSize)) {
         const names = some.map(({ name }) => name);
         const branches = await withOpenRequests(db, project.id, names);
         if (branches.length === 0) continue;
@@ -68,7 +68,7 @@ async function withOpenRequests(
 }
 
 /** Merge requests that are looked at together. */
-const requestsAtOnce = 500;
+const requestBatchSize = 500;
 
 /**
  * The consequences for merge requests of branches that moved: those from such a branch get another version, those into
@@ -122,11 +122,11 @@ async function* pagesOf<Row extends { readonly id: number }>(
   query: () => Query,
 ): AsyncIterable<readonly Row[]> {
   for (let after = 0, full = true; full;) {
-    const page = query().where('id', '>', after).orderBy('id').limit(requestsAtOnce);
+    const page = query().where('id', '>', after).orderBy('id').limit(requestBatchSize);
     const rows = (await page) as Row[];
     yield rows;
     after = rows.at(-1)?.id ?? after;
-    full = rows.length === requestsAtOnce;
+    full = rows.length === requestBatchSize;
   }
 }
 
@@ -234,7 +234,7 @@ async function renew(
 }
 
 /** New commits whose titles a note names. */
-const mostNamed = 10;
+const maxNamedCommits = 10;
 
 /** The text of a note about the new commits, the newest last; null where there are none. */
 async function describeAdded(
@@ -248,7 +248,7 @@ async function describeAdded(
   const known = new Set(rows.map(({ sha }) => sha));
   const added = version.commits.filter((sha) => !known.has(sha));
   if (added.length === 0) return null;
-  const named = (await readCommits(repository, added.slice(0, mostNamed))).reverse();
+  const named = (await readCommits(repository, added.slice(0, maxNamedCommits))).reverse();
   const more = added.length - named.length;
   const lines = [
     ...(more > 0 ? [`* ${more} earlier ${more === 1 ? 'commit' : 'commits'}`] : []),
@@ -315,7 +315,7 @@ async function followTarget(
 }
 
 /** Commits that come with a push for which all open merge requests are looked at rather than those with such a head. */
-const mostArrived = 1_000;
+const maxArrivedCommits = 1_000;
 
 /**
  * The commits that a branch has got: a merge request that is merged by that has one of them as its head, and of thousands
@@ -329,8 +329,8 @@ async function findArrived(
   if (before === null) return null;
   try {
     const range = { of: head, without: before };
-    const ids = await listCommitIds(repository, { range, limit: mostArrived + 1 });
-    return ids.length > mostArrived ? null : ids;
+    const ids = await listCommitIds(repository, { range, limit: maxArrivedCommits + 1 });
+    return ids.length > maxArrivedCommits ? null : ids;
   } catch (error) {
     // After a push by force nothing may be left of where it was.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return null;
@@ -347,7 +347,7 @@ async function recheckWaiting(
     .db<MergeRequestRow>('merge_requests')
     .where({ ...into, state: 'opened', merge_when_pipeline_succeeds: true })
     .orderBy('id')
-    .limit(requestsAtOnce);
+    .limit(requestBatchSize);
   await recheckLater(dependencies, rows);
 }
 

@@ -32,7 +32,7 @@ import { askToReviewAgain } from './review-again.ts';
 import { mergeRequestTarget } from './table.ts';
 
 /** The most participants that are told. */
-const mostParticipants = 1_000;
+const maxParticipants = 1_000;
 
 interface Part {
   readonly merge_request_id: number;
@@ -75,7 +75,7 @@ export const mergeRequestPeopleGraphql = {
     async participants({ id }, _args, context) {
       const { project, row } = await placedMergeRequest(context, id);
       const target = mergeRequestTarget(row, project);
-      const page = { page: 1, per_page: mostParticipants };
+      const page = { page: 1, per_page: maxParticipants };
       const find = () => listParticipants(context.request, project, target, page);
       const { rows } = await context.lookUp(find);
       return rows.map((user) => partOf(id)(presentUserBasic(user, context.request.url)));
@@ -135,7 +135,7 @@ export const mergeRequestPeopleGraphql = {
 } satisfies MergeRequestPeopleResolvers<GraphqlContext>;
 
 /** Addresses of commits that are looked for together. */
-const addressesAtOnce = 1_000;
+const addressBatchSize = 1_000;
 
 /**
  * Users who committed the commits of a merge request, the first of them by id; those are left out whose addresses do not
@@ -155,13 +155,13 @@ async function findCommitters(
   });
   if (emails === null) return null;
   const found = new Map<number, UserRow>();
-  for (const some of inBatches(emails, addressesAtOnce)) {
+  for (const some of inBatches(emails, addressBatchSize)) {
     for (const user of (await authorsByAddress(context, some)).values()) found.set(user.id, user);
-    if (found.size >= mostParticipants) break;
+    if (found.size >= maxParticipants) break;
     await nextTurn();
   }
   const users = [...found.values()].toSorted((one, other) => one.id - other.id);
-  return users.slice(0, mostParticipants);
+  return users.slice(0, maxParticipants);
 }
 
 interface Interaction {

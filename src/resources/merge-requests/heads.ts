@@ -26,7 +26,7 @@ export interface NewVersion extends Pick<
 }
 
 /** The most commits of a merge request; the newest are kept when there are more. */
-export const mostCommits = 5_000;
+export const maxHeadCommits = 5_000;
 
 /** The head of a branch, null where it or its repository is gone. */
 export async function headOf(repository: Repository, branch: string): Promise<string | null> {
@@ -95,7 +95,7 @@ export async function compareHeads(
     await borrowCommit(repository, git.repository(from), source);
   }
   const range = { of: source, without: target };
-  const ids = await listCommitIds(repository, { range, limit: mostCommits });
+  const ids = await listCommitIds(repository, { range, limit: maxHeadCommits });
   if (ids.length === 0) return null;
   const base = (await mergeBase(repository, [target, source])) ?? target;
   const { files, overflow } = await diffTrees(repository, base, source, {

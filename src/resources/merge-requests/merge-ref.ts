@@ -12,7 +12,7 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'config'>;
 
-const attempts = 5;
+const maxAttempts = 5;
 
 /**
  * The merge of the branches as they are now, to which `refs/merge-requests/:iid/merge` points afterwards; an existing one
@@ -26,7 +26,7 @@ export async function refreshMergeRef(
 ): Promise<string> {
   const { state, head_sha: source, iid } = mergeRequest;
   const repository = context.git.repository(project.id);
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const heads = await readHeads(context.git, mergeRequest);
     if (state !== 'opened' || source === null || heads.source === null || heads.target === null) {
       throw notMergeable();

@@ -23,7 +23,7 @@ type Deps = Pick<Environment, 'db' | 'git' | 'clock' | 'config' | 'workers'>;
 
 const branchPrefix = 'refs/heads/';
 /** Branches of one push for which there is a link, or a merge request is made. */
-const mostBranches = 4;
+const maxBranches = 4;
 
 /** The pushed branches from which something may be merged. */
 function sourceBranches(
@@ -33,7 +33,7 @@ function sourceBranches(
   const names = refs.flatMap(({ ref, to }) =>
     to !== null && ref.startsWith(branchPrefix) ? [ref.slice(branchPrefix.length)] : [],
   );
-  return names.filter((name) => name !== default_branch).slice(0, mostBranches);
+  return names.filter((name) => name !== default_branch).slice(0, maxBranches);
 }
 
 /** Lines for whoever pushes: where to create a merge request from each branch, or to look at the one that there is. */

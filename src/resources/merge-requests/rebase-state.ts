@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { hourMs } from '../../units.ts';
 
 /** Milliseconds after which a rebase is taken for given up: it waits for its turn among others that take minutes each. */
-export const rebaseTakes = 60 * 60_000;
+export const rebaseTimeoutMs = hourMs;
 
 export const rebaseConflicts =
   'Rebase failed: Rebase locally, resolve all conflicts, then push the branch.';
@@ -12,7 +13,9 @@ export function isRebased(
   { rebase_started_at }: Pick<MergeRequestRow, 'rebase_started_at'>,
   now: Date,
 ): boolean {
-  return rebase_started_at !== null && now.getTime() - Date.parse(rebase_started_at) < rebaseTakes;
+  return (
+    rebase_started_at !== null && now.getTime() - Date.parse(rebase_started_at) < rebaseTimeoutMs
+  );
 }
 
 /** Ends a rebase that came to nothing. */

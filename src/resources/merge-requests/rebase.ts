@@ -24,7 +24,7 @@ import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
 import { holderText, holdsFor } from './holder.ts';
 import { compareHeads, headOf, readHeads } from './heads.ts';
-import { rebaseConflicts, rebaseFailed, rebaseTakes } from './rebase-state.ts';
+import { rebaseConflicts, rebaseFailed, rebaseTimeoutMs } from './rebase-state.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
 
@@ -46,7 +46,7 @@ export async function queueRebase(
   const refusal = await rebaseRefusal({ db, git }, { actor, project, mergeRequest });
   if (refusal !== null) throw new Forbidden(refusal);
   const now = clock();
-  const longAgo = new Date(now.getTime() - rebaseTakes).toISOString();
+  const longAgo = new Date(now.getTime() - rebaseTimeoutMs).toISOString();
   const { id } = mergeRequest;
   await db.transaction(async (db) => {
     const begun = await db('merge_requests')
@@ -119,14 +119,14 @@ interface Payload {
 }
 
 /** So often the branches may move while it is rebased. */
-const rounds = 3;
-const tries = 3;
+const maxRounds = 3;
+const maxTries = 3;
 
 /** Rebases what `queueRebase` let pass. A rebase that has happened already stays as it is. */
 export const rebaseMergeRequest: WorkerDefinition<Payload> = {
   name: 'rebase_merge_request',
   worksFor: ({ user_id }) => ofUser(user_id),
-  attempts: tries,
+  attempts: maxTries,
   timeout: 1200,
 
   async run({ id, user_id, skip_ci = false }, dependencies, { attempt }) {
@@ -146,7 +146,7 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
       }
       await rebase(dependencies, { ...asked, pushOptions: skip_ci ? ['ci.skip'] : [] });
     } catch (error) {
-      const reason = reasonOf(error) ?? (attempt >= tries ? rebaseConflicts : null);
+      const reason = reasonOf(error) ?? (attempt >= maxTries ? rebaseConflicts : null);
       if (reason === null) throw error;
       await rebaseFailed(db, mergeRequest, reason);
     }
@@ -175,7 +175,7 @@ async function rebase(dependencies: WorkerDependencies, asked: AskedRebase): Pro
     try {
       return await rebaseOnce(dependencies, asked);
     } catch (error) {
-      if (!(error instanceof failures.BranchMoved) || round === rounds) throw error;
+      if (!(error instanceof failures.BranchMoved) || round === maxRounds) throw error;
     }
   }
 }
@@ -207,7 +207,7 @@ async function rebaseOnce(dependencies: WorkerDependencies, asked: AskedRebase):
 }
 
 /** Commits whose messages and people are looked at. */
-const mostChecked = 1000;
+const maxCheckedBranches = 1000;
 
 async function checkRules(
   dependencies: WorkerDependencies,
@@ -226,7 +226,7 @@ async function checkRules(
     ref: `refs/heads/${mergeRequest.source_branch}`,
     deleted: false,
     commits: async () => {
-      const ids = await listCommitIds(repository, { range, limit: mostChecked });
+      const ids = await listCommitIds(repository, { range, limit: maxCheckedBranches });
       const commits = await readWholeCommits(repository, ids);
       return commits.map((commit) => ({ ...commit, signed: false }));
     },

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { changeWithin } from '../../database/in-parts.ts';
-import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
+import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import type { NewVersion } from './heads.ts';
 import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
 
@@ -29,7 +29,7 @@ export async function storeVersion(
     created_at: now,
   });
   await changeWithin(db('merge_request_commits').where({ merge_request_id }), 'delete', 'sha');
-  for (const some of inBatches(commits, rowsAtOnce)) {
+  for (const some of inBatches(commits, insertBatchRows)) {
     await db('merge_request_commits').insert(some.map((sha) => ({ merge_request_id, sha })));
   }
   return stored;

@@ -131,8 +131,8 @@ export async function memberCounts(
 }
 
 /** Members of a group that are counted together with those of others: a page has a hundred groups. */
-const mostOfSmall = 50;
-const membersAtOnce = 1_000;
+const maxSmallMembers = 50;
+const memberBatchSize = 1_000;
 
 interface SmallCount {
   readonly group_id: number;
@@ -147,7 +147,7 @@ const countSmall = statement<{ groups: readonly number[]; free: number }, SmallC
       db('billable_members')
         .whereRaw('billable_members.group_id = counts.group_id')
         .orderBy('user_id')
-        .limit(mostOfSmall + 1, { skipBinding: true })
+        .limit(maxSmallMembers + 1, { skipBinding: true })
         .select('access_level', 'awaiting');
     const paid = db(first().as('some')).where('awaiting', false).where('access_level', '>', free);
     return inList(db('billable_counts as counts'), 'counts.group_id', groups).select(
@@ -169,7 +169,7 @@ const someMembers = statement<{ group: number; behind: number }, Member>((db, { 
     .where('group_id', group)
     .where('user_id', '>', behind)
     .orderBy('user_id')
-    .limit(membersAtOnce, { skipBinding: true })
+    .limit(memberBatchSize, { skipBinding: true })
     .select('user_id', 'access_level', 'awaiting'),
 );
 
@@ -186,7 +186,7 @@ export async function seatCounts(
   if (groups.length === 0) return counts;
   const free = freeLevel(plan);
   for (const { group_id, members, seats } of await countSmall.all(db, { groups, free })) {
-    const isSmall = Number(members) <= mostOfSmall;
+    const isSmall = Number(members) <= maxSmallMembers;
     counts.set(group_id, isSmall ? Number(seats) : await seatsOfLarge(db, group_id, free));
   }
   return counts;
@@ -199,7 +199,7 @@ async function seatsOfLarge(db: Database, group: number, free: number): Promise<
     seats += members.filter(
       ({ access_level, awaiting }) => !awaiting && access_level > free,
     ).length;
-    if (members.length < membersAtOnce) return seats;
+    if (members.length < memberBatchSize) return seats;
     behind = members.at(-1)?.user_id ?? 0;
     await nextTurn();
   }

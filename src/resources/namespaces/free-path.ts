@@ -4,7 +4,7 @@ import { fullPathKey, type NamespaceRow } from '../../records/namespace.ts';
 import { pathErrors } from './path-rules.ts';
 
 /** Numbers tried at the end of a taken path, before one is drawn by lot. */
-const tried = 50;
+const triedNumberCount = 50;
 
 /** Tells whether the path is taken below the parent, or at the top, and gives paths like it that are free. */
 export async function findFreePath(
@@ -15,7 +15,10 @@ export async function findFreePath(
   // Nobody has a path that is not valid.
   if (path.includes('/') || fullPathKey(path) === null) return { taken: false, free: [] };
   const prefix = parent === null ? '' : `${parent.full_path}/`;
-  const numbers = [...Array.from({ length: tried }, (_, index) => index + 1), randomInt(1e6, 1e9)];
+  const numbers = [
+    ...Array.from({ length: triedNumberCount }, (_, index) => index + 1),
+    randomInt(1e6, 1e9),
+  ];
   const candidates = numbers.map((number) => `${path}${number}`);
   const keys = [path, ...candidates].map((each) => `${prefix}${each}`.toLowerCase());
 

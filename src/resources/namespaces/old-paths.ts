@@ -11,10 +11,10 @@ interface OldPathRow {
 }
 
 /** A project or namespace keeps so many of its old paths, the latest. */
-const mostPaths = 20;
+const maxPaths = 20;
 
 /** An old path may be below another one, and that below another: so many are followed. */
-const mostSteps = 5;
+const maxSteps = 5;
 
 /** Leads git from the path that a project or namespace had to it, until somebody takes the path. */
 export async function keepOldPath(
@@ -30,7 +30,7 @@ export async function keepOldPath(
     .merge(leads);
   await forgetOldPath(db, to);
   const latest = db('old_paths').where(owner).orderBy('left_at', 'desc').orderBy('id', 'desc');
-  const beyond = latest.offset(mostPaths).limit(1);
+  const beyond = latest.offset(maxPaths).limit(1);
   await db('old_paths').whereIn('id', beyond.select('id')).delete();
 }
 
@@ -53,7 +53,7 @@ export async function forgetOldPathsOf(
 export async function findAtOldPath(db: Database, fullPath: string): Promise<number | null> {
   let key = fullPathKey(fullPath);
   if (key === null || (await projectAt(db, key)) !== null) return null;
-  for (let step = 0; step < mostSteps && key !== null; step += 1) {
+  for (let step = 0; step < maxSteps && key !== null; step += 1) {
     const found = await followOldPath(db, key);
     if (typeof found === 'number') return found;
     key = found;

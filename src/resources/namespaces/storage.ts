@@ -7,7 +7,7 @@ const columns = [...sizeColumns, 'container_registry_size'] as const;
 type StoredBytes = Record<(typeof columns)[number], number>;
 
 /** Projects whose bytes one statement adds up. */
-const projectsAtOnce = 1_000;
+const projectBatchSize = 1_000;
 
 type Sums = { readonly [Name in keyof StoredBytes]: number | string | null } & {
   readonly count: number | string;
@@ -20,7 +20,7 @@ const sumBehind = statement<{ root: number; after: number }, Sums>((db, { root, 
     .where('projects.root_id', root)
     .where('projects.id', '>', after)
     .orderBy('projects.id')
-    .limit(projectsAtOnce, { skipBinding: true })
+    .limit(projectBatchSize, { skipBinding: true })
     .select('projects.id', ...columns.map((name) => `statistics.${name}`));
   return db(some.as('some'))
     .count({ count: '*' })
@@ -35,7 +35,7 @@ const sumBehind = statement<{ root: number; after: number }, Sums>((db, { root, 
 export async function storageBelow(context: GraphqlContext, root: number) {
   const bytes = Object.fromEntries(columns.map((name) => [name, 0])) as StoredBytes;
   let after = 0;
-  for (let found = projectsAtOnce; found === projectsAtOnce;) {
+  for (let found = projectBatchSize; found === projectBatchSize;) {
     const sums = await context.lookUp(() => sumBehind.first(context.request.db, { root, after }));
     for (const name of columns) bytes[name] += Number(sums?.[name] ?? 0);
     found = Number(sums?.count ?? 0);

@@ -8,7 +8,7 @@ import { forgetOldPath } from './old-paths.ts';
 export const maximumDepth = 20;
 
 /** So that an index entry of a full path, and of a project in it, fits a page of Postgres. */
-export const maximumFullPathLength = 2048;
+export const maxFullPathChars = 2048;
 
 /** Names of the unique indexes, for `isUniqueViolation`. */
 export const uniqueIndexes = {

@@ -6,7 +6,7 @@ import { walk, walkBelonging } from '../../database/walks.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';
-import { maximumDepth, maximumFullPathLength } from './table.ts';
+import { maximumDepth, maxFullPathChars } from './table.ts';
 
 /** Ids of a namespace and of everything below it. */
 export function treeOf(db: Database, id: number): Knex.QueryBuilder {
@@ -97,7 +97,7 @@ export function fullPathIn({ parent, path }: Pick<NewPlace, 'parent' | 'path'>):
 }
 
 /** Namespaces whose full paths one statement writes, each with its places in the index of texts. */
-const renamedAtOnce = 125;
+const renamedBatchSize = 125;
 
 /**
  * Writes name, path and parent of a namespace, and what follows from them for everything below: ancestors, depths,
@@ -122,7 +122,7 @@ export async function moveNamespace(
   const deeper = (parent?.depth ?? 0) + 1 - before.depth;
   if (fullPath === before.full_path && fullName === before.full_name && deeper === 0) return;
   for await (const ids of walkTree(db, before.id)) {
-    for (const some of inBatches(ids, renamedAtOnce)) {
+    for (const some of inBatches(ids, renamedBatchSize)) {
       await inList(db('namespaces'), 'id', some).update({
         full_path: replacedStart(db, 'full_path', before.full_path, fullPath),
         full_name: replacedStart(db, 'full_name', before.full_name, fullName),
@@ -147,12 +147,12 @@ function replacedStart(db: Database, column: string, from: string, to: string): 
 }
 
 /** Namespaces of which one statement changes all that is above them: `maximumDepth` rows of each. */
-const namespacesAtOnce = 50;
+const namespaceBatchSize = 50;
 
 /** Everything in the tree loses what was above it, and gets what is above the new parent. */
 async function moveBelow(db: Database, id: number, parentId: number | null): Promise<void> {
   for await (const ids of walkTree(db, id)) {
-    for (const some of inBatches(ids, namespacesAtOnce)) {
+    for (const some of inBatches(ids, namespaceBatchSize)) {
       await inList(db('namespace_ancestors'), 'namespace_id', some)
         .whereNotIn('ancestor_id', treeOf(db, id))
         .delete();
@@ -191,5 +191,5 @@ export async function fitsBelow(
     longest(db('projects').whereIn('id', projectsInTree(db, id))),
   ]);
   const most = Math.max(...found.map((row) => Number(row?.length ?? 0)));
-  return most + lengthened > maximumFullPathLength ? 'too long' : 'fits';
+  return most + lengthened > maxFullPathChars ? 'too long' : 'fits';
 }

@@ -1,14 +1,14 @@
 import { BadRequest } from '../../errors.ts';
 import { textErrors } from '../../text/text-errors.ts';
 
-const longest = 1_000_000;
+const maxNoteChars = 1_000_000;
 
 /**
  * Clients know the errors in this spelling.
  * @throws BadRequest for a text that says nothing, or has too many characters
  */
 export function checkText(text: string): void {
-  const errors = textErrors(text, longest);
+  const errors = textErrors(text, maxNoteChars);
   if (errors.length === 0) return;
   const told = errors.map((each) => JSON.stringify(each)).join(', ');
   throw new BadRequest(`400 Bad request - Note {:note=>[${told}]}`);

@@ -20,7 +20,7 @@ export async function countUnresolvedThreads(
 }
 
 /** Notes of a merge request that are looked at to count its threads. */
-const mostNotes = 10_000;
+const maxNotes = 10_000;
 
 export interface ThreadCounts {
   readonly resolvable: number;
@@ -39,7 +39,7 @@ export async function countThreads(
     .where('merge_request_id', id)
     .select('discussion_id', 'type', 'system', 'resolved_at')
     .orderBy(['created_at', 'id'])
-    .limit(mostNotes, { skipBinding: true });
+    .limit(maxNotes, { skipBinding: true });
   if (!confidential) notes.where('confidential', false);
   const threads = db(notes.as('notes'))
     .where('system', false)

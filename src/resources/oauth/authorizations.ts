@@ -14,7 +14,7 @@ interface Authorization {
 }
 
 /** Tokens of one user that are looked at; far more than anybody's applications hold at a time. */
-const mostTokens = 5_000;
+const maxTokens = 5_000;
 
 /** The applications that hold tokens of the user that work, or can be refreshed; the last one first. */
 export async function listAuthorizations(
@@ -30,7 +30,7 @@ export async function listAuthorizations(
       (either) => void either.whereNull('closed_at').orWhere('closed_at', '>', now.toISOString()),
     )
     .orderBy('id', 'desc')
-    .limit(mostTokens)
+    .limit(maxTokens)
     .select('application_id', 'scopes', 'created_at');
   const held = new Map<number, { scopes: Set<string>; created_at: string }>();
   for (const { application_id, scopes, created_at } of tokens) {

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { UserRow } from '../../records/user.ts';
 import { isProven } from '../users/account/addresses.ts';
 import { directGroupsOf, legacySubject } from './user-info.ts';
-import { idTokenLifetime, signingKey } from './signing-keys.ts';
+import { idTokenSeconds, signingKey } from './signing-keys.ts';
 
 interface Facts {
   readonly user: UserRow;
@@ -49,6 +49,6 @@ export async function signIdToken(
     .setSubject(String(user.id))
     .setAudience(client)
     .setIssuedAt(seconds(now))
-    .setExpirationTime(seconds(now) + idTokenLifetime)
+    .setExpirationTime(seconds(now) + idTokenSeconds)
     .sign(await importPKCS8(pkcs8, 'RS256'));
 }

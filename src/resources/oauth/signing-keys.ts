@@ -3,15 +3,15 @@ import { exportJWK, exportPKCS8, generateKeyPair } from 'jose';
 import type { OauthKey } from '../../../generated/oauth/types.ts';
 import type { Database } from '../../database/database.ts';
 import { seal, unseal } from '../../database/sealing.ts';
+import { dayMs, hourSeconds } from '../../units.ts';
 
 /** Seconds that an id token is valid. */
-export const idTokenLifetime = 3_600;
+export const idTokenSeconds = hourSeconds;
 
-const day = 86_400_000;
 /** Milliseconds that a key signs. */
-const signsFor = 90 * day;
+const signingMs = 90 * dayMs;
 /** Milliseconds that a key is published before it signs: clients ask for the keys once a day or oftener. */
-const knownBefore = 2 * day;
+const publishedBeforeMs = 2 * dayMs;
 
 interface KeyRow {
   readonly id: number;
@@ -81,11 +81,11 @@ export async function rotateKeys(db: Database, now: Date): Promise<void> {
   const keys = await db<KeyRow>('oauth_signing_keys').orderBy('number');
   const last = keys.at(-1);
   if (last === undefined) return;
-  if (Date.parse(last.signs_from) + signsFor - knownBefore <= now.getTime()) {
-    await insertKey(db, last.number + 1, now, new Date(now.getTime() + knownBefore));
+  if (Date.parse(last.signs_from) + signingMs - publishedBeforeMs <= now.getTime()) {
+    await insertKey(db, last.number + 1, now, new Date(now.getTime() + publishedBeforeMs));
   }
   // An hour more, for clocks that are behind.
-  const settled = now.getTime() - 2 * idTokenLifetime * 1_000;
+  const settled = now.getTime() - 2 * idTokenSeconds * 1_000;
   const over = keys.filter((_, index) => {
     const next = keys[index + 1];
     return next !== undefined && Date.parse(next.signs_from) <= settled;

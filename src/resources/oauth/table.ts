@@ -6,9 +6,9 @@ import { type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
 import { scopeKey } from './scopes.ts';
 
 /** Seconds that an access token lasts. */
-const tokenLifetime = 7_200;
+const tokenSeconds = 7_200;
 /** Seconds within which a code is redeemed. */
-const codeLifetime = 600;
+const codeSeconds = 600;
 
 /** 256 random bits in 64 hexadecimal digits. */
 export const randomText = () => randomBytes(32).toString('hex');
@@ -40,11 +40,11 @@ export async function insertToken(
       scope_key: scopeKey(token.scopes),
       token_digest: digestToken(access),
       refresh_digest: refresh === null ? null : digestToken(refresh),
-      expires_in: tokenLifetime,
+      expires_in: tokenSeconds,
       created_at: now,
       // A token that cannot be refreshed ends by itself.
       closed_at:
-        refresh === null ? new Date(Date.parse(now) + tokenLifetime * 1_000).toISOString() : null,
+        refresh === null ? new Date(Date.parse(now) + tokenSeconds * 1_000).toISOString() : null,
     })
     .returning<OauthTokenRow[]>([...oauthTokenColumns]);
   if (row === undefined) throw new Error('the database returned no row for an insert');
@@ -125,7 +125,7 @@ export async function insertGrant(
     family: newFamily(),
     code_digest: digestToken(code),
     created_at: now,
-    expires_at: new Date(Date.parse(now) + codeLifetime * 1_000).toISOString(),
+    expires_at: new Date(Date.parse(now) + codeSeconds * 1_000).toISOString(),
   });
   return code;
 }

@@ -10,7 +10,7 @@ import type { UserRow } from '../../records/user.ts';
 import { isProven } from '../users/account/addresses.ts';
 
 /** Groups that are told at most. */
-const mostGroups = 1_000;
+const maxGroups = 1_000;
 
 /** The claims about a user: what everybody may see of them, their groups, and their address with the scope `email`. */
 export async function userInfo(
@@ -60,7 +60,7 @@ function pathsOf(db: Database, ids: Knex.QueryBuilder): Promise<string[]> {
     .whereIn('id', ids)
     .where({ kind: 'group', pending_delete: false })
     .orderBy('id')
-    .limit(mostGroups)
+    .limit(maxGroups)
     .pluck<string[]>('full_path');
 }
 

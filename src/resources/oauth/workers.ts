@@ -1,13 +1,13 @@
 import { sweepRows } from '../../database/in-parts.ts';
+import { dayMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 
-const day = 86_400_000;
 /** Milliseconds for which it is known that a token or code was used already. */
-const remembered = 30 * day;
+const keptClosedMs = 30 * dayMs;
 
 /** Milliseconds after which a pair that nobody has refreshed is given up: applications in use refresh theirs within hours. */
-const unused = 180 * day;
+const unusedMs = 180 * dayMs;
 
 /** Forgets codes and tokens that nobody can use any more, and sees to the keys that sign id tokens. */
 export const tidyOauth: WorkerDefinition<object> = {
@@ -20,11 +20,11 @@ export const tidyOauth: WorkerDefinition<object> = {
     const { rotateKeys } = await import('./signing-keys.ts');
     await rotateKeys(db, now);
     const ago = (span: number) => new Date(now.getTime() - span).toISOString();
-    const grants = db('oauth_access_grants').where('expires_at', '<=', ago(remembered));
+    const grants = db('oauth_access_grants').where('expires_at', '<=', ago(keptClosedMs));
     await sweepRows(db, 'oauth_access_grants', grants, { signal });
     for (const [column, before] of [
-      ['closed_at', ago(remembered)],
-      ['created_at', ago(unused)],
+      ['closed_at', ago(keptClosedMs)],
+      ['created_at', ago(unusedMs)],
     ] as const) {
       const tokens = db('oauth_access_tokens').where(column, '<=', before);
       await sweepRows(db, 'oauth_access_tokens', tokens, { signal });

@@ -3,7 +3,7 @@ import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 
 /** More than these are counted. */
-const most = 20;
+const maxListedTokens = 20;
 
 interface ExpiringTokensLetter {
   readonly user: Pick<UserRow, 'name' | 'email'>;
@@ -16,7 +16,7 @@ interface ExpiringTokensLetter {
 export function expiringTokensLetter({ user, tokens, url, place }: ExpiringTokensLetter): Mail {
   const name = shownName(user.name);
   const lines = tokens
-    .slice(0, most)
+    .slice(0, maxListedTokens)
     .map((token) => `${shownName(token.name)}: until ${token.expires_at}`);
   const more = tokens.length - lines.length;
   const [what, expire] = tokens.length === 1 ? ['A token', 'expires'] : ['Tokens', 'expire'];

@@ -9,7 +9,7 @@ import type { UserRow } from '../../records/user.ts';
 type Reader = Pick<UserRow, 'id' | 'name' | 'email'>;
 
 /** More of one project or group are not told of its tokens. */
-const most = 20;
+const maxMaintainers = 20;
 
 /** The people who may make tokens of a project or group, and know their mail: its maintainers or its owners. */
 export function findMaintainers(
@@ -18,7 +18,7 @@ export function findMaintainers(
   today: string,
 ): Promise<Reader[]> {
   const holders = kind === 'project' ? maintainersOf(db, id) : ownersOf(db, id, today);
-  return readers(db).whereIn('users.id', holders).orderBy('users.id').limit(most);
+  return readers(db).whereIn('users.id', holders).orderBy('users.id').limit(maxMaintainers);
 }
 
 /** Users who can act, and have shown that their address is theirs. */

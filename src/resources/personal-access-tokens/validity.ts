@@ -5,14 +5,13 @@ import type { AttributeErrors } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { blank, lengthErrors, textErrors } from '../../text/text-errors.ts';
+import { dayMs } from '../../units.ts';
 
 interface WantedToken {
   readonly name: string;
   readonly scopes?: readonly string[];
   readonly expires_at?: string | null;
 }
-
-const day = 86_400_000;
 
 /** The errors of a token that is to be created, whoever it is for, by attribute; `now` is ISO 8601. */
 export async function tokenErrors(
@@ -39,7 +38,7 @@ async function expiryError(
   if (expiresAt !== null && expiresAt < dayOf(now)) return 'cannot be a date in the past';
   const lifetime = (await currentSettings(db)).max_personal_access_token_lifetime;
   if (!includesPlan(plan, 'ultimate') || lifetime === null) return null;
-  const last = dayOf(new Date(Date.parse(now) + lifetime * day));
+  const last = dayOf(new Date(Date.parse(now) + lifetime * dayMs));
   if (expiresAt !== null && expiresAt <= last) return null;
   return `must be at most ${lifetime} days away`;
 }

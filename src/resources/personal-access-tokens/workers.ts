@@ -13,10 +13,10 @@ import { expiringTokensLetter } from './letter.ts';
 import { findMaintainers, readers } from './maintainers.ts';
 
 /** Days ahead of which the owner of a token is told. */
-const ahead = 7;
+const warningDays = 7;
 
 /** Tokens that one transaction tells of. */
-const batch = 200;
+const batchSize = 200;
 
 /**
  * Once a day, tells people of their tokens that are about to expire, of each token once; of those of a project or group
@@ -30,7 +30,7 @@ export const tellOfExpiringTokens: WorkerDefinition<object> = {
 
   async run(_, dependencies, job) {
     while (!job.signal.aborted) {
-      if ((await tell(dependencies)) < batch) return;
+      if ((await tell(dependencies)) < batchSize) return;
     }
   },
 };
@@ -112,12 +112,12 @@ function resourceOf({ project_id, group_id }: Expiring): TokenResource | null {
 /** Tokens that end soon. Impersonation tokens are left out: administrators made them, not their users. */
 function expiring(db: Database, now: Date): Promise<Expiring[]> {
   const last = new Date(now);
-  last.setUTCDate(last.getUTCDate() + ahead);
+  last.setUTCDate(last.getUTCDate() + warningDays);
   return db('personal_access_tokens')
     .where({ revoked: false, impersonation: false, expiry_told_at: null })
     .where('expires_at', '>', dayOf(now))
     .where('expires_at', '<=', dayOf(last))
     .orderBy(['expires_at', 'id'])
-    .limit(batch)
+    .limit(batchSize)
     .select<Expiring[]>('id', 'user_id', 'name', 'expires_at', 'project_id', 'group_id');
 }

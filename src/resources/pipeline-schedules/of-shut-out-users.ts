@@ -4,7 +4,7 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofAccess } from '../../workers/owners.ts';
 import { usersShutOut } from '../users/events.ts';
 
-const atOnce = 100;
+const scheduleBatchSize = 100;
 
 /** Switches the schedules off that run on behalf of a user who may not act any more. */
 export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
@@ -13,10 +13,10 @@ export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
 
   async run({ id }, { db, clock }, { signal }) {
     if ((await db('users').where({ id, state: 'active' }).first('id')) !== undefined) return;
-    for (let count = atOnce; count === atOnce && !signal.aborted;) {
+    for (let count = scheduleBatchSize; count === scheduleBatchSize && !signal.aborted;) {
       const ids = await db('pipeline_schedules')
         .where({ owner_id: id, active: true })
-        .limit(atOnce)
+        .limit(scheduleBatchSize)
         .pluck<number[]>('id');
       const now = clock().toISOString();
       await inList(db('pipeline_schedules'), 'id', ids).update({ active: false, updated_at: now });

@@ -90,7 +90,7 @@ export async function findLastRun(
 }
 
 /** The most variables of a schedule. */
-const mostVariables = 100;
+const maxVariables = 100;
 
 const placeOf = (scheduleId: number, key: string) =>
   `pipeline_schedule_variables.value:${scheduleId}:${key}`;
@@ -141,8 +141,8 @@ export function insertScheduleVariable(
     // The schedule is locked: of several at once each counts those before it.
     const held = await db('pipeline_schedules').where({ id: scheduleId }).forUpdate().first('id');
     if (held === undefined) throw new NotFound('Pipeline Schedule');
-    if ((await findScheduleVariables(db, scheduleId)).length >= mostVariables) {
-      const base = `Maximum number of pipeline schedule variables (${mostVariables}) exceeded`;
+    if ((await findScheduleVariables(db, scheduleId)).length >= maxVariables) {
+      const base = `Maximum number of pipeline schedule variables (${maxVariables}) exceeded`;
       throw new BadRequest({ base: [base] });
     }
     return insertReturning<ScheduleVariableRow>(db, 'pipeline_schedule_variables', {

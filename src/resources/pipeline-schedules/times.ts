@@ -1,7 +1,8 @@
+import { minuteMs } from '../../units.ts';
 import { zoneNamed } from './time-zone-names.ts';
 
 /** A schedule runs at most as often, in milliseconds. */
-const smallestInterval = 600_000;
+const minIntervalMs = 10 * minuteMs;
 
 interface Times {
   /** Minute, hour, day, month and day of the week. */
@@ -38,7 +39,7 @@ export async function firstRun(times: Times, after: Date): Promise<Date> {
 
 /** The next time after a run that was due then; those that were missed before `now` do not come again. */
 export function runAfter(times: Times, due: Date, now: Date): Promise<Date> {
-  const earliest = due.getTime() + smallestInterval - 1;
+  const earliest = due.getTime() + minIntervalMs - 1;
   return firstRun(times, new Date(Math.max(earliest, now.getTime())));
 }
 

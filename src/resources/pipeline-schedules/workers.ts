@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { minuteMs } from '../../units.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
 import { ofPipelineSchedule, ofUser } from '../../workers/owners.ts';
 import { dropPipeline } from '../pipelines/remove.ts';
@@ -12,7 +13,7 @@ import { findScheduleVariables, type ScheduleRow, scheduleVariableValue } from '
 import { runAfter } from './times.ts';
 
 /** Clocks of several machines may differ by so many milliseconds. */
-const clockSkew = 60_000;
+const clockSkewMs = minuteMs;
 
 /**
  * Comes when a schedule is due: says when it is next, and has its pipeline started. It is switched off where its owner
@@ -28,7 +29,7 @@ export const runPipelineSchedule: WorkerDefinition<{ readonly id: number }> = {
     const due = new Date(schedule.next_run_at);
     const early = due.getTime() - clock().getTime();
     // It was changed meanwhile: another job comes then.
-    if (early > clockSkew) return;
+    if (early > clockSkewMs) return;
     if (early > 0) throw new Postponed(early);
 
     const { cron, cron_timezone: timeZone, owner_id, project_id, next_run_at } = schedule;

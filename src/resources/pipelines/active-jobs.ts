@@ -6,7 +6,7 @@ import { PipelineRefused } from './creation-request.ts';
 import type { PipelineRow } from './table.ts';
 
 /** Active pipelines of a project that are looked at: with more of them there is no room, whatever the limit. */
-const mostPipelines = 10_000;
+const maxPipelines = 10_000;
 
 const countPlanned = statement<
   { project: number; but: number; most: number },
@@ -39,9 +39,9 @@ export async function requireRoomForJobs(
 ): Promise<void> {
   const { ci_active_jobs: limit } = await findPlanLimits(db, plan);
   if (limit === 0) return;
-  const asked = { project: project_id, but: id, most: mostPipelines };
+  const asked = { project: project_id, but: id, most: maxPipelines };
   const { jobs, pipelines } = (await countPlanned.first(db, asked)) ?? { jobs: 0, pipelines: 0 };
-  if (Number(jobs ?? 0) + planned_jobs > limit || Number(pipelines) >= mostPipelines) {
+  if (Number(jobs ?? 0) + planned_jobs > limit || Number(pipelines) >= maxPipelines) {
     throw new TooManyActiveJobs(
       'Project exceeded the allowed number of jobs in active pipelines. Retry later.',
     );

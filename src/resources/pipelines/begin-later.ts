@@ -1,3 +1,4 @@
+import { minuteMs } from '../../units.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
 import { ofPipeline } from '../../workers/owners.ts';
 import { beginPipeline } from './begin.ts';
@@ -5,7 +6,7 @@ import { dropPipeline } from './remove.ts';
 import type { PipelineRow } from './table.ts';
 
 /** Milliseconds after which a worker looks after a pipeline, if whoever made it did not. */
-export const graceTimeMs = 60_000;
+export const graceTimeMs = minuteMs;
 
 /** Begins a pipeline whose process may have ended before that; one that has not all its jobs is dropped. */
 export const beginPipelines: WorkerDefinition<{ readonly id: number }> = {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inTurn } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { changeJobs, jobsOfPart, processPipeline } from '../jobs/processing.ts';
+import { changeJobs, admittedBatchSize, processPipeline } from '../jobs/processing.ts';
 import { pipelineChanged } from './events.ts';
 import { jobColumns, type JobRow } from './job-table.ts';
 import { isBeingWritten, lockPipeline, type PipelineRow } from './table.ts';
@@ -58,11 +58,11 @@ async function cancelPart(
     .where(only)
     .whereNotIn('status', over)
     .orderBy('id', 'desc')
-    .limit(jobsOfPart)
+    .limit(admittedBatchSize)
     .select(...jobColumns);
   await changeJobs(db, jobs, { ...outcome, finished_at: at.toISOString() }, at);
   // Those that wait are to see the others as they are in the end.
-  if (jobs.length === jobsOfPart) return { pipeline, more: true };
+  if (jobs.length === admittedBatchSize) return { pipeline, more: true };
   return { pipeline: await processPipeline(db, pipeline, at), more: false };
 }
 
@@ -89,7 +89,7 @@ export async function cancelWithChildren(
     .where({ parent_pipeline_id: id })
     .whereNotIn('status', over)
     .orderBy('id')
-    .limit(mostRedundant)
+    .limit(maxRedundant)
     .select('id');
   for (const child of children) await cancelWithChildren(context, child.id);
   return canceled;
@@ -101,7 +101,7 @@ const notBegunByHand = [
 ];
 
 /** Pipelines of one ref that wait or run at once. */
-const mostRedundant = 100;
+const maxRedundant = 100;
 
 /**
  * Cancels older pipelines of the same ref, as their configurations have it: unless jobs have begun there that are not to
@@ -121,7 +121,7 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
     // The writer of one looks for newer ones when it is there.
     .whereNull('writing')
     .orderBy('id', 'desc')
-    .limit(mostRedundant)
+    .limit(maxRedundant)
     .select('id', 'auto_cancel');
   for (const { id, auto_cancel } of older) {
     const how =

@@ -11,6 +11,7 @@ import { findVisibleProject } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { outboundRules } from '../../settings/outbound-rules.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { seenRepository } from '../repositories/finder.ts';
 
 interface Context {
@@ -27,14 +28,14 @@ interface Place {
 }
 
 /** Longer files are no configuration. */
-const longestFile = 1_048_576;
+const maxFileBytes = mebibyteBytes;
 /** Files of a commit that patterns are compared with. */
-const mostPaths = 50_000;
-const pathsAtOnce = 10_000;
+const maxPaths = 50_000;
+const pathBatchSize = 10_000;
 /** Their characters. */
-const mostPathCharacters = 8_388_608;
+const maxPathChars = 8_388_608;
 /** Milliseconds. */
-const remoteTime = 15_000;
+const remoteTimeoutMs = 15_000;
 
 /** Reads the files that a configuration includes: of its own commit, of projects that the actor sees, of other hosts. */
 export function configurationSource(context: Context, place: Place): ConfigurationSource {
@@ -107,15 +108,15 @@ async function readRemote(
     const { status, body } = await getBeginning(new URL(address), {
       rules: outboundRules(await currentSettings(context.db)),
       headers: {},
-      signal: AbortSignal.any([AbortSignal.timeout(remoteTime), ...(signal ? [signal] : [])]),
-      maxBytes: longestFile + 1,
+      signal: AbortSignal.any([AbortSignal.timeout(remoteTimeoutMs), ...(signal ? [signal] : [])]),
+      maxBytes: maxFileBytes + 1,
     });
     if (status !== 200) {
       return {
         error: `Remote file \`${address}\` could not be fetched because of HTTP code \`${status}\` error!`,
       };
     }
-    if (body.length > longestFile) return { error: `Remote file \`${address}\` is too large!` };
+    if (body.length > maxFileBytes) return { error: `Remote file \`${address}\` is too large!` };
     return { text: body.toString('utf8'), location: address, within: nowhere(context) };
   } catch {
     return { error: `Remote file \`${address}\` could not be fetched!` };
@@ -139,7 +140,7 @@ async function readConfiguration(
 ): Promise<string | null> {
   const entry = await orNull(repository.file(sha, bare(path)));
   if (entry === null) return null;
-  const content = await orNull(repository.content(entry.blobId, { maxBytes: longestFile }));
+  const content = await orNull(repository.content(entry.blobId, { maxBytes: maxFileBytes }));
   return content === null ? null : content.toString('utf8');
 }
 
@@ -147,11 +148,11 @@ async function readConfiguration(
 export async function allPaths(repository: Repository, sha: string): Promise<string[] | null> {
   const paths: string[] = [];
   let characters = 0;
-  for (let offset = 0; ; offset += pathsAtOnce) {
+  for (let offset = 0; ; offset += pathBatchSize) {
     const page = await orNull(
       listTree(repository, {
         ...{ commitId: sha, path: '', recursive: true },
-        ...{ limit: pathsAtOnce, from: { offset } },
+        ...{ limit: pathBatchSize, from: { offset } },
       }),
     );
     if (page === null || page === 'unknown') return null;
@@ -161,9 +162,9 @@ export async function allPaths(repository: Repository, sha: string): Promise<str
       paths.push(path);
       characters += path.length;
     }
-    if (characters > mostPathCharacters) return null;
-    if (entries.length < pathsAtOnce) return paths.toSorted();
-    if (paths.length > mostPaths) return null;
+    if (characters > maxPathChars) return null;
+    if (entries.length < pathBatchSize) return paths.toSorted();
+    if (paths.length > maxPaths) return null;
   }
 }
 

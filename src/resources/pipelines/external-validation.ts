@@ -11,7 +11,7 @@ import type { PipelineRequest } from './creation-request.ts';
 const [usualTime, longestTime] = [5, 30];
 
 /** Jobs that the service is told of; how many there are it is told, too. */
-const mostJobs = 500;
+const maxJobs = 500;
 
 /**
  * Tells whether the service of the settings refuses a pipeline. One that cannot be reached in time, or that answers
@@ -47,7 +47,7 @@ function question(
   { jobs: batches }: PlannedPipeline,
 ) {
   const jobs = batches.flatMap((batch) => JSON.parse(batch) as readonly StoredJob[]);
-  const builds = jobs.slice(0, mostJobs).map(({ columns: { name, stage, options } }) => {
+  const builds = jobs.slice(0, maxJobs).map(({ columns: { name, stage, options } }) => {
     const { script, image } = JSON.parse(options) as PlannedJob;
     return { name, stage, script, image: image?.name ?? null };
   });

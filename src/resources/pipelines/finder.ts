@@ -103,7 +103,7 @@ export async function hasWarnings(db: Database, { id }: Pick<PipelineRow, 'id'>)
 }
 
 /** Of one merge request. */
-const mostPipelines = 1000;
+const maxPipelines = 1000;
 
 /** The newest pipelines of the commits of a merge request on its source branch. */
 export function pipelinesOf(
@@ -116,7 +116,7 @@ export function pipelinesOf(
     .whereIn('sha', commits)
     .whereRaw(isNoChild)
     .orderBy('id', 'desc')
-    .limit(mostPipelines);
+    .limit(maxPipelines);
 }
 
 interface RequestOfBranch {

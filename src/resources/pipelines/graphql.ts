@@ -27,7 +27,7 @@ import { presentPipelineStatus } from './presenter.ts';
 import type { PipelineRow } from './table.ts';
 
 /** Pipelines that the jobs of one started: so many are looked at. */
-const mostDownstream = 1_000;
+const maxDownstream = 1_000;
 
 export const pipelinesGraphql = {
   Commit: {
@@ -75,7 +75,7 @@ export const pipelinesGraphql = {
         .where({ pipeline_id: id })
         .whereNotNull('downstream_pipeline_id')
         .orderBy('id')
-        .limit(mostDownstream)
+        .limit(maxDownstream)
         .select<{ downstream_pipeline_id: number }[]>('downstream_pipeline_id');
       const started = await context.lookUp(async () => await jobs);
       const visible = started.map((job) =>

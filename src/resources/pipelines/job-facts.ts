@@ -33,7 +33,7 @@ const findFacts = statement<{ ids: readonly number[] }, Row>((db, { ids }) =>
 );
 
 /** Pipelines whose jobs one statement reads. */
-const pipelinesAtOnce = 20;
+const pipelineBatchSize = 20;
 
 /** Reads the jobs of many pipelines; those without jobs are left out. Others have their turn in between. */
 export async function findJobFacts(
@@ -42,7 +42,7 @@ export async function findJobFacts(
 ): Promise<ReadonlyMap<number, JobFacts>> {
   const facts = new Map<number, JobFacts>();
   const pauses = new Pauses();
-  for (const ids of inBatches(pipelines, pipelinesAtOnce)) {
+  for (const ids of inBatches(pipelines, pipelineBatchSize)) {
     for (const row of await findFacts.all(db, { ids })) {
       facts.set(Number(row.pipeline_id), {
         warnings: Number(row.warnings) === 1,

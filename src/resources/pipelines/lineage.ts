@@ -32,10 +32,10 @@ export async function ancestorsOf(
 }
 
 /** Pipelines that start one another, the first one not counted. */
-export const deepest = 2;
+export const maxChildDepth = 2;
 
 /** Pipelines that come from one, by however many jobs. */
-const mostFromOne = 1_000;
+const maxPipelinesFromOne = 1_000;
 
 /** The pipeline from which one comes that this job starts. */
 export async function firstOf(db: Database, jobId: number): Promise<number | null> {
@@ -54,6 +54,6 @@ export async function mayLeadOn(db: Database, jobId: number): Promise<boolean> {
   const first_pipeline_id = await firstOf(db, jobId);
   const more = db('pipelines')
     .where({ first_pipeline_id })
-    .offset(mostFromOne - 1);
+    .offset(maxPipelinesFromOne - 1);
   return (await more.first('id')) === undefined;
 }

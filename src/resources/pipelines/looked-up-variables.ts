@@ -14,7 +14,7 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { featuresOf } from './features-of-plan.ts';
 
 /** Languages of a project that its jobs are told. */
-const mostLanguages = 5;
+const maxLanguages = 5;
 
 export type LookUpContext = Pick<RequestContext, 'db' | 'git' | 'clock' | 'config'>;
 
@@ -35,7 +35,7 @@ export async function lookedUpVariables(
   const languages = await db('project_languages')
     .where({ project_id: project.id })
     .orderBy('share', 'desc')
-    .limit(mostLanguages)
+    .limit(maxLanguages)
     .pluck<string[]>('name');
   const settings = await db('project_settings')
     .where({ project_id: project.id })

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 
 /** Merge requests that a pipeline of a branch is told. */
-const mostTold = 4;
+const maxShownRequests = 4;
 
 const findOpen = statement<{ project: number; branch: string }, { full_path: string; iid: number }>(
   (db, { project, branch }) =>
@@ -11,7 +11,7 @@ const findOpen = statement<{ project: number; branch: string }, { full_path: str
       .where({ source_project_id: project, source_branch: branch })
       .where('merge_requests.state', 'opened')
       .orderBy('merge_requests.id')
-      .limit(mostTold)
+      .limit(maxShownRequests)
       .select('projects.full_path', 'merge_requests.iid'),
 );
 

@@ -164,11 +164,11 @@ export function predefinedVariables({
 }
 
 /** Letters of the description of a merge request that its jobs are told. */
-const mostOfDescription = 2_700;
+const maxDescriptionChars = 2_700;
 
 const descriptionVariables = (description: string) => ({
-  CI_MERGE_REQUEST_DESCRIPTION: beginningOf(description, mostOfDescription),
-  CI_MERGE_REQUEST_DESCRIPTION_IS_TRUNCATED: String(description.length > mostOfDescription),
+  CI_MERGE_REQUEST_DESCRIPTION: beginningOf(description, maxDescriptionChars),
+  CI_MERGE_REQUEST_DESCRIPTION_IS_TRUNCATED: String(description.length > maxDescriptionChars),
 });
 
 /** The container registry, and the name with which the images of a project begin where it has its own. */
@@ -210,7 +210,7 @@ export function predefinedVariablesOfJob(
 }
 
 /** UTF-16 units of a value, 96 kB at most: a system takes no variable of 128 kB, and each job of a pipeline is told it. */
-const longestValue = 32_768;
+const maxValueChars = 32_768;
 
 function textsOf(
   values: Readonly<Record<string, string | number | null | undefined>>,
@@ -219,7 +219,7 @@ function textsOf(
     Object.entries(values).flatMap(([key, value]) =>
       value === null || value === undefined
         ? []
-        : [[key, beginningOf(String(value), longestValue)] as const],
+        : [[key, beginningOf(String(value), maxValueChars)] as const],
     ),
   );
 }

@@ -14,7 +14,7 @@ import type { PipelineRow } from './table.ts';
 import type { GivenVariable } from './variables.ts';
 
 /** A push of more branches and tags than this runs nothing. */
-const mostRefs = 4;
+const maxRefs = 4;
 
 interface Move {
   readonly ref: string;
@@ -42,7 +42,7 @@ export const pushSubscriptions = [
       const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
         after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
       );
-      if (kept.length === 0 || kept.length > mostRefs) return;
+      if (kept.length === 0 || kept.length > maxRefs) return;
       await workers.enqueue(db, createPushPipelines, {
         project_id: project.id,
         author_id: author.id,
@@ -55,7 +55,7 @@ export const pushSubscriptions = [
   }),
 ];
 
-const mostVariables = 100;
+const maxVariables = 100;
 
 /** The variables in push options like `ci.variable=KEY=value`. */
 function variablesIn(options: readonly string[]): GivenVariable[] {
@@ -64,7 +64,7 @@ function variablesIn(options: readonly string[]): GivenVariable[] {
     if (key === undefined || value === undefined) return [];
     return [{ key, value, variable_type: 'env_var' }];
   });
-  return variables.slice(0, mostVariables);
+  return variables.slice(0, maxVariables);
 }
 
 const place = 'create_push_pipelines.variables';

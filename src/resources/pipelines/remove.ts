@@ -16,7 +16,7 @@ interface Context {
 type Removed = Pick<PipelineRow, 'id' | 'project_id'>;
 
 /** Child pipelines that are looked for at once. */
-const atOnce = 100;
+const childBatchSize = 100;
 
 /**
  * Removes a pipeline with those that its jobs started in the same project, one after the other and each in parts. All of them
@@ -30,10 +30,10 @@ export async function removePipeline(context: Context, pipeline: Removed): Promi
 /** Does the same for one that nobody was told of: its jobs were never all there, and none has begun. */
 export async function dropPipeline(context: Context, { id, project_id }: Removed): Promise<void> {
   const { db, clock, workers } = context;
-  for (let count = atOnce; count === atOnce;) {
+  for (let count = childBatchSize; count === childBatchSize;) {
     const children = await db('pipelines')
       .where({ parent_pipeline_id: id })
-      .limit(atOnce)
+      .limit(childBatchSize)
       .select<Removed[]>('id', 'project_id');
     for (const child of children) await dropPipeline(context, child);
     count = children.length;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { seal, unseal } from '../../database/sealing.ts';
-import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
+import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 
 /** A variable that a pipeline, or one of its jobs, was started with. */
 export interface GivenVariable {
@@ -35,7 +35,7 @@ export async function insertVariables(
     value_sealed: seal(db, value, placeOf(holder, id, key)),
     variable_type,
   }));
-  for (const some of inBatches(rows, rowsAtOnce)) await db(`${holder}_variables`).insert(some);
+  for (const some of inBatches(rows, insertBatchRows)) await db(`${holder}_variables`).insert(some);
 }
 
 /** In the order of their ids. */

@@ -2,7 +2,7 @@ import type { StoredJob } from '../../ci/job-columns.ts';
 import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Database } from '../../database/database.ts';
 import { inTurn } from '../../database/in-parts.ts';
-import { jobsOfPart } from '../jobs/processing.ts';
+import { admittedBatchSize } from '../jobs/processing.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { jobsCreated } from '../jobs/events.ts';
 import { queueTagsOf } from '../jobs/queue-tag.ts';
@@ -10,7 +10,7 @@ import { pipelineChanged } from './events.ts';
 import { lockPipeline, ownerOfParts, type PipelineRow } from './table.ts';
 
 /** Rows of `job_needs` that one transaction writes at most. */
-const needsOfPart = 250;
+const needBatchSize = 250;
 
 interface NeedRow {
   readonly job_id: number;
@@ -49,12 +49,12 @@ export async function insertPart(
 ): Promise<Part> {
   const stored: number[] = [];
   let left = rest;
-  for (let rows = 0; rows < jobsOfPart && !isWritten(left);) {
+  for (let rows = 0; rows < admittedBatchSize && !isWritten(left);) {
     const { needs } = left;
-    const some = needs.slice(0, needsOfPart);
+    const some = needs.slice(0, needBatchSize);
     if (some.length > 0) {
       await db<NeedRow>('job_needs').insert(some);
-      left = { ...left, needs: needs.slice(needsOfPart) };
+      left = { ...left, needs: needs.slice(needBatchSize) };
       rows += some.length;
     } else {
       const { last } = left;

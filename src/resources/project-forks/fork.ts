@@ -13,7 +13,7 @@ import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lengthErrors } from '../../text/text-errors.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
-import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
+import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
 import { giveToOwners } from '../projects/first-owner.ts';
 import { projectNameErrors } from '../projects/name-rules.ts';
 import { projectPolicy } from '../projects/policy.ts';
@@ -192,7 +192,7 @@ function refuseInvalid({ name, path, description, namespace }: NewProject): void
     name: projectNameErrors(name),
     path: [
       ...pathErrors(path, 'project'),
-      ...lengthErrors(`${namespace.full_path}/${path}`, maximumFullPathLength),
+      ...lengthErrors(`${namespace.full_path}/${path}`, maxFullPathChars),
     ],
     description: lengthErrors(description ?? '', 2000),
   };

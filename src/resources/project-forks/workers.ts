@@ -20,7 +20,7 @@ interface Payload {
 const columns = ['id', 'default_branch', 'creator_id', 'visibility'] as const;
 type Fork = Pick<ProjectRow, (typeof columns)[number]>;
 
-const attempts = 5;
+const maxAttempts = 5;
 
 /**
  * Copies the repository of the original into a fork. The copy is whole or absent, and the row says `finished` only
@@ -31,7 +31,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
   worksFor: ({ project_id, user_id }, db) =>
     user_id === undefined ? ofProject(db, project_id) : ofUser(user_id),
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
-  attempts: attempts + 1,
+  attempts: maxAttempts + 1,
   timeout: 1800,
 
   async run(payload, { db, git, clock, workers }, { attempt }) {
@@ -43,7 +43,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
       .whereIn('import_status', ['scheduled', 'started'])
       .first<Fork | undefined>();
     if (project === undefined) return;
-    if (attempt > attempts) {
+    if (attempt > maxAttempts) {
       await noteNotFilled(db, project_id, 'The copying was cut off too often');
       return;
     }
@@ -75,8 +75,8 @@ export const copyToFork: WorkerDefinition<Payload> = {
       await workers.enqueue(db, refreshRepository, { project_id }, { key });
     } catch (error) {
       const gone = error instanceof RepositoryMissing;
-      if (gone || attempt >= attempts) await noteNotFilled(db, project_id, reasonOf(gone));
-      if (!gone && attempt < attempts) throw error;
+      if (gone || attempt >= maxAttempts) await noteNotFilled(db, project_id, reasonOf(gone));
+      if (!gone && attempt < maxAttempts) throw error;
     }
   },
 };

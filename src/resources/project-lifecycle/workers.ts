@@ -8,7 +8,7 @@ import { ofInstance } from '../../workers/owners.ts';
 import { requestDeletion } from '../projects/delete.ts';
 
 /** Projects that are looked up at a time. */
-const batch = 50;
+const batchSize = 50;
 
 /** Deletes what was marked for deletion as many days ago as the settings say. */
 export const deleteMarkedProjects: WorkerDefinition<object> = {
@@ -27,13 +27,13 @@ export const deleteMarkedProjects: WorkerDefinition<object> = {
         .where('id', '>', after)
         .whereNotNull('listing')
         .orderBy('id')
-        .limit(batch);
+        .limit(batchSize);
       for (const project of due) {
         const doing = { actor: theInstance, now: now.toISOString() };
         await requestDeletion(db, workers, project, doing).catch(ignoreGone);
         after = project.id;
       }
-      if (due.length < batch) return;
+      if (due.length < batchSize) return;
     }
   },
 };

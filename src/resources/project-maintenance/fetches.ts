@@ -2,11 +2,10 @@ import type { ProjectFetchStatistics } from '../../../generated/project-maintena
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { dayOf } from '../../text/day.ts';
+import { dayMs } from '../../units.ts';
 
 /** Days that are told, today among them; what is older is forgotten. */
 const keptDays = 30;
-const day = 86_400_000;
-
 interface Counted {
   readonly project_id: number;
   readonly date: string;
@@ -47,4 +46,4 @@ export async function fetchStatistics(
   return { fetches: { total, days: days.map(({ count, date }) => ({ count, date })) } };
 }
 
-const firstDay = (now: Date) => dayOf(new Date(now.getTime() - (keptDays - 1) * day));
+const firstDay = (now: Date) => dayOf(new Date(now.getTime() - (keptDays - 1) * dayMs));

@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { Conflict } from '../../errors.ts';
+import { hourMs } from '../../units.ts';
 import { tidyRepository } from '../repositories/workers.ts';
-
-const hour = 3_600_000;
 
 /**
  * Queues it, once an hour at most.
@@ -22,7 +21,7 @@ export async function startHousekeeping(
       .where(
         'project_housekeepings.requested_at',
         '<=',
-        new Date(now.getTime() - hour).toISOString(),
+        new Date(now.getTime() - hourMs).toISOString(),
       )
       .returning<{ project_id: number }[]>('project_id');
     if (begun.length === 0) {

@@ -5,6 +5,7 @@ import type { Git } from '../../git/git.ts';
 import { listTree } from '../../git/reading/tree-listing.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { mebibyteBytes } from '../../units.ts';
 
 type Place = Pick<ProjectRow, 'id' | 'default_branch'>;
 
@@ -18,8 +19,8 @@ const folders: Readonly<Record<TemplateType, string>> = {
 
 const ending = '.md';
 /** Entries of the folder that are looked at. */
-const mostEntries = 1000;
-const maxBytes = 1024 * 1024;
+const maxEntries = 1000;
+const maxBytes = mebibyteBytes;
 
 /** The names of the templates on the default branch, in order; none when there is no repository or no folder. */
 export async function findTemplateNames(
@@ -28,7 +29,7 @@ export async function findTemplateNames(
   type: TemplateType,
 ): Promise<string[]> {
   const names = await onDefaultBranch(git, project, async (repository, commitId) => {
-    const asked = { commitId, path: folders[type], recursive: false, limit: mostEntries };
+    const asked = { commitId, path: folders[type], recursive: false, limit: maxEntries };
     const listing = await listTree(repository, { ...asked, from: { offset: 0 } });
     if (listing === null || listing === 'unknown') return [];
     return listing.entries

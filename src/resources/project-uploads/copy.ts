@@ -5,7 +5,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { insertProjectUpload, type ProjectUploadRow } from './table.ts';
 
 /** So many files of one text are copied; no text that is meant to be read has more. */
-const mostFiles = 100;
+const maxFiles = 100;
 
 interface Copying {
   readonly db: Database;
@@ -59,7 +59,7 @@ function secretsIn(text: string): string[] {
   const secrets = new Set<string>();
   for (const [, secret = ''] of text.matchAll(/\/uploads\/([0-9a-f]{32})\//g)) {
     secrets.add(secret);
-    if (secrets.size === mostFiles) break;
+    if (secrets.size === maxFiles) break;
   }
   return [...secrets];
 }

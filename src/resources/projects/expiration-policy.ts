@@ -1,8 +1,7 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
 import { faultOfPattern } from '../../patterns/patterns.ts';
+import { dayMs } from '../../units.ts';
 import type { ExpirationPolicy } from './settings.ts';
-
-const dayMs = 86_400_000;
 
 const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {
   '1d': 1,

@@ -10,7 +10,7 @@ import type { ProjectFilters } from './list/parameters.ts';
 import type { SimpleRow } from './rows.ts';
 
 /** The most projects that are named in one question. */
-const mostNamed = 100;
+const maxNamedProjects = 100;
 
 /** What a row tells of a project without being presented. */
 export function sourceOf(row: ProjectRow): ProjectSource {
@@ -47,7 +47,8 @@ export function listedProjects(
  * @throws GraphQLError
  */
 export function numbersIn(app: string, ids: readonly string[]): readonly number[] {
-  if (ids.length > mostNamed) throw new GraphQLError(`At most ${mostNamed} projects may be named`);
+  if (ids.length > maxNamedProjects)
+    throw new GraphQLError(`At most ${maxNamedProjects} projects may be named`);
   return ids
     .map((id) => Number(parseGlobalId(app, id, ['Project']).id))
     .filter((id) => Number.isSafeInteger(id));

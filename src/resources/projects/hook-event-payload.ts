@@ -7,7 +7,7 @@ import { addressShown } from '../users/hook-payload.ts';
 import { type ToldProject, toldColumns } from './events.ts';
 
 /** The owners that are told of: a group may have any number. */
-const mostOwners = 100;
+const maxOwners = 100;
 
 interface ProjectEvent {
   readonly name: ProjectHookPayload['event_name'];
@@ -75,6 +75,6 @@ async function ownersOf(
     .where('members.access_level', AccessLevel.Owner)
     .whereNull('members.requested_at')
     .orderBy('members.id')
-    .limit(mostOwners)
+    .limit(maxOwners)
     .select(...ownerColumns);
 }

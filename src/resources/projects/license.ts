@@ -4,6 +4,7 @@ import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { kibibyteBytes } from '../../units.ts';
 import type { LicenseFacts } from './presenter.ts';
 
 /** File names that hold a licence, in the order in which they count. */
@@ -22,7 +23,7 @@ const names = [
 ];
 
 /** Longer files are no licence text alone. */
-const maximumBytes = 256 * 1024;
+const maximumBytes = 256 * kibibyteBytes;
 
 interface KnownLicense extends ProjectLicense {
   /** Words that its text has and no other known one has, in this order. */

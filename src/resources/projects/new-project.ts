@@ -9,7 +9,7 @@ import { isWider } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lengthErrors } from '../../text/text-errors.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
-import { maximumFullPathLength } from '../namespaces/table.ts';
+import { maxFullPathChars } from '../namespaces/table.ts';
 import {
   featureErrors,
   featuresIn,
@@ -55,7 +55,7 @@ export function newProjectFrom(
 
   check('name', projectNameErrors(name));
   check('path', pathErrors(path, 'project'));
-  check('path', lengthErrors(`${namespace.full_path}/${path}`, maximumFullPathLength));
+  check('path', lengthErrors(`${namespace.full_path}/${path}`, maxFullPathChars));
   check('description', lengthErrors(body.description ?? '', 2000));
   check('topics', topicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));
   if (namespace.kind === 'group' && isWider(visibility, namespace.visibility)) {

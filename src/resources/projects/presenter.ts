@@ -373,12 +373,15 @@ function presentShare(share: ShareRow): ProjectGroupShare {
 }
 
 /** Notifications as the user has set them for everything. */
-const asEverywhere = 3;
+const globalNotificationLevel = 3;
 
 function presentPermission(level: number | null): ProjectAccessPermission | null {
   return level === null
     ? null
-    : { access_level: level, notification_level: waitsFor('notification-settings', asEverywhere) };
+    : {
+        access_level: level,
+        notification_level: waitsFor('notification-settings', globalNotificationLevel),
+      };
 }
 
 function presentStatistics(row: StatisticsRow): ProjectStatistics {

@@ -17,7 +17,7 @@ import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { placeChanged } from '../namespaces/events.ts';
-import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
+import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
 import { projectChanged, projectNarrowed } from './events.ts';
 import { lockProject, moveListing } from './table.ts';
 import { takenAfterAll, takenAttributes } from './uniqueness.ts';
@@ -83,7 +83,7 @@ async function move(
 ): Promise<void> {
   const { id, name, path } = project;
   const full_path = `${target.full_path}/${path}`;
-  if (full_path.length > maximumFullPathLength) refuse('The path would be too long.');
+  if (full_path.length > maxFullPathChars) refuse('The path would be too long.');
   if ((await takenAttributes(db, { namespace: target, name, path })) !== null) {
     refuse(sameNameOrPath);
   }

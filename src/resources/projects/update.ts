@@ -22,7 +22,7 @@ import { isWider } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { lengthErrors } from '../../text/text-errors.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
-import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
+import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
 import {
   featureErrors,
   featuresIn,
@@ -197,7 +197,7 @@ async function errorsOf(
   if (next.name !== current.name) check('name', projectNameErrors(next.name));
   if (next.path !== current.path) {
     check('path', pathErrors(next.path, 'project'));
-    check('path', lengthErrors(next.full_path, maximumFullPathLength));
+    check('path', lengthErrors(next.full_path, maxFullPathChars));
   }
   const place = { project: current.id };
   if (next.path !== current.path && (await hasImageTags(db, registry, place))) {

@@ -118,18 +118,18 @@ export function refusedName(name: string): string[] {
   if (Buffer.byteLength(name) > maxNameBytes) {
     return [`Name is too long (maximum is ${maxNameBytes} bytes)`];
   }
-  return name.split('*').length - 1 > mostWildcards
-    ? [`Name has too many wildcards (maximum is ${mostWildcards})`]
+  return name.split('*').length - 1 > maxWildcards
+    ? [`Name has too many wildcards (maximum is ${maxWildcards})`]
     : [];
 }
 
 /** As long as names of refs can be. */
 const maxNameBytes = 1024;
 /** Every branch or tag of a page is compared with every wildcard of the project. */
-const mostWildcards = 20;
+const maxWildcards = 20;
 /** Protections of the branches of a project, or of its tags, and those whom these let in. */
-const mostProtections = 1000;
-const mostLevels = 10_000;
+const maxProtections = 1000;
+const maxLevels = 10_000;
 
 const places = {
   branches: {
@@ -154,13 +154,13 @@ export async function refusedForRoom(
   const { table, levels, key } = places[of];
   const own = () => db(table).where(`${table}.project_id`, projectId);
   const [protections] = await own().count<{ count: number }[]>({ count: '*' });
-  if (Number(protections?.count) >= mostProtections) {
-    return [`Project has too many protected ${of} (maximum is ${mostProtections})`];
+  if (Number(protections?.count) >= maxProtections) {
+    return [`Project has too many protected ${of} (maximum is ${maxProtections})`];
   }
   const joined = own().join(levels, `${levels}.${key}`, `${table}.id`);
   const [admissions] = await joined.count<{ count: number }[]>({ count: '*' });
-  return Number(admissions?.count) + lettingIn > mostLevels
-    ? [`Protected ${of} have too many access levels (maximum is ${mostLevels})`]
+  return Number(admissions?.count) + lettingIn > maxLevels
+    ? [`Protected ${of} have too many access levels (maximum is ${maxLevels})`]
     : [];
 }
 

@@ -3,7 +3,7 @@ import { matchesPattern } from '../../patterns/patterns.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 
 /** Milliseconds that all comparisons of one push may take together. */
-const LONGEST = 5_000;
+const maxComparingMs = 5_000;
 
 /** Looks for the patterns of one project in what one push brings: ten thousand files, and messages of a megabyte. */
 export class PatternSearch {
@@ -11,7 +11,7 @@ export class PatternSearch {
   readonly #longestMs: number;
   #spentMs = 0;
 
-  constructor({ longestMs = LONGEST }: { readonly longestMs?: number } = {}) {
+  constructor({ longestMs = maxComparingMs }: { readonly longestMs?: number } = {}) {
     this.#longestMs = longestMs;
   }
 

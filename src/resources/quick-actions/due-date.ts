@@ -17,14 +17,14 @@ const months = [
 ];
 
 /** The longest that somebody says a day in. */
-const longestText = 40;
+const maxTextChars = 40;
 
 /**
  * The day that a text means, `YYYY-MM-DD`: itself, `tomorrow`, `in 2 weeks`, `next month`, `this friday` or
  * `december 31st`. Days without a year are the next ones. Null for anything else.
  */
 export function readDay(text: string, today: string): string | null {
-  if (text.length > longestText) return null;
+  if (text.length > maxTextChars) return null;
   if (isDay(text)) return text;
   const words = text.toLowerCase().split(/[\s,]+/);
   const [first = '', second = '', third = ''] = words;

@@ -4,14 +4,14 @@ import type { Given, Outcome, QuickAction, Subject, Written } from './action.ts'
 import { containerOf, mayPlan } from './subject.ts';
 
 const label = /~?(?:"([^"]{1,255})"|([^\s~",]+))/g;
-const mostLabels = 100;
+const maxLabels = 100;
 
 /** Titles as they are written: `~bug ~"two words"`, with or without the sign. */
 export function readLabelTitles(argument: string): readonly string[] {
   const titles = new Set<string>();
   for (const [, quoted, plain] of argument.matchAll(label)) {
     titles.add((quoted ?? plain ?? '').trim());
-    if (titles.size === mostLabels) break;
+    if (titles.size === maxLabels) break;
   }
   return [...titles];
 }

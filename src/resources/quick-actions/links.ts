@@ -9,7 +9,7 @@ import {
   findLinks,
   type LinkedTarget,
   type LinkType,
-  mostLinks,
+  maxLinks,
 } from '../targets/links.ts';
 import type { Target } from '../targets/target.ts';
 import type { IssueSubject, Outcome, QuickAction, Written } from './action.ts';
@@ -49,7 +49,7 @@ async function readLinks(
   const known = new Set([...linked, subject.issue?.id ?? 0]);
   const ends = others.filter((other) => other !== null);
   if (ends.length === 0 || ends.length < named.length) return null;
-  if (ends.some(({ id }) => known.has(id)) || linked.length + ends.length > mostLinks) return null;
+  if (ends.some(({ id }) => known.has(id)) || linked.length + ends.length > maxLinks) return null;
   return {
     summary: `${done} ${named.map(({ reference }) => reference.raw).join(' ')}.`,
     effect: (context, target) => link(context, target, ends, type),

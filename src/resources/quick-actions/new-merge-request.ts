@@ -41,7 +41,7 @@ export const workActions: readonly QuickAction<IssueSubject>[] = [
   },
 ];
 
-const longestName = 100;
+const maxNameChars = 100;
 
 /** The number, and the title in letters that need no quotes. */
 function branchFor({ iid, title }: Pick<IssueRow, 'iid' | 'title'>): string {
@@ -49,7 +49,7 @@ function branchFor({ iid, title }: Pick<IssueRow, 'iid' | 'title'>): string {
     .normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  const name = [iid, ...(words ?? [])].join('-').slice(0, longestName);
+  const name = [iid, ...(words ?? [])].join('-').slice(0, maxNameChars);
   return name.endsWith('-') ? name.slice(0, -1) : name;
 }
 

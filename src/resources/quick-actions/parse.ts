@@ -10,8 +10,8 @@ export interface WrittenCommand {
 }
 
 /** The commands of a text that are looked at, and the places where there might be one: further lines stay text. */
-const mostCommands = 100;
-const mostPlaces = 20_000;
+const maxCommands = 100;
+const maxPlaces = 20_000;
 
 const command = /\/([a-z_]{1,40})(?:[ \t]([^\n]*))?\r?(?:\n|$)/iy;
 
@@ -58,7 +58,7 @@ export function findCommands(
   const found: WrittenCommand[] = [];
   const scan = scanOf(text);
   let at = 0;
-  for (let places = 0; places < mostPlaces && found.length < mostCommands; places += 1) {
+  for (let places = 0; places < maxPlaces && found.length < maxCommands; places += 1) {
     const met = matchFrom(point, text, at);
     if (met === null) break;
     if (met[0] === '/') {

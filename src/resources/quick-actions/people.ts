@@ -16,7 +16,7 @@ interface Person {
   readonly username: string;
 }
 
-const mostUsers = 100;
+const maxUsers = 100;
 
 /** The users that `@a @b` and `me` name, in this order: members of the project who can act. */
 async function findUsers({
@@ -24,7 +24,7 @@ async function findUsers({
   subject,
   argument,
 }: Written<PlannedSubject>): Promise<readonly Person[]> {
-  const keys = argument.split(/[\s,]+/, mostUsers).flatMap((word) => {
+  const keys = argument.split(/[\s,]+/, maxUsers).flatMap((word) => {
     if (word.toLowerCase() === 'me') return usernameKey(signedIn(context).user.username) ?? [];
     return word.startsWith('@') ? (usernameKey(word.slice(1)) ?? []) : [];
   });

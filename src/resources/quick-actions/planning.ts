@@ -27,7 +27,7 @@ const valueOf = <Name extends keyof GivenIssue & keyof IssueRow>(
 const severities = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 const healths = ['on_track', 'needs_attention', 'at_risk'] as const;
 /** As much as the column holds. */
-const mostWeight = 2 ** 31 - 1;
+const maxWeight = 2 ** 31 - 1;
 
 /** Commands that give issues and merge requests attributes. */
 export const planningActions: readonly QuickAction<PlannedSubject>[] = [
@@ -107,8 +107,8 @@ export const issueActions: readonly QuickAction<IssueSubject>[] = [
     plan: 'premium',
     mayUse: mayManage,
     read({ argument }) {
-      const weight = /^\d{1,10}$/.test(argument) ? Number(argument) : mostWeight + 1;
-      return weight > mostWeight ? null : setting({ weight }, `Set the weight to ${weight}.`);
+      const weight = /^\d{1,10}$/.test(argument) ? Number(argument) : maxWeight + 1;
+      return weight > maxWeight ? null : setting({ weight }, `Set the weight to ${weight}.`);
     },
   },
   {

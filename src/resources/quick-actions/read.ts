@@ -35,10 +35,10 @@ export function byName<Of extends Subject>(
 }
 
 /** References that the commands of one text name together. */
-const mostReferences = 200;
+const maxReferences = 200;
 
 /** Texts behind a command that are longer mean nothing to any of them. */
-const longestArgument = 10_000;
+const maxArgumentChars = 10_000;
 
 /**
  * Reads the commands of a text. Those that are unknown, that the actor may not use or that mean nothing stay in it as
@@ -59,7 +59,7 @@ export async function readActions<Of extends Subject>(
   let attributes = given;
   let spent = 0;
   let isSaid = false;
-  const budget = { references: mostReferences };
+  const budget = { references: maxReferences };
   const used = new Set<QuickAction<Of>>();
   let changes: Readonly<Record<string, unknown>> = {};
   for (const written of findCommands(text, (name) => actions.has(name))) {
@@ -68,7 +68,7 @@ export async function readActions<Of extends Subject>(
     const { argument } = written;
     const command = { context, subject, argument, given: attributes, headSha, spent, budget };
     if (!(await mayUse(action, command))) continue;
-    const outcome = argument.length > longestArgument ? null : await action.read(command);
+    const outcome = argument.length > maxArgumentChars ? null : await action.read(command);
     if (outcome === null) {
       meaningless.push({ written, by: '' });
       continue;

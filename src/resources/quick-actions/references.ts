@@ -5,7 +5,7 @@ import type { TargetKind } from '../targets/target.ts';
 import type { Subject, Written } from './action.ts';
 import { containerOf, fullPathOf } from './subject.ts';
 
-const mostReferences = 100;
+const maxReferences = 100;
 
 /**
  * The things of these kinds that are named, as `#5`, `group/project#5` or by address, and that the actor may see. Empty
@@ -22,7 +22,7 @@ export async function findNamed(
 ): Promise<readonly NamedTarget[]> {
   const own = context.url.web('').replace(/\/$/, '');
   const words = argument.split(/[\s,]+/);
-  if (words.length > Math.min(mostReferences, budget.references)) return [];
+  if (words.length > Math.min(maxReferences, budget.references)) return [];
   budget.references -= words.length;
   const references = words.flatMap((word) => {
     const reference = parseAddress(word, own) ?? parseReference(word);

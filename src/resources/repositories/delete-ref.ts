@@ -18,7 +18,7 @@ interface Doomed {
   readonly busy: string;
 }
 
-const attempts = 5;
+const maxAttempts = 5;
 
 /**
  * Deletes a branch or tag and returns the id that it pointed to. Looks again when somebody moves it meanwhile.
@@ -37,7 +37,7 @@ export async function deleteAsSeen(
     } catch (error) {
       const moved = error instanceof BranchMoved || error instanceof BranchMissing;
       if (!moved) throw error;
-      if (attempt === attempts) throw new BadRequest(busy);
+      if (attempt === maxAttempts) throw new BadRequest(busy);
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import type { EventPush } from '../../records/event.ts';
+import { minuteMs } from '../../units.ts';
 
 /** Events among which a push of just now is looked for, and milliseconds for which one of many branches is of just now. */
-const mostRecent = 500;
-const justNow = 60_000;
+const maxRecentPushes = 500;
+const recentMs = minuteMs;
 
 interface Pushed {
   readonly ref: string;
@@ -30,13 +31,13 @@ export async function findPusher(
     .where({ project_id: projectId })
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostRecent)
+    .limit(maxRecentPushes)
     .select<Told[]>('action', 'push', 'author_id', 'created_at');
   const branches = told.filter(
     ({ action, push }) =>
       action === 'pushed' && push.ref_type === 'branch' && push.action !== 'removed',
   );
-  const since = new Date(now.getTime() - justNow).toISOString();
+  const since = new Date(now.getTime() - recentMs).toISOString();
   const found =
     branches.find(({ push }) => push.ref === ref && push.commit_to === commit) ??
     branches.find(({ push, created_at }) => push.ref === null && created_at >= since);

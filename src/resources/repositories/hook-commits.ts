@@ -28,11 +28,11 @@ export interface CompletionTools {
 }
 
 /** Characters of a text of a commit or tag that payloads show. */
-const longestText = 65_536;
+const maxTextChars = 65_536;
 
 /** Payloads show this much of a text that git has of any length. */
 export const shortened = (text: string): string =>
-  text.length <= longestText ? text : text.slice(0, longestText).toWellFormed();
+  text.length <= maxTextChars ? text : text.slice(0, maxTextChars).toWellFormed();
 
 export function presentHookCommit(commit: CommitInfo, path: string, url: Urls): HookCommit {
   const { id, message, author } = commit;

@@ -22,7 +22,7 @@ import { type CompletionTools, findCommit, presentHookCommit, shortened } from '
 export const zeros = '0'.repeat(40);
 
 /** Commits of one push that its payload shows. */
-const mostCommits = 20;
+const maxCommits = 20;
 
 interface Moved {
   readonly project: { readonly id: number };
@@ -154,7 +154,7 @@ async function pushed(
     const isMain = branch === main || main === null;
     const base = before === zeros ? (isMain ? null : await repository.branch(main)) : before;
     const range = { of: after, ...(base !== null && { without: base }) };
-    const found = await readLog(repository, { range, limit: Math.min(count, mostCommits) });
+    const found = await readLog(repository, { range, limit: Math.min(count, maxCommits) });
     return found.toReversed();
   } catch (error) {
     // The branch may have moved again, and what it left may be gone.

@@ -5,8 +5,8 @@ import type { ProjectRow } from '../../records/project.ts';
 import { lockProject } from '../projects/table.ts';
 
 /** How often the code is read again because the branch moved meanwhile. */
-const attempts = 3;
-const rowsAtOnce = 100;
+const maxAttempts = 3;
+const batchRows = 100;
 
 /** Notes the languages of the code on the default branch, in percent of its bytes. Safe to repeat. */
 export async function refreshLanguages(
@@ -14,7 +14,7 @@ export async function refreshLanguages(
   repository: Repository,
   project: Pick<ProjectRow, 'id' | 'default_branch'>,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const commit = await repository.branch(project.default_branch);
     const bytes =
       commit === null ? new Map<string, number>() : await languageBytes(repository, commit);
@@ -39,8 +39,8 @@ async function storeLanguages(
     // Those who store wait for one another; a project that is gone has no languages.
     if ((await lockProject(db, projectId)) === undefined) return;
     await db('project_languages').where({ project_id: projectId }).delete();
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      await db('project_languages').insert(rows.slice(at, at + rowsAtOnce));
+    for (let at = 0; at < rows.length; at += batchRows) {
+      await db('project_languages').insert(rows.slice(at, at + batchRows));
     }
   });
 }

@@ -3,15 +3,16 @@ import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Turns } from '../../turns/turns.ts';
+import { kibibyteBytes, mebibyteBytes } from '../../units.ts';
 
 /** Up to this many bytes a file is answered from memory; beyond, as it comes from git. */
-export const STREAMED_FROM = 1024 * 1024;
+export const maxBufferedBytes = mebibyteBytes;
 
 /** Files above this many bytes are read five times a minute at most, by one caller in one project. */
-const LARGE_FILE = 10 * 1024 * 1024;
+const maxUsualFileBytes = 10 * mebibyteBytes;
 
 /** More is not held in memory. */
-const LARGEST_WHOLE = 64 * 1024 * 1024;
+const maxWholeBytes = 64 * mebibyteBytes;
 
 interface Sized {
   /** Bytes. */
@@ -22,7 +23,7 @@ export function limitLargeReads(
   { size }: Sized,
   { limits, actor, request }: RequestContext,
 ): void | Promise<void> {
-  if (size <= LARGE_FILE) return undefined;
+  if (size <= maxUsualFileBytes) return undefined;
   return limits.consume('large_blob', { actor, ...request, ip: request.ip });
 }
 
@@ -31,14 +32,14 @@ export function limitLargeReads(
  * for the headers alone is told those all the same.
  */
 export function limitWholeReads(sized: Sized, context: RequestContext): void | Promise<void> {
-  if (sized.size > LARGEST_WHOLE && !context.request.head) {
+  if (sized.size > maxWholeBytes && !context.request.head) {
     throw new BadRequest('The file is too large; read it in the raw form');
   }
   return limitLargeReads(sized, context);
 }
 
 /** To make an answer of so many bytes takes no time. */
-const QUICK = 256 * 1024;
+const quickBytes = 256 * kibibyteBytes;
 
 const answers = new Turns({ atOnce: 1 });
 
@@ -50,9 +51,11 @@ export async function wholeContent(
   repository: Repository,
   { id, size }: Sized & { readonly id: string },
 ): Promise<Buffer> {
-  if (size > LARGEST_WHOLE) return Buffer.alloc(0);
-  const content = await (size > LARGE_FILE ? gather(repository, id, size) : repository.content(id));
-  if (size > QUICK) await answers.run(repository.caller ?? '', () => nextTurn());
+  if (size > maxWholeBytes) return Buffer.alloc(0);
+  const content = await (size > maxUsualFileBytes
+    ? gather(repository, id, size)
+    : repository.content(id));
+  if (size > quickBytes) await answers.run(repository.caller ?? '', () => nextTurn());
   return content;
 }
 

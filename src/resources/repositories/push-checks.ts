@@ -10,6 +10,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchRules, tagRules, type BranchRules } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { mebibyteBytes } from '../../units.ts';
 
 export type PushDeps = Pick<Environment, 'db' | 'git' | 'config'>;
 
@@ -20,7 +21,6 @@ export interface Push extends ProposedPush {
 
 const branchPrefix = 'refs/heads/';
 const tagPrefix = 'refs/tags/';
-const megabyte = 1024 * 1024;
 const notAllowed = 'You are not allowed to push to this project.';
 
 /**
@@ -67,7 +67,7 @@ export async function roomLeft(
     .where({ project_id: project.id })
     .select('repository_size')
     .first<{ repository_size: number } | undefined>();
-  return limit * megabyte - (row?.repository_size ?? 0);
+  return limit * mebibyteBytes - (row?.repository_size ?? 0);
 }
 
 async function sizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {

@@ -32,8 +32,8 @@ interface Announcement {
 }
 
 /** Milliseconds that rows may lag behind a repository in which refs move all the time. */
-const refreshInterval = 10_000;
-const titleLength = 70;
+const refreshIntervalMs = 10_000;
+const maxTitleChars = 70;
 
 /**
  * Notes in the rows of a project that refs moved, and announces it, in one transaction. Called once for each write
@@ -91,8 +91,8 @@ async function findRow(db: Database, id: number): Promise<Row | undefined> {
 /** At once, unless it was done just now: then all that moves until the next time is seen together. */
 function refreshTime({ refreshed_at }: Row, now: Date): Date {
   if (refreshed_at === null) return now;
-  const next = Date.parse(refreshed_at) + refreshInterval;
-  return new Date(Math.max(now.getTime(), Math.min(next, now.getTime() + refreshInterval)));
+  const next = Date.parse(refreshed_at) + refreshIntervalMs;
+  return new Date(Math.max(now.getTime(), Math.min(next, now.getTime() + refreshIntervalMs)));
 }
 
 const branchPrefix = 'refs/heads/';
@@ -155,5 +155,7 @@ async function describeCommits(
 function shortened(title: string): string {
   const text = title.replaceAll('\0', '').trim();
   const letters = [...text];
-  return letters.length > titleLength ? `${letters.slice(0, titleLength - 3).join('')}...` : text;
+  return letters.length > maxTitleChars
+    ? `${letters.slice(0, maxTitleChars - 3).join('')}...`
+    : text;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { MarkedRepository } from '../../git/ref-watch.ts';
 import { storePath } from '../../git/store-path.ts';
 import type { Log } from '../../log.ts';
+import { minuteMs } from '../../units.ts';
 import { tellUntoldMoves } from './untold-moves.ts';
 import { refreshKey, refreshRepository } from './workers.ts';
 
@@ -12,12 +13,12 @@ type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & {
   readonly settle?: () => Promise<unknown>;
 };
 
-const interval = 60_000;
+const repairIntervalMs = minuteMs;
 /** Work that a killed git host had begun takes a moment to end, on a busy machine many seconds: only then is it looked at. */
 const soonAgain = [3_000, 6_000, 12_000, 30_000];
 /** Ages of lock files, in milliseconds, that are nobody's any more. */
 const lockAge = { abandoned: 1_000, atRest: 60_000 };
-const batch = 5_000;
+const batchSize = 5_000;
 
 export interface RefRepair {
   /** Ends it, once the look that is under way is over. */
@@ -43,7 +44,7 @@ export function startRefRepair(deps: Deps): RefRepair {
   };
   const timers = [
     ...soonAgain.map((after) => setTimeout(lookAgain, after)),
-    setInterval(lookAgain, interval),
+    setInterval(lookAgain, repairIntervalMs),
   ];
   for (const timer of timers) timer.unref();
   return {
@@ -102,14 +103,14 @@ async function projectsOf(
     const rows = await db<{ id: number }>('projects')
       .where('id', '>', last)
       .orderBy('id')
-      .limit(batch)
+      .limit(batchSize)
       .select('id');
     for (const { id } of rows) {
       const storedAt = storePath(id);
       if (wanted.delete(storedAt)) found.set(storedAt, id);
       last = id;
     }
-    if (rows.length < batch) break;
+    if (rows.length < batchSize) break;
   }
   return found;
 }

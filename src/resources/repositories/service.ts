@@ -8,7 +8,7 @@ import { presentCommit } from './commit-presenter.ts';
 import { compareRefs } from './compare.ts';
 import { contributorsOf } from './contributors.ts';
 import { findBlob, findTree, inRepository } from './finder.ts';
-import { limitLargeReads, limitWholeReads, STREAMED_FROM, wholeContent } from './large-reads.ts';
+import { limitLargeReads, limitWholeReads, maxBufferedBytes, wholeContent } from './large-reads.ts';
 import { findMergeBase } from './merge-base.ts';
 import { presentBlob, presentContributor, presentTreeEntry } from './presenter.ts';
 
@@ -48,7 +48,7 @@ export const repositories = {
     return inRepository(context.git, project, async (repository) => {
       const blob = await findBlob(repository, params.sha);
       await limitLargeReads(blob, context);
-      const whole = blob.size < STREAMED_FROM;
+      const whole = blob.size < maxBufferedBytes;
       const body = whole ? await repository.content(blob.id) : repository.contentStream(blob.id);
       // Nothing says how the file is called.
       const headers = { ...rawHeaders, 'Content-Disposition': 'inline' };

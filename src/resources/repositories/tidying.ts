@@ -34,7 +34,7 @@ export interface ChangedRepository {
 }
 
 /** Repositories that are looked up at a time. */
-const atOnce = 50;
+const repositoryBatchSize = 50;
 
 /** Those that changed at `until` or earlier, the longest ago first, some at a time. */
 export function walkChanged(
@@ -46,7 +46,7 @@ export function walkChanged(
   return walkRows<ChangedRepository>(changed, {
     by: ['changed_at', 'project_id'],
     of: 'project_statistics',
-    atOnce,
+    atOnce: repositoryBatchSize,
   });
 }
 

@@ -8,6 +8,7 @@ import type { BlamedLines } from '../../git/formats/facts.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { Pauses } from '../../turns/pauses.ts';
+import { mebibyteBytes } from '../../units.ts';
 import type { FoundFile } from './finder.ts';
 
 /** Line numbers from 1, both included. */
@@ -25,10 +26,10 @@ interface BlameQuery {
 /** More than anybody reads; whoever wants the rest asks for a range. */
 const maxLines = 20_000;
 /** The most bytes of all lines together: as JSON they may be six times as long. */
-const maxBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * mebibyteBytes;
 
 /** Whoever asks for a later page without saying how large pages are means pages of the usual size. */
-const usualPage = 20;
+const usualPageSize = 20;
 
 /** Which commit last changed each line; all of them, unless a page is asked for. */
 export async function blamePage(
@@ -39,7 +40,7 @@ export async function blamePage(
   const first = range?.start ?? 1;
   const lines = await linesOf(content, first, range?.end ?? Infinity);
   const blamed = lines.length === 0 ? [] : await blamedLines(file, lines.length, range);
-  const perPage = per_page ?? (page === 1 ? null : usualPage);
+  const perPage = per_page ?? (page === 1 ? null : usualPageSize);
   const shown = perPage === null ? wholePage(blamed) : await cut(blamed, page, perPage);
   const commits = await commitsOf(file, shown.rows);
   const rows = shown.rows.map((each) => {

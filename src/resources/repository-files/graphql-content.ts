@@ -3,8 +3,9 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { projectOf } from '../../graphql/access.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { inRepository } from '../repositories/finder.ts';
-import { type LargeFile, largeFileOf, MAXIMUM_POINTER_BYTES } from './large-file-pointer.ts';
+import { type LargeFile, largeFileOf, maxPointerBytes } from './large-file-pointer.ts';
 
 /** A file in a repository, by its object. */
 export interface StoredFile {
@@ -16,11 +17,11 @@ export interface StoredFile {
 }
 
 /** Bytes of the largest file that is read: a whole answer holds no more characters. */
-const mostBytes = 10 * 1024 * 1024;
+const mostBytes = 10 * mebibyteBytes;
 /** Bytes of the largest file that is laid out in lines. */
-const mostLaidOut = 1024 * 1024;
+const maxLaidOutBytes = mebibyteBytes;
 /** Git looks at as many for a byte that no text has. */
-const looked = 8_000;
+const lookedAtBytes = 8_000;
 
 /** The bytes of a file; null for one that is too large. */
 export async function contentOf(
@@ -37,7 +38,7 @@ export async function contentOf(
   );
 }
 
-const isText = (content: Buffer) => !content.subarray(0, looked).includes(0);
+const isText = (content: Buffer) => !content.subarray(0, lookedAtBytes).includes(0);
 
 /** The text of a file; null for what is none, and for one that is too large. */
 export async function textOf(context: GraphqlContext, file: StoredFile): Promise<string | null> {
@@ -47,7 +48,7 @@ export async function textOf(context: GraphqlContext, file: StoredFile): Promise
 
 /** The text of a file as HTML, each line in an element of its own; null as for `textOf`. */
 export async function linesOf(context: GraphqlContext, file: StoredFile): Promise<string | null> {
-  const content = await contentOf(context, file, mostLaidOut);
+  const content = await contentOf(context, file, maxLaidOutBytes);
   if (content === null || !isText(content)) return null;
   const pauses = new Pauses();
   const lines: string[] = [];
@@ -64,7 +65,7 @@ export async function pointedAt(
   context: GraphqlContext,
   file: StoredFile,
 ): Promise<LargeFile | null> {
-  if (file.size >= MAXIMUM_POINTER_BYTES) return null;
+  if (file.size >= maxPointerBytes) return null;
   const content = await contentOf(context, file);
   return content === null ? null : largeFileOf(content);
 }
@@ -104,7 +105,7 @@ export async function simpleViewer(
 }
 
 function viewer(type: 'rich' | 'simple', fileType: string, size: number): BlobViewerSource {
-  const collapsed = size > mostLaidOut;
+  const collapsed = size > maxLaidOutBytes;
   const tooLarge = size > mostBytes;
   return {
     ...{ type, fileType, collapsed, tooLarge },

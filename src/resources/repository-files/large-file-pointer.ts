@@ -1,5 +1,5 @@
 /** Pointers are shorter than this; what is longer is the file itself. */
-export const MAXIMUM_POINTER_BYTES = 1024;
+export const maxPointerBytes = 1024;
 
 const pointer =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:[a-z0-9.-]+ [^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (0|[1-9]\d{0,15})\n/;
@@ -13,7 +13,7 @@ export interface LargeFile {
 
 /** The object that a file stands for; null for other files. Its text is never used as a path. */
 export function largeFileOf(content: Buffer): LargeFile | null {
-  if (content.length >= MAXIMUM_POINTER_BYTES) return null;
+  if (content.length >= maxPointerBytes) return null;
   const [, oid, size] = pointer.exec(content.toString('latin1')) ?? [];
   return oid === undefined ? null : { oid, size: Number(size) };
 }

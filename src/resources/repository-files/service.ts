@@ -8,13 +8,13 @@ import { ContentReader, type SentContent } from '../commits/content.ts';
 import {
   limitLargeReads,
   limitWholeReads,
-  STREAMED_FROM,
+  maxBufferedBytes,
   wholeContent,
 } from '../repositories/large-reads.ts';
 import { blamePage } from './blame.ts';
 import { checkWritablePath, commitFile } from './commit.ts';
 import { findFile, type FoundFile } from './finder.ts';
-import { isLargeFilePointer, MAXIMUM_POINTER_BYTES } from './large-file-pointer.ts';
+import { isLargeFilePointer, maxPointerBytes } from './large-file-pointer.ts';
 import { fileHeaders, presentRepositoryFile } from './presenter.ts';
 
 export const repositoryFiles = {
@@ -94,7 +94,7 @@ async function bytesOf(sent: SentContent): Promise<Buffer> {
 }
 
 async function isPointer({ repository, blobId, size }: FoundFile): Promise<boolean> {
-  return size < MAXIMUM_POINTER_BYTES && isLargeFilePointer(await repository.content(blobId));
+  return size < maxPointerBytes && isLargeFilePointer(await repository.content(blobId));
 }
 
 function contentOf({ repository, blobId: id, size }: FoundFile): Promise<Buffer> {
@@ -102,5 +102,5 @@ function contentOf({ repository, blobId: id, size }: FoundFile): Promise<Buffer>
 }
 
 async function rawContent({ repository, blobId, size }: FoundFile) {
-  return size < STREAMED_FROM ? repository.content(blobId) : repository.contentStream(blobId);
+  return size < maxBufferedBytes ? repository.content(blobId) : repository.contentStream(blobId);
 }

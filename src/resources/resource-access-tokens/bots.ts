@@ -65,7 +65,7 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
 }
 
 /** Names that are looked for at a time. */
-const namesAtOnce = 100;
+const nameBatchSize = 100;
 
 /**
  * `project_4_bot`, or with the first number behind it that is free. Groups and users share their paths. Names are asked
@@ -77,8 +77,8 @@ async function freeUsername(
   mailHost: string,
 ): Promise<string> {
   const stem = `${kind}_${id}_bot`;
-  for (let first = 0; ; first += namesAtOnce) {
-    const names = Array.from({ length: namesAtOnce }, (_, index) =>
+  for (let first = 0; ; first += nameBatchSize) {
+    const names = Array.from({ length: nameBatchSize }, (_, index) =>
       first + index === 0 ? stem : `${stem}${first + index}`,
     );
     const taken = new Set<string>(

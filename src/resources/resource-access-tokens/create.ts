@@ -15,7 +15,7 @@ interface NewResourceToken extends NewBot {
 }
 
 /** How often a bot is tried that others took the username of. */
-const attempts = 5;
+const maxAttempts = 5;
 
 /** Creates a bot with its token, whose text is in the result and nowhere else. */
 export async function createResourceToken(
@@ -27,7 +27,7 @@ export async function createResourceToken(
     try {
       return await db.transaction((db) => create(db, wanted, doing));
     } catch (error) {
-      if (attempt === attempts || !isUniqueViolation(error)) throw error;
+      if (attempt === maxAttempts || !isUniqueViolation(error)) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsAtOnce } from '../../turns/in-batches.ts';
+import { insertBatchRows } from '../../turns/in-batches.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { EventKind, ResourceEventRow } from './table.ts';
 
@@ -29,12 +29,12 @@ export async function copyResourceEvents(
         .where({ issue_id: from, kind })
         .where('id', '>', after)
         .orderBy('id')
-        .limit(rowsAtOnce)
+        .limit(insertBatchRows)
         .select('*');
       const copies = await copiesOf(db, rows, to, place);
       if (copies.length > 0) await db('resource_events').insert(copies);
       const last = rows.at(-1);
-      if (last === undefined || rows.length < rowsAtOnce) break;
+      if (last === undefined || rows.length < insertBatchRows) break;
       after = last.id;
     }
   }

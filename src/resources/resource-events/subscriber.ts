@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { inBatches, rowsAtOnce } from '../../turns/in-batches.ts';
+import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import {
   type Change,
   targetChanged,
@@ -21,7 +21,7 @@ async function keepChanges(db: Database, { target, actorId, at, changes, dated }
   if (kept.length === 0) return;
   const created_at = (dated ?? at).toISOString();
   const common = { ...ofTarget(target), user_id: actorId, created_at };
-  for (const some of inBatches(kept, rowsAtOnce)) {
+  for (const some of inBatches(kept, insertBatchRows)) {
     await db('resource_events').insert(some.map((event) => ({ ...nothing, ...common, ...event })));
   }
 }

@@ -18,7 +18,7 @@ export function attributesFrom(body: UpdateRunner): Partial<RunnerAttributes> {
   };
 }
 
-const shortestTimeout = 600;
+const minTimeoutSeconds = 600;
 
 /** @throws BadRequest with what is wrong with a runner that would have these attributes */
 export function refuseInvalid(
@@ -28,7 +28,7 @@ export function refuseInvalid(
   if (!runner.run_untagged && runner.tag_list.length === 0) {
     errors.tags_list = ['can not be empty when runner is not allowed to pick untagged jobs'];
   }
-  if (runner.maximum_timeout !== null && runner.maximum_timeout < shortestTimeout) {
+  if (runner.maximum_timeout !== null && runner.maximum_timeout < minTimeoutSeconds) {
     errors.maximum_timeout = ['needs to be at least 10 minutes'];
   }
   refuse(errors);

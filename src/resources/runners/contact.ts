@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
+import { minuteMs } from '../../units.ts';
 import type { RunnerRow } from './table.ts';
 
-const minute = 60_000;
 /** A runner that called in later than this before now is online. */
-const onlineFor = 120 * minute;
+const onlineForMs = 120 * minuteMs;
 const staleMonths = 3;
 
 type RunnerStatus = 'online' | 'offline' | 'not_connected' | 'stale';
@@ -18,7 +18,7 @@ export function contactTimes(now: Date): ContactTimes {
   const stale = new Date(now);
   stale.setUTCMonth(stale.getUTCMonth() - staleMonths);
   return {
-    onlineAfter: new Date(now.getTime() - onlineFor).toISOString(),
+    onlineAfter: new Date(now.getTime() - onlineForMs).toISOString(),
     staleBefore: stale.toISOString(),
   };
 }
@@ -42,7 +42,7 @@ export async function noteContact(
   now: Date,
   info: ProgramFacts = {},
 ): Promise<void> {
-  const pause = (40 + (runner.id % 16)) * minute;
+  const pause = (40 + (runner.id % 16)) * minuteMs;
   const last = runner.contacted_at === null ? -Infinity : Date.parse(runner.contacted_at);
   if (now.getTime() - last < pause) return;
   await db('runners')

@@ -32,8 +32,8 @@ import { type RunnerFilters, runnerList, type RunnerOrder, type RunnersOf } from
 import type { RunnerRow } from './table.ts';
 
 /** Jobs of a runner that are counted, and runners that one mutation removes, at most. */
-const mostJobs = 1000;
-const mostRemoved = 50;
+const maxJobs = 1000;
+const maxRemovedRunners = 50;
 
 export const runnersGraphql = {
   Query: {
@@ -58,7 +58,7 @@ export const runnersGraphql = {
     async jobCount({ id }, _args, context) {
       const jobs = await jobsOf(context, id, {});
       const count = (await jobs?.count?.()) ?? null;
-      return count === null ? null : Math.min(count, mostJobs + 1);
+      return count === null ? null : Math.min(count, maxJobs + 1);
     },
     async jobs({ id }, { statuses }, context) {
       context.countOnce('CiRunner', 'jobs');
@@ -151,8 +151,8 @@ export const runnersGraphql = {
     },
     async bulkRunnerDelete({ ids }, operations, context) {
       const given = [...new Set((ids ?? []).map(({ id }) => id))];
-      if (given.length > mostRemoved) {
-        throw new GraphQLError(`At most ${mostRemoved} runners may be named`);
+      if (given.length > maxRemovedRunners) {
+        throw new GraphQLError(`At most ${maxRemovedRunners} runners may be named`);
       }
       const deletedIds: string[] = [];
       const errors: string[] = [];

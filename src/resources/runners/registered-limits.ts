@@ -3,10 +3,11 @@ import type { Database } from '../../database/database.ts';
 import { cappedCount } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import type { Plan } from '../../plan.ts';
+import { dayMs } from '../../units.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 
 /** Milliseconds after which a runner that nobody heard of counts no more. */
-const countedFor = 90 * 86_400_000;
+const countedForMs = 90 * dayMs;
 
 type Place = { readonly projectId: number } | { readonly groupId: number };
 
@@ -26,7 +27,7 @@ export async function refuseMoreRunners(
     ? limits.ci_registered_project_runners
     : limits.ci_registered_group_runners;
   if (most === 0) return;
-  const since = new Date(Date.parse(now) - countedFor).toISOString();
+  const since = new Date(Date.parse(now) - countedForMs).toISOString();
   const own: Knex.QueryBuilder = ofProject
     ? db('runner_projects')
         .join('runners', 'runners.id', 'runner_projects.runner_id')

@@ -19,7 +19,7 @@ export function attributesFrom(
   const given = wanted.certificate_fingerprint ?? before.certificate_fingerprint ?? '';
   const certificate_fingerprint = fingerprintIn(given);
   const addressErrors = isSecureAddress(sso_url)
-    ? lengthErrors(sso_url, longestAddress)
+    ? lengthErrors(sso_url, maxAddressChars)
     : [sso_url.trim() === '' ? blank : 'is invalid'];
   const errors = {
     ...(addressErrors.length > 0 && { sso_url: addressErrors }),
@@ -32,7 +32,7 @@ export function attributesFrom(
   return { enabled, sso_url, certificate_fingerprint, default_membership_role };
 }
 
-const longestAddress = 2048;
+const maxAddressChars = 2048;
 
 /** Somebody who could read or change what goes there could sign in as anybody. */
 function isSecureAddress(text: string): boolean {

@@ -1,4 +1,4 @@
-import { digestToken, maximumTokenLength } from '../../auth/tokens.ts';
+import { digestToken, maxTokenChars } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
@@ -49,7 +49,7 @@ export async function provisionedGroup(
   const { bearer, ip } = request;
   if (bearer === null) throw new Unauthorized();
   const found =
-    bearer.length > maximumTokenLength
+    bearer.length > maxTokenChars
       ? undefined
       : await groupOfToken.first(db, { digest: digestToken(bearer) });
   if (found === undefined) {

@@ -71,7 +71,7 @@ export function newUserIn({
 class Raced extends Error {}
 
 /** How often somebody is provisioned anew for whom others were faster. */
-const attempts = 5;
+const maxAttempts = 5;
 
 /**
  * Gives a user an identity of the group, and makes them a member; who has no account gets one. Who has the identity
@@ -89,7 +89,7 @@ export async function provisionUser(
       return await changeAccess(context.db, (db) => provision({ db, now, config }, group, wanted));
     } catch (error) {
       if (!(error instanceof Raced)) throw error;
-      if (attempt === attempts) throw error.cause;
+      if (attempt === maxAttempts) throw error.cause;
     }
   }
 }

@@ -2,7 +2,7 @@ import type {
   SearchInstanceRequest,
   SearchProjectRequest,
 } from '../../../generated/search/types.ts';
-import { shortestPart } from '../../database/text-search.ts';
+import { minPartChars } from '../../database/text-search.ts';
 import { HttpError } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -23,7 +23,7 @@ export type Place =
   | { readonly kind: 'group'; readonly group: GroupAccess }
   | { readonly kind: 'project'; readonly project: ProjectAccess };
 
-const mostWords = 64;
+const maxWords = 64;
 
 /** Scopes that would need an index over the contents of all repositories, or over all notes at once. */
 const advanced: ReadonlySet<Scope> = new Set<Scope>(['wiki_blobs', 'commits', 'blobs', 'notes']);
@@ -32,8 +32,8 @@ const advanced: ReadonlySet<Scope> = new Set<Scope>(['wiki_blobs', 'commits', 'b
 export function refuseUnsearchable({ scope, search }: SearchQuery, kind: Place['kind']): void {
   if (kind !== 'project' && advanced.has(scope))
     throw refusal('Scope not supported without Elasticsearch!');
-  if (search.trim().split(/\s+/).length > mostWords) {
-    throw refusal(`Search query is too long (maximum is ${mostWords} terms)`);
+  if (search.trim().split(/\s+/).length > maxWords) {
+    throw refusal(`Search query is too long (maximum is ${maxWords} terms)`);
   }
 }
 
@@ -44,11 +44,11 @@ function refusal(error: string): HttpError {
 /** The text of a search, folded; null when it is too short to find anything. */
 export function searchedText({ search }: Pick<SearchQuery, 'search'>): string | null {
   const text = fold(search.trim());
-  return [...text].length < shortestPart ? null : text;
+  return [...text].length < minPartChars ? null : text;
 }
 
 /** The text of a search by lines, as it was written; null when it is too short to find anything. */
 export function searchedLine({ search }: Pick<SearchQuery, 'search'>): string | null {
   const line = search.trim().replace(/[\r\n]+/g, ' ');
-  return [...line].length < shortestPart ? null : line;
+  return [...line].length < minPartChars ? null : line;
 }

@@ -8,7 +8,7 @@ import { type Change, targetChanged, targetCreated } from '../targets/events.ts'
 import { indexLongTexts } from './workers.ts';
 
 /** Milliseconds in which texts come together that are indexed at once. */
-const delay = 2_000;
+const indexDelayMs = 2_000;
 
 /** Texts that wait are found by comparing: soon there are few of them. */
 async function indexSoon(
@@ -17,7 +17,7 @@ async function indexSoon(
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   if (!keepsTextsWaiting(db)) return;
-  const runAt = new Date(at.getTime() + delay);
+  const runAt = new Date(at.getTime() + indexDelayMs);
   await workers.enqueue(db, indexLongTexts, {}, { key: 'texts', runAt });
 }
 

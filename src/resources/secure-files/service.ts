@@ -10,12 +10,13 @@ import { attachmentDisposition } from '../../text/header-text.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { blank, textErrors } from '../../text/text-errors.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { secureFilePolicy } from './policy.ts';
 import { sealContent, unsealContent } from './sealed-content.ts';
 import { findSecureFile, findSecureFiles, insertSecureFile, type SecureFileRow } from './table.ts';
 
 /** Files are smaller than this. */
-const limit = 5 * 1_048_576;
+const maxFileBytes = 5 * mebibyteBytes;
 
 export const secureFiles = {
   async listSecureFiles({ project, query }, { db }) {
@@ -65,7 +66,7 @@ export const secureFiles = {
 } satisfies SecureFilesService<RequestContext>;
 
 function refuseInvalid(name: string, size: number): void {
-  if (size >= limit) throw new HttpError(413, { message: '413 Request Entity Too Large' });
+  if (size >= maxFileBytes) throw new HttpError(413, { message: '413 Request Entity Too Large' });
   const faults = { name: textErrors(name), file: size === 0 ? [blank] : [] };
   const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
   if (given.length > 0) throw new BadRequest(Object.fromEntries(given));

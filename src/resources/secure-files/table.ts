@@ -19,7 +19,7 @@ export interface SecureFileRow {
   readonly created_at: string;
 }
 
-const mostFiles = 100;
+const maxFiles = 100;
 
 /**
  * @throws NotFound when the project is gone
@@ -33,11 +33,11 @@ export function insertSecureFile(
     const { project_id, name } = file;
     await holdProject(db, project_id);
     // The project is locked: of several at once each sees those before it.
-    const names = await db('secure_files').where({ project_id }).limit(mostFiles).select('name');
+    const names = await db('secure_files').where({ project_id }).limit(maxFiles).select('name');
     const taken = await db('secure_files').where({ project_id, name }).first('id');
     if (taken !== undefined) throw new BadRequest({ name: ['has already been taken'] });
-    if (names.length >= mostFiles) {
-      const told = `Maximum number of project ci secure files (${mostFiles}) exceeded`;
+    if (names.length >= maxFiles) {
+      const told = `Maximum number of project ci secure files (${maxFiles}) exceeded`;
       throw new BadRequest({ base: [told] });
     }
     return insertReturning<SecureFileRow>(db, 'secure_files', file);

@@ -12,7 +12,7 @@ import type { Commanded } from './commanded.ts';
 import { linkTo, say, shown, whisper } from './texts.ts';
 
 /** Issues that one search shows. */
-const mostFound = 5;
+const maxFoundIssues = 5;
 
 /** Counts what the actor does as if they had asked the API. */
 const count = ({ limits, request, actor }: RequestContext, className: string) =>
@@ -56,7 +56,7 @@ export async function findIssues(
   if (!featureVisible(project, 'issues')) return whisper('No issue was found.');
   await count(context, 'search');
   const query = { scope: 'issues', search: words.trim(), sort: 'desc' } as const;
-  const asked = { ...query, page: 1, per_page: mostFound };
+  const asked = { ...query, page: 1, per_page: maxFoundIssues };
   const { rows } = await searchIssues(context, { kind: 'project', project }, asked);
   if (rows.length === 0) return whisper('No issue was found.');
   const lines = rows.map(({ iid, title, state, web_url }) => {

@@ -12,7 +12,7 @@ import type { Commanded } from './commanded.ts';
 import { linkTo, say, shown, whisper } from './texts.ts';
 
 /** Jobs of one pipeline, for one environment, that are looked at. */
-const mostJobs = 100;
+const maxJobs = 100;
 
 /** Starts the manual job, in the pipeline of what is deployed to one environment, that deploys to another. */
 export async function deploy(
@@ -48,7 +48,7 @@ async function findDeployingJob(
   const jobs = await db<JobWithOptions>('jobs')
     .where({ pipeline_id: deployed.pipeline_id, status: 'manual', environment: to })
     .orderBy('id')
-    .limit(mostJobs);
+    .limit(maxJobs);
   const starting = jobs.filter((job) => plannedEnvironment(job)?.action === 'start');
   const named = starting.find(({ name }) => name === to);
   return (named ?? starting[0])?.id ?? null;

@@ -6,6 +6,7 @@ import { BadRequest, NotFound } from '../../errors.ts';
 import { type OffsetQuery, paginate } from '../../lists/offset.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
+import { minuteMs } from '../../units.ts';
 import { lockExistingUser } from '../users/table.ts';
 import type { IntegrationRow } from '../integration-records/table.ts';
 
@@ -39,10 +40,10 @@ export interface OpenOffer {
   readonly project: { readonly id: number; readonly full_path: string };
 }
 
-const lifetimeMs = 10 * 60_000;
+const lifetimeMs = 10 * minuteMs;
 
 /** Chats in which one account gives commands. */
-const mostOfUser = 100;
+const maxLinksOfUser = 100;
 
 const use = 'links of chat users';
 
@@ -104,9 +105,9 @@ export async function acceptOffer(
   try {
     await db.transaction(async (db) => {
       await lockExistingUser(db, user_id);
-      const held = await db('chat_links').where({ user_id }).limit(mostOfUser).select('id');
-      if (held.length >= mostOfUser) {
-        throw new BadRequest({ base: [`You may have ${mostOfUser} chats at most`] });
+      const held = await db('chat_links').where({ user_id }).limit(maxLinksOfUser).select('id');
+      if (held.length >= maxLinksOfUser) {
+        throw new BadRequest({ base: [`You may have ${maxLinksOfUser} chats at most`] });
       }
       const row = { ...columns, user_id, project_path: project.full_path };
       await db('chat_links').insert({ ...row, created_at: now.toISOString() });

@@ -3,7 +3,7 @@ import type { HttpError } from '../../errors.ts';
 import { slackSyntax } from '../integrations/requests/chats.ts';
 
 /** Characters of what somebody wrote that a chat is shown. */
-const longest = 2_000;
+const maxShownChars = 2_000;
 
 /** Said to the one who asked alone. */
 export const whisper = (text: string): SlashCommandAnswer => ({
@@ -17,7 +17,9 @@ export const say = (text: string): SlashCommandAnswer => ({ response_type: 'in_c
 /** Text of others, as chats show text: it calls nobody. */
 export const shown = (text: string): string =>
   slackSyntax
-    .text(text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`)
+    .text(
+      text.length <= maxShownChars ? text : `${text.slice(0, maxShownChars - 1).toWellFormed()}…`,
+    )
     .replace(/@(?=(?:all|channel|here|everyone)\b)/gi, '@\u200B');
 
 export const linkTo = (label: string, url: string): string => slackSyntax.link(label, url);

@@ -8,6 +8,7 @@ import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { blank, textErrors, tooLong } from '../../text/text-errors.ts';
+import { dayMs } from '../../units.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
 import { sshKeyAdded } from './events.ts';
@@ -15,7 +16,7 @@ import { type KeyFamily, keyFamilies, parsePublicKey, type PublicKey } from './p
 import { insertSshKey, type SshKeyRow } from './table.ts';
 
 /** Of one user. */
-const mostKeys = 100;
+const maxKeys = 100;
 
 interface AddOptions extends Doing {
   readonly plan: Config['plan'];
@@ -44,7 +45,7 @@ export async function addSshKey(
   return db.transaction(async (db) => {
     const user = await lockExistingUser(db, userId);
     if (key === null || Object.keys(errors).length > 0) throw new BadRequest(errors);
-    await requireRoom(db('ssh_keys').where('user_id', user.id), mostKeys, 'SSH keys');
+    await requireRoom(db('ssh_keys').where('user_id', user.id), maxKeys, 'SSH keys');
     const row = await insertSshKey(
       db,
       {
@@ -73,7 +74,7 @@ function titleErrors(title: string): AttributeErrors {
 }
 
 /** The largest key that may be added has less than half of these. */
-const longestKey = 5000;
+const maxKeyChars = 5000;
 
 /** Says what is wrong with a public key, as the settings of the instance have it. */
 export function keyErrors(
@@ -82,7 +83,7 @@ export function keyErrors(
   settings: ApplicationSettingsRow,
 ): string[] {
   if (text.trim() === '') return [blank];
-  if (text.trim().length > longestKey) return [tooLong(longestKey)];
+  if (text.trim().length > maxKeyChars) return [tooLong(maxKeyChars)];
   if (key === null) return ['is invalid'];
   const restriction = restrictionOf(settings, key.family);
   if (restriction === forbidden) return [forbiddenText(settings)];
@@ -103,8 +104,6 @@ function forbiddenText(settings: ApplicationSettingsRow): string {
   return `type is forbidden. Must be ${names.length > 0 ? `${names.join(', ')} or ` : ''}${last}`;
 }
 
-const day = 86_400_000;
-
 function expiryError(
   expiresAt: string | null,
   now: string,
@@ -113,7 +112,7 @@ function expiryError(
 ): string | null {
   if (expiresAt !== null && expiresAt < now) return 'cannot be a date in the past';
   if (!includesPlan(plan, 'ultimate') || lifetime === null) return null;
-  const last = new Date(Date.parse(now) + lifetime * day).toISOString();
+  const last = new Date(Date.parse(now) + lifetime * dayMs).toISOString();
   if (expiresAt !== null && expiresAt <= last) return null;
   return `must be at most ${lifetime} days away`;
 }

@@ -75,9 +75,9 @@ function fingerprints(bytes: Buffer): Pick<PublicKey, 'fingerprint' | 'fingerpri
 }
 
 /** Above this, one check of a signature would take long. */
-const largestModulus = 16_384;
+const maxModulusBits = 16_384;
 /** Below this, anybody can find the private key. */
-const smallestModulus = 1024;
+const minModulusBits = 1024;
 
 function readRsa(fields: WireReader): number {
   const exponent = fields.positive();
@@ -85,7 +85,7 @@ function readRsa(fields: WireReader): number {
   const bits = bitLength(modulus);
   const odd = [exponent, modulus].every((number) => ((number.at(-1) ?? 0) & 1) === 1);
   const one = exponent.length === 1 && exponent[0] === 1;
-  if (!odd || one || exponent.length > 8 || bits < smallestModulus || bits > largestModulus) {
+  if (!odd || one || exponent.length > 8 || bits < minModulusBits || bits > maxModulusBits) {
     throw new MalformedKey('no such key could be used');
   }
   return bits;
@@ -100,7 +100,7 @@ function readDsa(fields: WireReader): number {
   ].map((number) => BigInt(`0x${number.toString('hex')}`)) as [bigint, bigint, bigint, bigint];
   const bits = p.toString(2).length;
   const inField = (number: bigint) => number > 1n && number < p;
-  if (bits < smallestModulus || bits > 3072 || q >= p || (p - 1n) % q !== 0n) {
+  if (bits < minModulusBits || bits > 3072 || q >= p || (p - 1n) % q !== 0n) {
     throw new MalformedKey('no such group could be used');
   }
   if (!inField(g) || !inField(y)) throw new MalformedKey('the key is not of its group');

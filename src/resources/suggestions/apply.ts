@@ -8,20 +8,21 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import { actorOf } from '../../records/actor.ts';
 import type { UserRow } from '../../records/user.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { commitChanges } from '../commits/commit-changes.ts';
 import { committerOf } from '../commits/identity.ts';
 import { findSource } from '../merge-requests/head-pipeline.ts';
 import { headOf } from '../merge-requests/heads.ts';
 import type { FoundSuggestion, FoundSuggestions } from './finder.ts';
 import { type FoundLines, LineFinder } from './follow.ts';
-import { largestFile } from './lines.ts';
+import { maxFileBytes } from './lines.ts';
 import { suggestionMessage } from './message.ts';
 
 /** Bytes of the files that one commit changes. */
-const mostBytes = 64 * 1024 * 1024;
+const mostBytes = 64 * mebibyteBytes;
 
 /** So often the branch may move on while the commit is made. */
-const attempts = 20;
+const maxAttempts = 20;
 
 /**
  * Makes one commit of suggestions on the source branch, with all that follows from a push. Where the branch moves
@@ -61,7 +62,7 @@ export async function applySuggestions(
       await inList(context.db('suggestions'), 'id', ids).update(applied);
       return suggestions.map((suggestion) => ({ ...suggestion, ...applied }));
     } catch (error) {
-      if (!(error instanceof BranchMoved) || attempt === attempts) throw told(error);
+      if (!(error instanceof BranchMoved) || attempt === maxAttempts) throw told(error);
     }
   }
 }
@@ -189,6 +190,6 @@ function replaceLines(replacements: readonly Replacement[]): Buffer {
     at = lines.extent.end;
   }
   const replaced = Buffer.concat([...parts, file.subarray(at)]);
-  if (replaced.length > largestFile) throw refusal('The file would be too large');
+  if (replaced.length > maxFileBytes) throw refusal('The file would be too large');
   return replaced;
 }

@@ -2,6 +2,7 @@ import type { NotePosition } from '../../../generated/common/types.ts';
 import { diffTrees, type DiffLimits } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../turns/pauses.ts';
+import { mebibyteBytes } from '../../units.ts';
 import { type MovedFile, movedFile } from '../notes/diff-lines.ts';
 import { type Extent, FileLines } from './lines.ts';
 import { readFile } from './suggest.ts';
@@ -15,9 +16,9 @@ export interface FoundLines {
 }
 
 /** Bytes of files that are held together. */
-const mostBytes = 32 * 1024 * 1024;
+const mostBytes = 32 * mebibyteBytes;
 /** Changes of files whose lines are held together. */
-const mostChanges = 50;
+const maxChanges = 50;
 
 type Wanted = Pick<SuggestionRow, 'lines_above' | 'lines_below' | 'from_content'>;
 
@@ -85,7 +86,7 @@ export class LineFinder {
     if (known !== undefined) return known;
     const diff = await diffTrees(this.#repository, from, this.#commitId, { limits: this.#limits });
     const change = movedFile(diff, path);
-    if (this.#changes.size >= mostChanges) this.#changes.clear();
+    if (this.#changes.size >= maxChanges) this.#changes.clear();
     this.#changes.set(key, change);
     return change;
   }

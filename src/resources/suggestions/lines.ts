@@ -1,8 +1,10 @@
-const newline = 0x0a;
+import { mebibyteBytes } from '../../units.ts';
+
+const newlineByte = 0x0a;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Bytes of a file whose lines are looked at; of larger ones none are suggested. */
-export const largestFile = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * mebibyteBytes;
 
 /** Where lines of a file begin and end. */
 export interface Extent {
@@ -11,7 +13,7 @@ export interface Extent {
 }
 
 /** Lines between two whose places are kept. */
-const stride = 1024;
+const strideLines = 1024;
 
 /** The lines of a file: what is asked for one after the other is counted once, as lines may be many. */
 export class FileLines {
@@ -23,9 +25,9 @@ export class FileLines {
     this.file = file;
     let line = 1;
     for (let at = 0; at < file.length; at += 1) {
-      if (file[at] !== newline) continue;
+      if (file[at] !== newlineByte) continue;
       line += 1;
-      if (line % stride === 1) this.#begins.push(at + 1);
+      if (line % strideLines === 1) this.#begins.push(at + 1);
     }
   }
 
@@ -43,15 +45,15 @@ export class FileLines {
   }
 
   #beginOf(line: number): number | null {
-    let at = this.#begins[Math.floor((line - 1) / stride)] ?? null;
-    for (let left = (line - 1) % stride; left > 0 && at !== null; left -= 1) {
+    let at = this.#begins[Math.floor((line - 1) / strideLines)] ?? null;
+    for (let left = (line - 1) % strideLines; left > 0 && at !== null; left -= 1) {
       at = at >= this.file.length ? null : this.#behind(at);
     }
     return at;
   }
 
   #behind(begin: number): number {
-    const end = this.file.indexOf(newline, begin);
+    const end = this.file.indexOf(newlineByte, begin);
     return end === -1 ? this.file.length : end + 1;
   }
 }

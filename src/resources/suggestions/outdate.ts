@@ -8,7 +8,7 @@ import { LineFinder } from './follow.ts';
 import type { SuggestionRow } from './table.ts';
 
 /** Suggestions that are looked at together; each may be long. */
-const atOnce = 20;
+const suggestionBatchSize = 20;
 
 type PlacedSuggestion = SuggestionRow & {
   readonly place: string;
@@ -40,7 +40,7 @@ export async function outdateSuggestions(
       .whereIn('suggestions.state', ['open', 'outdated'])
       .where('suggestions.id', '>', after)
       .orderBy('suggestions.id')
-      .limit(atOnce)
+      .limit(suggestionBatchSize)
       .select<PlacedSuggestion[]>(
         'suggestions.*',
         'notes.discussion_id',
@@ -61,6 +61,6 @@ export async function outdateSuggestions(
         .whereNot({ state: 'applied' })
         .update({ state });
     }
-    if (rows.length < atOnce) return;
+    if (rows.length < suggestionBatchSize) return;
   }
 }

@@ -4,14 +4,14 @@ import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { Target } from '../targets/target.ts';
-import { type Extent, FileLines, largestFile, replacementOf, textOf } from './lines.ts';
+import { type Extent, FileLines, maxFileBytes, replacementOf, textOf } from './lines.ts';
 import type { NewSuggestion } from './table.ts';
 import { readSuggestions, type WrittenSuggestion } from './written.ts';
 
 /** Characters of the lines that the suggestions of one note are about; further ones are code like other code. */
-const mostContent = 400_000;
+const maxContentChars = 400_000;
 /** At most, of one that JavaScript counts. */
-const bytesOfCharacter = 3;
+const maxCharBytes = 3;
 
 /**
  * The suggestions that a note about this place makes with its text. There are none about removed lines, images, symbolic
@@ -33,12 +33,12 @@ export async function findSuggestions(
   const lines = new FileLines(file);
   const found: NewSuggestion[] = [];
   const pauses = new Pauses();
-  let room = mostContent;
+  let room = maxContentChars;
   for (const each of written) {
     await pauses.take();
     const extent = lines.extentOf(line - each.above, line + each.below);
     const bytes = extent === null ? 0 : extent.end - extent.start;
-    if (bytes > room * bytesOfCharacter) break;
+    if (bytes > room * maxCharBytes) break;
     const suggestion = suggestionFor(lines, extent, each);
     // Of what is no text nothing is told, and to find that out takes as long.
     room -= suggestion === null ? bytes : suggestion.from_content.length;
@@ -56,8 +56,8 @@ export async function readFile(
 ): Promise<Buffer | null> {
   try {
     const file = await repository.file(commitId, path);
-    if (file === null || file.mode === '120000' || file.size > largestFile) return null;
-    return await repository.content(file.blobId, { maxBytes: largestFile });
+    if (file === null || file.mode === '120000' || file.size > maxFileBytes) return null;
+    return await repository.content(file.blobId, { maxBytes: maxFileBytes });
   } catch (error) {
     if (error instanceof RepositoryMissing || error instanceof ObjectMissing) return null;
     throw error;

@@ -10,10 +10,10 @@ export interface WrittenSuggestion {
 }
 
 /** The most suggestions of one text; further ones are code blocks like others. */
-const mostSuggestions = 100;
-const mostLines = 100;
+const maxSuggestions = 100;
+const maxLines = 100;
 /** Characters of one. */
-const longest = 200_000;
+const maxSuggestionChars = 200_000;
 
 const opening = /^( {0,3})(`{3,}|~{3,})([^\r]*)/;
 const named = /^suggestion(?::-(\d{1,9})\+(\d{1,9}))?[ \t]*$/;
@@ -33,7 +33,7 @@ export async function readSuggestions(text: string): Promise<readonly WrittenSug
       fence = fenceAt(line);
     } else if (fence.isClosedBy(line)) {
       found.push(...fence.suggestion());
-      if (found.length === mostSuggestions) return found;
+      if (found.length === maxSuggestions) return found;
       fence = null;
     } else {
       fence.add(line);
@@ -95,8 +95,8 @@ class Fence {
 
   suggestion(): readonly WrittenSuggestion[] {
     const around = this.#around;
-    if (around === null || around.above > mostLines || around.below > mostLines) return [];
+    if (around === null || around.above > maxLines || around.below > maxLines) return [];
     const content = this.#lines.join('');
-    return content.length > longest ? [] : [{ ...around, content }];
+    return content.length > maxSuggestionChars ? [] : [{ ...around, content }];
   }
 }

@@ -17,7 +17,7 @@ interface ReleaseRow {
   readonly updated_at: string;
 }
 
-const tagsAtOnce = 1000;
+const tagBatchSize = 1000;
 
 /** The releases of these tags by their names; none for whoever may not read releases. */
 export async function releasesOf(
@@ -50,10 +50,10 @@ export async function removeReleases(
   tags: readonly string[],
   deletedAt: string,
 ): Promise<void> {
-  for (let at = 0; at < tags.length; at += tagsAtOnce) {
+  for (let at = 0; at < tags.length; at += tagBatchSize) {
     const query = db<ReleaseRow>('releases')
       .where({ project_id: projectId })
       .where('created_at', '<=', deletedAt);
-    await inList(query, 'tag', tags.slice(at, at + tagsAtOnce)).delete();
+    await inList(query, 'tag', tags.slice(at, at + tagBatchSize)).delete();
   }
 }

@@ -96,7 +96,7 @@ export const milestonesByTitle = (db: Database, title: string): Query =>
   db('milestones').where({ title }).select('id');
 
 /** Labels that are looked up to find whether they leave few rows. */
-const mostLookups = 3;
+const maxLookups = 3;
 
 const noneWords = ['none', 'no label', 'no+label'];
 
@@ -122,7 +122,7 @@ export function labelled(kind: TargetKind): Filter<readonly string[]> {
     candidates: (db, titles) =>
       keywordOf(titles, words) === null
         ? [...new Set(titles)]
-            .slice(0, mostLookups)
+            .slice(0, maxLookups)
             .map((title) => ({ key: title, query: withLabel(db, kind, title) }))
         : [],
   };
@@ -229,6 +229,6 @@ export function containsWords(...columns: readonly string[]): Filter<string> {
 }
 
 /** More words than people search for: those behind them are not looked for. */
-const mostWords = 30;
+const maxWords = 30;
 
-const wordsOf = (text: string) => termsOf(text, mostWords);
+const wordsOf = (text: string) => termsOf(text, maxWords);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { rowsOfPart } from '../../database/in-parts.ts';
+import { partRows } from '../../database/in-parts.ts';
 import { ofTarget, type Target, targetKinds } from './target.ts';
 
 interface CopiedRows {
@@ -34,7 +34,7 @@ export async function copyInParts(
       .whereRaw(only)
       .where('id', '>', after)
       .orderBy('id')
-      .offset(rowsOfPart - 1)
+      .offset(partRows - 1)
       .first<{ id: number } | undefined>('id');
     const until = last === undefined ? '' : 'and id <= ?';
     await db.raw(

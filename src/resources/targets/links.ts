@@ -73,7 +73,7 @@ export async function findLink(
 }
 
 /** So many links one may have. */
-export const mostLinks = 100;
+export const maxLinks = 100;
 
 /**
  * Locks both, and counts.
@@ -84,9 +84,9 @@ async function requireRoom(db: Database, from: LinkedTarget, to: LinkedTarget): 
   const ends = [from.id, to.id];
   await inList(db(table), 'id', ends).orderBy('id').forNoKeyUpdate().select('id');
   for (const id of ends) {
-    if ((await findLinks(db, { kind: from.kind, id })).length < mostLinks) continue;
+    if ((await findLinks(db, { kind: from.kind, id })).length < maxLinks) continue;
     throw new Unprocessable(
-      `${shortReference(to)} cannot be added: This would exceed the maximum number of linked ${word}s (${mostLinks}).`,
+      `${shortReference(to)} cannot be added: This would exceed the maximum number of linked ${word}s (${maxLinks}).`,
     );
   }
 }

@@ -4,10 +4,10 @@ import { containsWord, findWithWords } from '../../database/long-text-search.ts'
 import { filter, type Filter, isShort } from '../../lists/filter.ts';
 
 /** Words and phrases of a search that are looked at. */
-const mostTerms = 20;
+const maxTerms = 20;
 
 /** The words of a search, so many at most; those in double quotes are one phrase. */
-export function termsOf(search: string, most = mostTerms): readonly string[] {
+export function termsOf(search: string, most = maxTerms): readonly string[] {
   const terms = [...search.matchAll(/"([^"]+)"|[^\s"]+/g)].map(
     ([whole, phrase]) => phrase ?? whole,
   );

@@ -79,7 +79,7 @@ function projectsBehind(db: Database, { place, area, behind }: PlaceSlots & Behi
 /** So many rows are looked at, and then so many, before projects are asked one by one. */
 const lookedAt = [200, 2_000];
 /** Rows further down a list than these are not looked for nearby. */
-const deepest = 500;
+const maxDepth = 500;
 
 /** Walks along the issues or merge requests of a project, of a group with all below it, or of everything. */
 export function sourcesIn({ kind, project, visible, open, shown, orderOf }: Listed) {
@@ -200,7 +200,7 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
       depth: number,
     ): AsyncIterable<readonly Nearby<Source>[]> {
       const { order } = orderOf(asked);
-      if (source.of !== 'everything' || source.viewer.administrator || depth > deepest) return;
+      if (source.of !== 'everything' || source.viewer.administrator || depth > maxDepth) return;
       if (order !== 'created_at' && order !== 'updated_at') return;
       for (const among of lookedAt) {
         if (among < depth) continue;

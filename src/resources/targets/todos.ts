@@ -2,7 +2,7 @@ import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { TodoAction } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import { partRows, stepByStep } from '../../database/in-parts.ts';
 import { ownerColumn } from '../../records/container.ts';
 import type { AuthorColumns } from '../../records/user.ts';
 import { ofTarget, type Target } from './target.ts';
@@ -132,7 +132,7 @@ export async function finishAll(db: Database, userId: number, now: string): Prom
   const part = pending()
     .where('id', '<=', last?.id ?? 0)
     .orderBy('id')
-    .limit(rowsOfPart);
+    .limit(partRows);
   const done = { state: 'done', updated_at: now };
   await stepByStep(db, (db) => db('todos').whereIn('id', part.clone().select('id')).update(done));
 }

@@ -1,14 +1,14 @@
-/** Seconds of each unit, by all its names: a day has 8 hours, a week 5 days, a month 4 weeks. */
-const hour = 3600;
-const day = 8 * hour;
-const week = 5 * day;
-const month = 4 * week;
+import { hourSeconds } from '../../units.ts';
+
+const workDaySeconds = 8 * hourSeconds;
+const workWeekSeconds = 5 * workDaySeconds;
+const workMonthSeconds = 4 * workWeekSeconds;
 const units: ReadonlyMap<string, number> = new Map([
-  ...named(12 * month, 'y', 'yr', 'yrs', 'year', 'years'),
-  ...named(month, 'mo', 'mos', 'month', 'months'),
-  ...named(week, 'w', 'wk', 'wks', 'week', 'weeks'),
-  ...named(day, 'd', 'dy', 'day', 'days'),
-  ...named(hour, 'h', 'hr', 'hrs', 'hour', 'hours'),
+  ...named(12 * workMonthSeconds, 'y', 'yr', 'yrs', 'year', 'years'),
+  ...named(workMonthSeconds, 'mo', 'mos', 'month', 'months'),
+  ...named(workWeekSeconds, 'w', 'wk', 'wks', 'week', 'weeks'),
+  ...named(workDaySeconds, 'd', 'dy', 'day', 'days'),
+  ...named(hourSeconds, 'h', 'hr', 'hrs', 'hour', 'hours'),
   ...named(60, 'm', 'min', 'mins', 'minute', 'minutes'),
   ...named(1, 's', 'sec', 'secs', 'second', 'seconds'),
 ]);
@@ -23,7 +23,7 @@ const fillers: ReadonlySet<string> = new Set([',', 'and', 'with', 'plus']);
 export const mostSeconds = 2 ** 31 - 1;
 
 /** Texts of the API are shorter; quick actions may have more. */
-const longestText = 255;
+const maxTextChars = 255;
 
 /** A number, a word, or a comma, after blanks. */
 const token = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([a-z]+|,))/y;
@@ -33,7 +33,7 @@ const token = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([a-z]+|,))/y;
  * and a leading `-` negates all of it. Null when it cannot be read, or is more than can be stored.
  */
 export function readDuration(text: string): number | null {
-  if (text.length > longestText) return null;
+  if (text.length > maxTextChars) return null;
   const trimmed = text.trim().toLowerCase();
   const negative = trimmed.startsWith('-');
   const seconds = sumOf(negative ? trimmed.slice(1) : trimmed);
@@ -51,7 +51,7 @@ function sumOf(text: string): number | null {
   while (token.lastIndex < text.length) {
     const [, digits, word = ''] = token.exec(text) ?? [];
     if (digits !== undefined) {
-      if (open !== null) sum = (sum ?? 0) + open * hour;
+      if (open !== null) sum = (sum ?? 0) + open * hourSeconds;
       open = Number(digits);
       continue;
     }
@@ -61,15 +61,15 @@ function sumOf(text: string): number | null {
       open = null;
     } else if (!fillers.has(word)) return null;
   }
-  if (open !== null) sum = (sum ?? 0) + open * hour;
+  if (open !== null) sum = (sum ?? 0) + open * hourSeconds;
   return sum === null ? null : Math.round(sum);
 }
 
 const shown = [
-  ['mo', month],
-  ['w', week],
-  ['d', day],
-  ['h', hour],
+  ['mo', workMonthSeconds],
+  ['w', workWeekSeconds],
+  ['d', workDaySeconds],
+  ['h', hourSeconds],
   ['m', 60],
   ['s', 1],
 ] as const;

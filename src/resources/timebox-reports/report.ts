@@ -30,8 +30,8 @@ export interface DailyTotals {
 export type TimeboxReport = readonly DailyTotals[] | 'MISSING_DATES' | 'TOO_MANY_EVENTS';
 
 /** Changes that one report is made of, at most. */
-const mostEvents = 50_000;
-const issuesAtOnce = 100;
+const maxEvents = 50_000;
+const issueBatchSize = 100;
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 type Change = Pick<
@@ -58,7 +58,7 @@ export async function reportOn(
   const named = await issuesNamed(db, timebox);
   if (named === null) return 'TOO_MANY_EVENTS';
   const issues: number[] = [];
-  for (const some of inBatches([...named], issuesAtOnce)) {
+  for (const some of inBatches([...named], issueBatchSize)) {
     issues.push(...(await visibleAmong(db, actor, some, place)));
   }
   const changes = await changesOf(db, timebox, issues);
@@ -76,7 +76,7 @@ async function issuesNamed(
   const changes = db('resource_events').where(column, id).whereNotNull('issue_id');
   for await (const issues of walk(changes, { select: 'issue_id' })) {
     events += issues.length;
-    if (events > mostEvents) return null;
+    if (events > maxEvents) return null;
     for (const issue of issues) named.add(issue);
   }
   return named;
@@ -102,7 +102,7 @@ async function changesOf(
   issues: readonly number[],
 ): Promise<readonly Change[] | null> {
   const changes: Change[] = [];
-  for (const some of inBatches(issues, issuesAtOnce)) {
+  for (const some of inBatches(issues, issueBatchSize)) {
     // Each kind has its own order along the index.
     for (const kind of [own, 'state', 'weight'] as const) {
       const found = db('resource_events').where({ kind });
@@ -112,7 +112,7 @@ async function changesOf(
           ...['milestone_id', 'iteration_id', 'weight', 'created_at'],
         );
         changes.push(...rows);
-        if (changes.length > mostEvents) return null;
+        if (changes.length > maxEvents) return null;
       }
     }
   }

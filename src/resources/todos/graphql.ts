@@ -22,10 +22,10 @@ import { presentTodos } from './presenter.ts';
 import type { ListedTodoRow } from '../targets/todos.ts';
 
 /** The most to-dos that are restored at once, and told of when all are done. */
-const mostRestored = 50;
-const mostTold = 100;
+const maxRestoredTodos = 50;
+const maxShownTodos = 100;
 /** The most groups that are named in one question: each is looked for with all below it. */
-const mostGroups = 20;
+const maxGroups = 20;
 
 /** The kinds of what to-dos are about, by their words. */
 const kinds: Readonly<Record<string, TodoKind>> = {
@@ -53,8 +53,8 @@ export const todosGraphql = {
     todos({ id }, args, context) {
       if (context.request.actor?.user.id !== id) return [];
       const { action, authorId, groupId, projectId, state, type } = args;
-      if (groupId != null && groupId.length > mostGroups) {
-        throw new GraphQLError(`At most ${mostGroups} groups may be named`);
+      if (groupId != null && groupId.length > maxGroups) {
+        throw new GraphQLError(`At most ${maxGroups} groups may be named`);
       }
       const asked = type?.map((word) => kinds[word]);
       const wanted = shownKinds(context).filter((kind) => asked?.includes(kind) ?? true);
@@ -127,8 +127,8 @@ export const todosGraphql = {
       if (kind === undefined) throw accessError();
       const pending =
         kind === null || targetId == null
-          ? await pendingTodos(context, { kinds: shownKinds(context) }, mostTold)
-          : await pendingAbout(context, kind, numberOf(targetId.id), mostTold);
+          ? await pendingTodos(context, { kinds: shownKinds(context) }, maxShownTodos)
+          : await pendingAbout(context, kind, numberOf(targetId.id), maxShownTodos);
       if (targetId == null) await operations.markAllTodosAsDone({});
       else {
         for (const { id } of pending) await operations.markTodoAsDone({ params: { id } });
@@ -141,7 +141,7 @@ export const todosGraphql = {
       return { todo };
     },
     async todoRestoreMany({ ids }, _operations, { request }) {
-      if (ids.length > mostRestored) throw new GraphQLError('Too many to-dos requested.');
+      if (ids.length > maxRestoredTodos) throw new GraphQLError('Too many to-dos requested.');
       return {
         todos: await restoreTodos(
           request,

@@ -5,7 +5,7 @@ import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 
 /** Projects that are written in one transaction. */
-const batch = 500;
+const batchSize = 500;
 
 /**
  * Brings the copies of a topic's name in the rows of its projects in line with the topic: the first of them at once,
@@ -41,7 +41,7 @@ async function rewriteBatch(db: Database, topicId: number, after: number): Promi
     .where('project_topics.topic_id', topicId)
     .where('project_topics.project_id', '>', after)
     .orderBy('project_topics.project_id')
-    .limit(batch)
+    .limit(batchSize)
     .select('projects.id', 'projects.topic_names');
   const names = await namesOf(
     db,
@@ -54,7 +54,7 @@ async function rewriteBatch(db: Database, topicId: number, after: number): Promi
       .where({ id })
       .update({ topic_names: JSON.stringify(renamed) });
   }
-  return projects.length < batch ? null : (projects.at(-1)?.id ?? null);
+  return projects.length < batchSize ? null : (projects.at(-1)?.id ?? null);
 }
 
 async function namesOf(db: Database, projectIds: readonly number[]) {

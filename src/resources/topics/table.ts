@@ -31,7 +31,7 @@ interface TopicChanges {
   readonly description?: string | null;
 }
 
-const longest = 255;
+const maxTopicChars = 255;
 
 /** @throws BadRequest with the attributes that are not valid, or taken */
 export async function insertTopic(
@@ -94,7 +94,7 @@ function refuseInvalid({ name, title }: TopicChanges): void {
 }
 
 function errorsOf(attribute: string, text: string): AttributeErrors {
-  const texts = textErrors(text, longest);
+  const texts = textErrors(text, maxTopicChars);
   return texts.length > 0 ? { [attribute]: texts } : {};
 }
 

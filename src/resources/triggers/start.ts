@@ -9,9 +9,10 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { fullPathKey } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { lengthErrors } from '../../text/text-errors.ts';
+import { kibibyteBytes } from '../../units.ts';
 import { createPipeline, PipelineRefused, type PipelineRequest } from '../pipelines/create.ts';
 import { loadPipeline } from '../pipelines/details.ts';
-import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
+import { ancestorsOf, maxChildDepth } from '../pipelines/lineage.ts';
 import { findRef } from '../pipelines/refs.ts';
 import type { GivenVariable } from '../pipelines/variables.ts';
 import { keyErrors } from '../variables/validity.ts';
@@ -42,7 +43,7 @@ export async function startByTrigger(
 }
 
 /** Characters of a value. */
-const longestValue = 10_000;
+const maxValueChars = 10_000;
 
 /** @throws BadRequest for what is no text, a key that is none, or a value that is too long */
 function variablesIn(given: Readonly<Record<string, unknown>>): readonly GivenVariable[] {
@@ -52,18 +53,18 @@ function variablesIn(given: Readonly<Record<string, unknown>>): readonly GivenVa
     }
     if (keyErrors(key).length > 0 || value.includes('\0'))
       throw new BadRequest({ variables: ['is invalid'] });
-    const errors = lengthErrors(value, longestValue);
+    const errors = lengthErrors(value, maxValueChars);
     if (errors.length > 0) throw new BadRequest({ variables: errors });
     return { key, value, variable_type: 'env_var' };
   });
 }
 
 /** Bytes of a payload: every job of the pipeline gets it. */
-const largestPayload = 256 * 1024;
+const maxPayloadBytes = 256 * kibibyteBytes;
 
 /** A file with all that the request said, for jobs that know what to do with it; none where that is very long. */
 function payloadOf(sent: string): GivenVariable | undefined {
-  if (Buffer.byteLength(sent) > largestPayload) return undefined;
+  if (Buffer.byteLength(sent) > maxPayloadBytes) return undefined;
   return { key: 'TRIGGER_PAYLOAD', value: sent, variable_type: 'file' };
 }
 
@@ -98,7 +99,8 @@ async function byJob(
   const as = await findProjectAsUser(db, caller.user.id, idOrPath);
   if (as === null || !(await jobReaches(db, actorOfJob(caller, 'scope'), as.project))) return null;
   const { jobId } = caller;
-  const above = await ancestorsOf(db, { source_job_id: jobId }, deepest + 1);
-  if (above.length > deepest) throw new PipelineRefused('Too many pipelines started one another');
+  const above = await ancestorsOf(db, { source_job_id: jobId }, maxChildDepth + 1);
+  if (above.length > maxChildDepth)
+    throw new PipelineRefused('Too many pipelines started one another');
   return { ...as, source: 'pipeline', startedBy: { jobId, child: null, byToken: true } };
 }

@@ -64,7 +64,7 @@ export async function findTrigger(
 }
 
 /** The most triggers of a project. */
-const mostTriggers = 200;
+const maxTriggers = 200;
 
 /**
  * @throws BadRequest when the project has as many as it may
@@ -81,7 +81,7 @@ export function insertTrigger(
   return db.transaction(async (db) => {
     await holdOwner(db, { kind: 'project', id: project_id });
     const others = db('pipeline_triggers').where({ project_id });
-    await requireRoom(others, mostTriggers, 'pipeline triggers');
+    await requireRoom(others, maxTriggers, 'pipeline triggers');
     return insertReturning<TriggerRow>(db, 'pipeline_triggers', {
       ...facts,
       token_digest,

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
-import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import { partRows, stepByStep } from '../../database/in-parts.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 
 /** How many others one may follow. */
-const mostFollowed = 300;
+const maxFollowedUsers = 300;
 
 interface Pair {
   readonly follower: { readonly id: number };
@@ -29,8 +29,8 @@ export async function follow(
       if (rows.length === 0) return false;
       await count(db, { follower, followed }, 1);
       const row = await db('users').where('id', follower.id).first('following_count');
-      if (Number(row?.['following_count']) > mostFollowed) {
-        throw new BadRequest(`You can't follow more than ${mostFollowed} users.`);
+      if (Number(row?.['following_count']) > maxFollowedUsers) {
+        throw new BadRequest(`You can't follow more than ${maxFollowedUsers} users.`);
       }
       return true;
     });
@@ -68,7 +68,7 @@ export async function forgetFollower(db: Database, id: number, signal: AbortSign
     ['followed_id', 'follower_id', 'following_count'],
   ] as const) {
     const follows = db('user_followers').where(own, id);
-    const part = follows.orderBy(other).limit(rowsOfPart).select(other);
+    const part = follows.orderBy(other).limit(partRows).select(other);
     await stepByStep(
       db,
       async (db) => {

@@ -31,7 +31,7 @@ const states: ReadonlySet<string> = new Set<UserState>([
 ]);
 
 /** The most users that are named in one question. */
-const mostNamed = 100;
+const maxNamedUsers = 100;
 
 export const usersGraphql = {
   Query: {
@@ -147,8 +147,8 @@ async function namedUsers(
   { request: { db }, globalIdApp }: GraphqlContext,
   { ids, usernames }: Named,
 ): Promise<readonly UserRow[]> {
-  if (ids.length + usernames.length > mostNamed) {
-    throw new GraphQLError(`At most ${mostNamed} users may be named`);
+  if (ids.length + usernames.length > maxNamedUsers) {
+    throw new GraphQLError(`At most ${maxNamedUsers} users may be named`);
   }
   const numbers = ids.map((id) => parseGlobalId(globalIdApp, id, ['User']).id);
   const words = usernames.filter((name) => !/^\d+$/.test(name));

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { lengthErrors } from '../../text/text-errors.ts';
+import { dayMs, minuteMs } from '../../units.ts';
 
 interface StatusRow {
   readonly user_id: number;
@@ -17,18 +18,16 @@ interface StatusRow {
 type Wanted = SetOwnStatusRequest['body'];
 
 const usualEmoji = 'speech_balloon';
-const longestMessage = 100;
+const maxMessageChars = 100;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const durations: Readonly<Record<NonNullable<Wanted['clear_status_after']>, number>> = {
-  '30_minutes': 30 * minute,
-  '3_hours': 180 * minute,
-  '8_hours': 480 * minute,
-  '1_day': day,
-  '3_days': 3 * day,
-  '7_days': 7 * day,
-  '30_days': 30 * day,
+  '30_minutes': 30 * minuteMs,
+  '3_hours': 180 * minuteMs,
+  '8_hours': 480 * minuteMs,
+  '1_day': dayMs,
+  '3_days': 3 * dayMs,
+  '7_days': 7 * dayMs,
+  '30_days': 30 * dayMs,
 };
 
 /** Null when nothing is said, or no longer. */
@@ -96,7 +95,7 @@ function statusErrors(name: string | null, message: string | null): Record<strin
   const errors: Record<string, string[]> = {};
   if (name !== null && !Object.hasOwn(nameToEmoji, name))
     errors['emoji'] = ['is not a valid emoji name'];
-  const wrong = lengthErrors(message ?? '', longestMessage);
+  const wrong = lengthErrors(message ?? '', maxMessageChars);
   if (wrong.length > 0) errors['message'] = wrong;
   return errors;
 }

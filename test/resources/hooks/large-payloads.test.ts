@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueueForHooks, Incomplete } from '../../../src/resources/hooks/enqueue.ts';
-import { largestBody } from '../../../src/resources/hooks/limits.ts';
+import { maxBodyBytes } from '../../../src/resources/hooks/limits.ts';
 import { commitCompleter } from '../../../src/resources/repositories/hook-commits.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -52,7 +52,7 @@ describe('a payload that is completed', () => {
     const second = await seedHook(db, other);
     const facts = {
       ...{ projectId: project.id, path: project.full_path },
-      payload: { filler: 'x'.repeat(largestBody - 1000), commit: null },
+      payload: { filler: 'x'.repeat(maxBodyBytes - 1000), commit: null },
       places: [{ at: ['commit'], sha, as: 'commit' }],
     };
     await db.transaction((db) =>

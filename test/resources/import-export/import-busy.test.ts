@@ -6,7 +6,7 @@ import { CallerBusy } from '../../../src/git/errors.ts';
 import { createLog } from '../../../src/log.ts';
 import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
 import { importGroupArchive } from '../../../src/resources/import-export/import/group/worker.ts';
-import { attempts } from '../../../src/resources/import-export/import/turns.ts';
+import { maxImportAttempts } from '../../../src/resources/import-export/import/turns.ts';
 import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
 import type { Storage } from '../../../src/storage/storage.ts';
 import { Postponed } from '../../../src/workers/definition.ts';
@@ -93,7 +93,7 @@ it.each(busy)(
       .first<{ group_id: number }>('group_id');
     const project_id = Number((await ask(user, archive)).body.id);
     const busyNow = { ...environment, storage: away, log };
-    for (let count = 0; count < attempts + 2; count += 1) {
+    for (let count = 0; count < maxImportAttempts + 2; count += 1) {
       const ofProject = importProjectArchive.run({ project_id }, busyNow, job());
       await expect(ofProject).rejects.toBeInstanceOf(Postponed);
       const ofGroup = importGroupArchive.run({ group_id }, busyNow, job());
@@ -108,7 +108,7 @@ it.each(busy)(
 
     // It does not come again without end: after a day it is over, and the last attempt ends it too.
     const late = Number((await ask(user, archive)).body.id);
-    await importProjectArchive.run({ project_id: late }, busyNow, job(attempts));
+    await importProjectArchive.run({ project_id: late }, busyNow, job(maxImportAttempts));
     const told = await api.as(user).get(`/projects/${late}/import`);
     expect(told.body).toMatchObject({ import_status: 'failed' });
     const never = Number((await ask(user, archive)).body.id);
@@ -135,7 +135,7 @@ it.each(busy)('an export that finds others busy comes again, for a day: %s', asy
     throw error;
   };
   const busyNow = { ...environment, storage: { ...storage, store }, log };
-  for (let count = 0; count < attempts + 2; count += 1) {
+  for (let count = 0; count < maxImportAttempts + 2; count += 1) {
     await expect(exportProject.run(asked, busyNow, job())).rejects.toBeInstanceOf(Postponed);
   }
   const status = async () => (await api.as(user).get(at)).body.export_status as string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches, rowsAtOnce } from '../../../src/turns/in-batches.ts';
+import { inBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
 import { queuesFor } from '../../../src/resources/job-execution/queue.ts';
-import { mostProjects } from '../../../src/resources/job-execution/waiting-jobs.ts';
+import { maxWaitingProjects } from '../../../src/resources/job-execution/waiting-jobs.ts';
 import { retryJob } from '../../../src/resources/jobs/transitions.ts';
 import { insertPart, restOf } from '../../../src/resources/pipelines/write-jobs.ts';
 import { type RunnerRow, runnerColumns } from '../../../src/resources/runners/table.ts';
@@ -45,7 +45,7 @@ async function wait(
       tag_list: JSON.stringify(tags).replace('{}', String(index)),
       queue_tag: queueTag.replace('{}', String(index)),
     }));
-    for (const some of inBatches(rows, rowsAtOnce)) {
+    for (const some of inBatches(rows, insertBatchRows)) {
       const stored: { id: number }[] = await db('jobs').insert(some).returning('id');
       last = Math.max(last, ...stored.map(({ id }) => id));
     }
@@ -73,7 +73,7 @@ describe('a job that waits', () => {
 
   it('is found by one of the next looks though very many projects wait before it', async () => {
     const tag = unique('crowded');
-    const crowd = await copyProject(db, await seedProject(db), mostProjects);
+    const crowd = await copyProject(db, await seedProject(db), maxWaitingProjects);
     await wait(crowd, { tags: [tag, 'z'], queueTag: tag });
     const project = await seedProject(db);
     const id = await wait([project], { tags: [tag], queueTag: tag });
@@ -93,7 +93,7 @@ describe('a job that waits', () => {
       await seedProject(db, { namespace: group }),
       await seedProject(db, { namespace: group }),
     ];
-    const crowd = await copyProject(db, first, mostProjects);
+    const crowd = await copyProject(db, first, maxWaitingProjects);
     // The newest of all.
     const project = await copyProject(db, last, 1);
     await wait(crowd, { tags: [tag, 'z'], queueTag: tag });

@@ -4,7 +4,7 @@ import {
   defaultMergeTemplate,
   fillTemplate,
   listMessages,
-  longestMessage,
+  maxMergeMessageChars,
   placeholders,
   placeholdersIn,
 } from '../../../src/resources/merge-requests/merge/message.ts';
@@ -69,9 +69,9 @@ describe('the message of a merge', () => {
   });
 
   it('ends in time and size, whatever it is made of', () => {
-    const long = 'x'.repeat(longestMessage);
+    const long = 'x'.repeat(maxMergeMessageChars);
     const made = fillTemplate('%{description}'.repeat(30_000), { description: long });
-    expect(made).toHaveLength(longestMessage);
+    expect(made).toHaveLength(maxMergeMessageChars);
     expect(fillTemplate('%{'.repeat(500_000), {})).toHaveLength(1_000_000);
     expect(fillTemplate(`${'%{issues}\n\n'.repeat(100_000)}end`, kiln)).toBe('end');
   });

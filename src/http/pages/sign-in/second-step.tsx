@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import {
   endHalfSignIn,
   findHalfSignIn,
-  halfLifetime,
-  mostTries,
+  halfSignInSeconds,
+  maxTries,
   tryHalfSignIn,
 } from '../../../auth/half-sign-ins.ts';
 import type { SigningIn } from '../../../auth/password-login.ts';
@@ -52,7 +52,7 @@ export function createSecondStep(environment: Environment) {
       // An address that nobody is led to is not kept.
       const back = { remembered, return_to: localPath(returnTo) ?? '' };
       const id = await signInHalf(db, who, back, visit.now);
-      return { redirect: '/users/sign_in', cookies: [cookie(id, halfLifetime)] };
+      return { redirect: '/users/sign_in', cookies: [cookie(id, halfSignInSeconds)] };
     },
 
     /** The page that asks for the code; null for whoever is not half signed in. */
@@ -81,7 +81,7 @@ export function createSecondStep(environment: Environment) {
       } catch (error) {
         if (error instanceof TooManyRequests) return show(visit, returnTo, error);
         if (!(error instanceof Unauthorized)) throw error;
-        if (tries >= mostTries) return over('code_wrong');
+        if (tries >= maxTries) return over('code_wrong');
         return show(visit, returnTo, error);
       }
       const reply = await arrive(environment, visit, { user, digest }, { returnTo, remembered });

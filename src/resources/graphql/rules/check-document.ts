@@ -31,7 +31,7 @@ export interface CheckedDocument {
 }
 
 /** Levels that are followed further: no caller may ask for so many. */
-export const MOST_LEVELS = 250;
+export const maxFollowedLevels = 250;
 
 /**
  * Looks at everything that a document can be judged by without its variables. Each definition is looked at once. `pause`
@@ -55,7 +55,7 @@ export async function checkDocument(
     if (order === null || errors.list.length > 0) return;
     depth = depthOf(document, check.fragments, order);
     await pause();
-    if (depth <= MOST_LEVELS) checkConflicts(schema, document, check.fragments, errors);
+    if (depth <= maxFollowedLevels) checkConflicts(schema, document, check.fragments, errors);
   });
   return { errors: errors.list, fragments: check.fragments, depth };
 }

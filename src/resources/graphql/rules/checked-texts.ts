@@ -17,18 +17,18 @@ export interface CheckedText extends CheckedDocument {
  * Bytes of memory for each character of a document: 120 were measured for short names, and the plan of an operation
  * takes 50 at most.
  */
-const BYTES_OF_CHARACTER = 210;
+const charBytes = 210;
 
 export const tooManySteps: QueryError = {
   message: 'Query is too complex to be checked: its fragments repeat too many fields',
 };
 
 /** Characters of a document that is looked at in one turn: a longer one takes some milliseconds for each step. */
-const CHARACTERS_OF_TURN = 1_000;
+const maxCharsOfTurn = 1_000;
 
 /** Lets others have their turn between two steps of the work on a document that is long. */
 export async function pauseWithin(text: string): Promise<void> {
-  if (text.length > CHARACTERS_OF_TURN) await nextTurn();
+  if (text.length > maxCharsOfTurn) await nextTurn();
 }
 
 /** Remembers what was found of documents by their text, within bounds. */
@@ -63,7 +63,7 @@ export class CheckedTexts {
 
   async #check(text: string): Promise<CheckedText> {
     await pauseWithin(text);
-    const bytes = 500 + text.length * BYTES_OF_CHARACTER;
+    const bytes = 500 + text.length * charBytes;
     const refused = (errors: readonly QueryError[]): CheckedText => ({
       ...{ operations: [], bytes, errors, fragments: new Map(), depth: 0 },
     });

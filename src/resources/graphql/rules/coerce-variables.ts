@@ -23,9 +23,9 @@ interface Problem {
 }
 
 /** Problems of one variable that are told. */
-const MOST_PROBLEMS = 20;
+const maxProblems = 20;
 /** Characters of a value that are told. */
-const MOST_TOLD = 1_000;
+const maxShownChars = 1_000;
 
 /** The variables of an operation as far as they are given or have a default, or what is wrong with them. */
 export function coerceVariables(
@@ -72,7 +72,7 @@ function refusal(
 /** A large value would be sent back with each of its failures. */
 function told(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
-  return text.length <= MOST_TOLD ? (value ?? null) : `${text.slice(0, MOST_TOLD)}...`;
+  return text.length <= maxShownChars ? (value ?? null) : `${text.slice(0, maxShownChars)}...`;
 }
 
 function findProblems(
@@ -81,7 +81,7 @@ function findProblems(
   path: readonly (string | number)[],
   problems: Problem[],
 ): void {
-  if (problems.length >= MOST_PROBLEMS) return;
+  if (problems.length >= maxProblems) return;
   if (value === null || value === undefined) {
     if (isNonNullType(type)) {
       problems.push({ path, explanation: 'Expected value to not be null' });
@@ -134,7 +134,7 @@ function findProblemsOfObject(
     const field = fields[name];
     if (field === undefined) {
       const explanation = `Field is not defined on ${type.name}`;
-      if (problems.length < MOST_PROBLEMS) problems.push({ path: [...path, name], explanation });
+      if (problems.length < maxProblems) problems.push({ path: [...path, name], explanation });
     } else {
       findProblems(member, field.type, [...path, name], problems);
     }

@@ -15,9 +15,9 @@ export const limitsOf = {
 } satisfies Record<string, QueryLimits>;
 
 /** Objects that a request may be answered with, were all pages full: a page of a page of a page has so many. */
-const MOST_ROWS = 1_000_000;
+const maxRows = 1_000_000;
 /** How often a field may stand within itself. */
-const MOST_NESTED = 2;
+const maxNestedTimes = 2;
 
 export const tooComplex = (score: number, { score: limit }: QueryLimits): QueryError => ({
   message: `Query has complexity of ${score}, which exceeds max complexity of ${limit}`,
@@ -34,15 +34,15 @@ export const tooDeep = (
 export function excessesOf({ depth, rows, nested }: Measure, limits: QueryLimits): QueryError[] {
   const errors: QueryError[] = [];
   if (depth > limits.depth) errors.push(tooDeep({ depth }, limits));
-  const repeated = [...nested].filter(([, times]) => times > MOST_NESTED);
+  const repeated = [...nested].filter(([, times]) => times > maxNestedTimes);
   if (repeated.length > 0) {
     const told = repeated.map(([name, times]) => `"${name}"=>${times}`).join(', ');
     errors.push({
       message: `Recursive query - too many of fields '{${told}}' detected in single branch of the query`,
     });
   }
-  if (rows > MOST_ROWS) {
-    errors.push({ message: `Query asks for ${rows} objects, which exceeds max of ${MOST_ROWS}` });
+  if (rows > maxRows) {
+    errors.push({ message: `Query asks for ${rows} objects, which exceeds max of ${maxRows}` });
   }
   return errors;
 }

@@ -45,8 +45,8 @@ export interface Measure {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-const usualPage = 100;
-const usualPart = 0.01;
+const usualPageSize = 100;
+const usualPageShare = 0.01;
 const nothing: Measure = { score: 0, depth: 0, rows: 0, nested: new Map() };
 const introspection = new Set(['__schema', '__type']);
 /** Fields of connections and types that stand within each other wherever those do. */
@@ -137,7 +137,7 @@ class Measurement {
       connection?: boolean;
     };
     const isConnection = connection === true;
-    const page = isConnection ? this.#pageOf(node, score.max ?? usualPage) : 1;
+    const page = isConnection ? this.#pageOf(node, score.max ?? usualPageSize) : 1;
     const below = Math.min(inner.rows, score.rows ?? inner.rows);
     return {
       score: introspection.has(name)
@@ -159,7 +159,7 @@ class Measurement {
     if (name === 'pipelines') cost += given('sha', 2) + given('ref', 2);
     if (name === 'blobs') cost += this.#lengthOf(node, 'paths');
     if (page !== null && this.#argument(node, 'iid') == null) {
-      cost += cost * page * (score.perPage ?? usualPart);
+      cost += cost * page * (score.perPage ?? usualPageShare);
     }
     return Math.floor(cost);
   }

@@ -19,7 +19,7 @@ export interface MergedField {
 }
 
 /** Selections that are looked at for one document: honest ones of 10,000 characters need a tenth. */
-const MOST_STEPS = 20_000;
+const maxSteps = 20_000;
 
 /** Fragments that spread each other would take more steps than a document is worth. */
 export class TooManySteps extends Error {}
@@ -56,7 +56,7 @@ export class FieldMerger {
   /** @throws TooManySteps */
   count(steps: number): void {
     this.steps += steps;
-    if (this.steps > MOST_STEPS) throw new TooManySteps();
+    if (this.steps > maxSteps) throw new TooManySteps();
   }
 
   /**

@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, Kind, Lexer, parse, Source, TokenKind 
 import type { QueryError } from './static-error.ts';
 
 /** Levels of braces, brackets and parentheses that are parsed: each takes some of the stack. */
-const MOST_NESTED = 250;
+const maxNestedLevels = 250;
 
 export type ParsedText =
   | { readonly document: DocumentNode; readonly error?: never }
@@ -19,7 +19,7 @@ export function parseDocument(text: string): ParsedText {
   try {
     const nested = nestingOf(source);
     if (nested === null) return { error: endOfDocument };
-    if (nested > MOST_NESTED) {
+    if (nested > maxNestedLevels) {
       return { error: { message: `Document is nested ${nested} levels deep, which exceeds 250` } };
     }
     const document = parse(source);

@@ -9,7 +9,7 @@ export interface QueryError {
 }
 
 /** Static failures of a document that are told; a document with more of them is not looked at further. */
-const MOST_ERRORS = 5;
+const maxErrors = 5;
 
 /** Ends the walk through a document of which enough is wrong. */
 class EnoughErrors extends Error {}
@@ -32,7 +32,7 @@ export class StaticErrors {
   ): void {
     const locations = locationsOf(...[nodes].flat());
     this.list.push({ message, locations, path: [...path], extensions });
-    if (this.list.length >= MOST_ERRORS) throw new EnoughErrors();
+    if (this.list.length >= maxErrors) throw new EnoughErrors();
   }
 
   /** Does the work until it ends, or until enough is wrong. */

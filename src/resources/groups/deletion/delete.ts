@@ -2,13 +2,14 @@ import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { NotFound } from '../../../errors.ts';
 import { abandonUnfinishedGroup } from '../../../policy/unfinished-group.ts';
+import { minuteMs } from '../../../units.ts';
 import type { Workers } from '../../../workers/definition.ts';
 import { lockNamespace } from '../../namespaces/table.ts';
 import { deleteGroup } from '../workers.ts';
 import { hideGroups, hideTree } from './hide-tree.ts';
 
 /** How long the job waits for whoever hides the tree, in milliseconds: it does what is left if that breaks off. */
-const patience = 60_000;
+const hidingTimeoutMs = minuteMs;
 
 interface DeletionOptions {
   /** ISO 8601. */
@@ -37,7 +38,7 @@ export async function requestGroupDeletion(
     if (group.pending_delete && !(await abandonUnfinishedGroup(db, id)))
       throw new NotFound('Group');
     await hideGroups(db, [id], now);
-    const runAt = new Date(Date.parse(now) + patience);
+    const runAt = new Date(Date.parse(now) + hidingTimeoutMs);
     await workers.enqueue(db, deleteGroup, payload, { key, runAt });
     await record?.(db);
   });

@@ -58,7 +58,7 @@ export async function hideTree(db: Database, id: number, options: HidingOptions)
 }
 
 /** Groups that one transaction hides or renames, each with its places in the indexes for lists and searches. */
-const groupsAtOnce = 15;
+const groupBatchSize = 15;
 
 /** False when all of them hide already. */
 async function hideGroupsBelow(
@@ -73,7 +73,7 @@ async function hideGroupsBelow(
     const groups = await shown.pluck<number[]>('id');
     if (groups.length === 0) continue;
     found = true;
-    for (const some of inBatches(groups, groupsAtOnce)) {
+    for (const some of inBatches(groups, groupBatchSize)) {
       await changeAccess(db, (db) => hideGroups(db, some, now));
     }
   }
@@ -81,8 +81,8 @@ async function hideGroupsBelow(
 }
 
 /** Projects that one transaction hides, and those of their members whose numbers of projects it changes. */
-const projectsAtOnce = 40;
-const pairsAtOnce = 1000;
+const projectBatchSize = 40;
+const maxPairs = 1000;
 
 async function hideSome(
   db: Database,
@@ -91,13 +91,13 @@ async function hideSome(
 ): Promise<void> {
   const listed = inList(db('projects').whereNotNull('listing'), 'id', ids);
   const shown = await listed.orderBy('id').pluck<number[]>('id');
-  let size = projectsAtOnce;
+  let size = projectBatchSize;
   for (let from = 0; from < shown.length; await nextTurn()) {
     signal?.throwIfAborted();
     const some = shown.slice(from, from + size);
-    const held = inList(db('project_authorizations'), 'project_id', some).limit(pairsAtOnce + 1);
+    const held = inList(db('project_authorizations'), 'project_id', some).limit(maxPairs + 1);
     const { length } = await held.select('user_id');
-    if (length > pairsAtOnce && some.length > 1) {
+    if (length > maxPairs && some.length > 1) {
       size = Math.ceil(some.length / 2);
       continue;
     }
@@ -108,7 +108,7 @@ async function hideSome(
       await hideProjects(db, some, now);
     });
     from += some.length;
-    size = Math.min(projectsAtOnce, 2 * size);
+    size = Math.min(projectBatchSize, 2 * size);
   }
 }
 
@@ -119,7 +119,7 @@ const named = (db: Database, ids: readonly number[]) =>
 /** Announces them while they have their paths and members. */
 async function tellOfGroups(db: Database, id: number, { below, signal }: Hiding): Promise<void> {
   for await (const ids of walkTree(db, id)) {
-    for (const some of inBatches(ids, groupsAtOnce)) {
+    for (const some of inBatches(ids, groupBatchSize)) {
       signal?.throwIfAborted();
       const groups = await named(db, some).select<ToldGroup[]>(groupColumns);
       if (groups.length === 0) continue;
@@ -130,7 +130,7 @@ async function tellOfGroups(db: Database, id: number, { below, signal }: Hiding)
 
 async function freeNames(db: Database, id: number, { signal }: Hiding): Promise<void> {
   for await (const ids of walkTree(db, id)) {
-    for (const some of inBatches(ids, groupsAtOnce)) {
+    for (const some of inBatches(ids, groupBatchSize)) {
       signal?.throwIfAborted();
       const groups = await named(db, some).pluck<number[]>('id');
       if (groups.length === 0) continue;

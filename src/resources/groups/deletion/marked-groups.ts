@@ -1,13 +1,11 @@
 import { dayOf } from '../../../text/day.ts';
 import { NotFound } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
+import { dayMs } from '../../../units.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { ofInstance } from '../../../workers/owners.ts';
 import { groupsMarkedUntil } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
-
-/** Milliseconds. */
-const day = 86_400_000;
 
 /** Deletes the groups that were marked for deletion and that nobody has restored in time. */
 export const deleteMarkedGroups: WorkerDefinition<object> = {
@@ -17,7 +15,7 @@ export const deleteMarkedGroups: WorkerDefinition<object> = {
 
   async run(_, { db, workers, clock }, job) {
     const { deletion_adjourned_period } = await currentSettings(db);
-    const until = dayOf(new Date(clock().getTime() - deletion_adjourned_period * day));
+    const until = dayOf(new Date(clock().getTime() - deletion_adjourned_period * dayMs));
     for (const id of await groupsMarkedUntil(db, until)) {
       if (job.signal.aborted) return;
       try {

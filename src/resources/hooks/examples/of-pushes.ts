@@ -11,7 +11,7 @@ import { Incomplete } from '../receivers.ts';
 import type { ExampleTools } from './example-tools.ts';
 
 /** Commits of the default branch that an example shows. */
-const mostCommits = 3;
+const maxCommits = 3;
 
 /** A push of the newest commits of the default branch; invented where there are none to read. */
 export async function makePushExample(
@@ -57,7 +57,7 @@ async function newestCommits(
   const repository = git.repository(id);
   const after = await repository.branch(name);
   if (after === null) return null;
-  const commits = await readLog(repository, { range: { of: after }, limit: mostCommits });
+  const commits = await readLog(repository, { range: { of: after }, limit: maxCommits });
   const [newest] = commits;
   const before = commits.at(-1)?.parents[0] ?? null;
   const title = newest === undefined ? null : titleOf(newest.message);

@@ -47,7 +47,7 @@ export const makeRequestExample: MakeExample = async (project, { db, actor, url,
 };
 
 /** Comments that are looked at: some of those that events tell of are gone. */
-const mostComments = 20;
+const maxComments = 20;
 
 type Comment = Pick<EventRow, 'target_id' | 'feature' | 'confidential'>;
 
@@ -82,7 +82,7 @@ function newestComments(
   return db(recent)
     .where({ action: 'commented', confidential })
     .orderBy(newest)
-    .limit(mostComments)
+    .limit(maxComments)
     .select('target_id', 'feature', 'confidential');
 }
 

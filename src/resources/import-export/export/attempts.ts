@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../database/database.ts';
 import { RepositoryMissing } from '../../../git/errors.ts';
+import { dayMs } from '../../../units.ts';
 import {
   Postponed,
   type WorkerDefinition,
@@ -12,7 +13,7 @@ import { ImportTurns } from '../../projects/import/turns.ts';
 import { busyMs, isBusy } from '../busy.ts';
 import { UploadRefused } from './send.ts';
 
-const attempts = 3;
+const maxAttempts = 3;
 
 /** Exports that are made at once in one process: each reads a whole project or group, and compresses it. */
 const turns = new ImportTurns({ mostAtOnce: 2, mostOfUser: 1 });
@@ -54,7 +55,7 @@ export function exportWorker<Row extends Wanted>(
       return row === undefined ? ofProject(db, 0) : ofUser(row.user_id);
     },
     // The last one ends what was cut off as often as it was tried: by then nobody has said so.
-    attempts: attempts + 1,
+    attempts: maxAttempts + 1,
     timeout: 2 * 3600,
     lane: 'apart',
 
@@ -63,10 +64,10 @@ export function exportWorker<Row extends Wanted>(
       const folder = join(config.dataDir, 'exports', `${table}-${export_id}`);
       const row = await find(db, export_id);
       // Nobody goes on with what an attempt that was cut off has left.
-      if (row === undefined || attempt > attempts)
+      if (row === undefined || attempt > maxAttempts)
         await rm(folder, { recursive: true, force: true });
       if (row === undefined) return;
-      if (attempt > attempts) {
+      if (attempt > maxAttempts) {
         await kind.fail(row, dependencies, 'The export was cut off too often');
         return;
       }
@@ -78,7 +79,7 @@ export function exportWorker<Row extends Wanted>(
           if (begun !== undefined) await kind.make(begun, dependencies, { signal, folder });
         } catch (error) {
           if (error instanceof UploadRefused) await kind.fail(row, dependencies, error.message);
-          else if (attempt < attempts) {
+          else if (attempt < maxAttempts) {
             const waits = isBusy(error) && isRecent(row, dependencies.clock());
             throw waits ? new Postponed(busyMs) : error;
           } else await kind.fail(row, dependencies, reasonOf(error));
@@ -89,7 +90,7 @@ export function exportWorker<Row extends Wanted>(
 }
 
 /** An export that found others busy for so many milliseconds loses an attempt each time: it comes to an end. */
-const busyForMs = 86_400_000;
+const busyForMs = dayMs;
 
 const isRecent = ({ created_at }: Wanted, now: Date) =>
   now.getTime() - Date.parse(created_at) < busyForMs;

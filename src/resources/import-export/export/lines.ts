@@ -9,8 +9,8 @@ export interface LargeRecord {
 }
 
 /** As many as a mail names. */
-const mostLarge = 20;
-const piecesTogether = 65_536;
+const maxLargeRecords = 20;
+const batchChars = 65_536;
 
 export interface Lines {
   readonly signal: AbortSignal;
@@ -31,7 +31,7 @@ export async function* linesOf(
     const size: RecordSize = { bytes: 0, values: 0 };
     for await (const piece of piecesOf(record, size)) {
       held += piece;
-      if (held.length < piecesTogether) continue;
+      if (held.length < batchChars) continue;
       yield Buffer.from(held);
       held = '';
       signal.throwIfAborted();
@@ -39,7 +39,7 @@ export async function* linesOf(
     }
     held += '\n';
     const readable = size.bytes <= readableRecord.bytes && size.values <= readableRecord.values;
-    if (!readable && large.length < mostLarge) large.push({ relation, line });
+    if (!readable && large.length < maxLargeRecords) large.push({ relation, line });
     line += 1;
     await pauses.take();
   }

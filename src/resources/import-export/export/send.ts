@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { NoAnswer } from '../../../outbound/no-answer.ts';
 import { upload } from '../../../outbound/upload.ts';
 import type { OutboundRules } from '../../../outbound/destination.ts';
+import { minuteMs } from '../../../units.ts';
 import type { Upload } from './table.ts';
 
 /** Another server did not take an archive; the message tells whoever wanted that. */
@@ -14,8 +15,8 @@ export class UploadRefused extends Error {
 
 /** Bytes of an answer that are read for its message. */
 const maxBytes = 16_384;
-const shownCharacters = 200;
-const answerMs = 60_000;
+const shownChars = 200;
+const answerMs = minuteMs;
 
 interface Sent {
   readonly body: Readable;
@@ -41,6 +42,6 @@ export async function sendArchive(
   );
   if (answer.status >= 200 && answer.status < 300) return;
   const told = answer.body.toString('utf8').replace(/[\p{C}\s]+/gu, ' ');
-  const message = told.trim().slice(0, shownCharacters);
+  const message = told.trim().slice(0, shownChars);
   throw new UploadRefused(`Error uploading the project. Code ${answer.status}: ${message}`);
 }

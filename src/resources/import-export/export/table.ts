@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { insertReturning } from '../../../database/dialect.ts';
 import type { MadeFile } from './newer.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { dayMs } from '../../../units.ts';
 
 /** An archive that somebody asked for, until it is made. */
 export interface ExportRow {
@@ -33,7 +34,7 @@ export interface ExportFileRow extends MadeFile {
 }
 
 /** Milliseconds for which an archive is kept. */
-export const keptMs = 24 * 60 * 60_000;
+export const keptMs = dayMs;
 
 export interface Upload {
   readonly url: string;

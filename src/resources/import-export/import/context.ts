@@ -5,7 +5,7 @@ import { inTurn } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { BackgroundPauses } from '../../../turns/pauses.ts';
 import type { Container } from '../../../records/container.ts';
-import { mostFailures } from './table.ts';
+import { maxFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';
 
 /** The project or group is being deleted: whoever fills it stops. */
@@ -135,7 +135,7 @@ export class Failures {
 
   async note(relation: string, line: number | null): Promise<void> {
     this.#count += 1;
-    if (this.#count > mostFailures) return;
+    if (this.#count > maxFailures) return;
     const { db, projectId, now } = this.#context;
     await db('project_import_failures').insert({
       project_id: projectId,

@@ -3,6 +3,7 @@ import { NoAnswer } from '../../../outbound/no-answer.ts';
 import { authorizationOf } from '../../../outbound/send.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { outboundRules } from '../../../settings/outbound-rules.ts';
+import { hourMs } from '../../../units.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
 import { PlaceGone } from './context.ts';
 import { mostRemoteBytes } from './remote.ts';
@@ -21,7 +22,7 @@ export class FetchFailed extends Error {
 }
 
 const answerMs = 30_000;
-const wholeMs = 4 * 3_600_000;
+const wholeMs = 4 * hourMs;
 const rate = { bytes: 4 * 1_048_576, within: 60_000 };
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'storage'>;

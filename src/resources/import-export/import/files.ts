@@ -6,6 +6,7 @@ import { pictureType } from '../../../avatars/picture-type.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { plainFileName } from '../../../storage/file-name.ts';
 import type { Storage } from '../../../storage/storage.ts';
+import { kibibyteBytes } from '../../../units.ts';
 import type { ReadArchive } from './archive.ts';
 import { type ImportContext, storeInPlace } from './context.ts';
 
@@ -41,7 +42,7 @@ export async function storeUploads(
   }
 }
 
-const largestAvatar = 200 * 1024;
+const maxAvatarBytes = 200 * kibibyteBytes;
 
 /** Stores the picture of the project, as far as one may be uploaded. */
 export async function storeAvatar(
@@ -53,7 +54,7 @@ export async function storeAvatar(
   if (found === undefined) return;
   const [name, path] = found;
   const mediaType = pictureType(await firstBytes(path));
-  if (mediaType === null || (await stat(path)).size > largestAvatar) {
+  if (mediaType === null || (await stat(path)).size > maxAvatarBytes) {
     context.passedOver.note('avatar');
     return;
   }

@@ -1,12 +1,13 @@
 import { unfinishedStatuses } from '../../../policy/unfinished-group.ts';
 import { walk } from '../../../database/walks.ts';
+import { dayMs } from '../../../units.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { ofInstance } from '../../../workers/owners.ts';
 import { importGroupArchive } from './group/worker.ts';
 import { importProjectArchive } from './worker.ts';
 
 /** Milliseconds after which no attempt of an import goes on: it is over after a day, whatever it waits for. */
-const leftAfterMs = 2 * 86_400_000;
+const leftAfterMs = 2 * dayMs;
 
 /**
  * Once a day gives imports another job whose last one failed to clean up behind it: else what they began would stay

@@ -18,7 +18,7 @@ export interface RecordBounds {
 /** Bytes that are read in one step: others have their turn in between. */
 const stepBytes = 16_384;
 
-const newline = 0x0a;
+const newlineByte = 0x0a;
 
 /**
  * The values of a file, one on each line, which are read in steps while they come. One that is no JSON, or too large, has
@@ -31,7 +31,7 @@ export async function* readLines(path: string, bounds: RecordBounds): AsyncGener
   for await (const chunk of createReadStream(path)) {
     const bytes = chunk as Buffer;
     for (let at = 0; at < bytes.length;) {
-      const end = bytes.indexOf(newline, at);
+      const end = bytes.indexOf(newlineByte, at);
       const stop = Math.min(end === -1 ? bytes.length : end, at + stepBytes);
       reader.write(bytes.subarray(at, stop));
       await pauses.take();

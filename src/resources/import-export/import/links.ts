@@ -6,7 +6,7 @@ import { textOf } from './values.ts';
 const address = /\/uploads\/([0-9a-f]{32})\/([^\s/()<>[\]"'`]*[^\s/()<>[\]"'`.,;:!?])/g;
 /** The part of the same address that may stand before it. */
 const beginning = /[^\s()<>[\]"'`|]/;
-const longestBeginning = 2048;
+const maxBeginningChars = 2048;
 
 /**
  * Lets the links of a text lead to the files that came with the archive: a full address, or one with the path of the
@@ -23,7 +23,7 @@ export function linkToOwnFiles(text: string, has: (upload: string) => boolean): 
   } of text.matchAll(address)) {
     if (!has(`${secret}/${name}`) && !has(`${secret}/${decoded(name)}`)) continue;
     let begin = index;
-    const least = Math.max(written, index - longestBeginning);
+    const least = Math.max(written, index - maxBeginningChars);
     while (begin > least && beginning.test(text.charAt(begin - 1))) begin -= 1;
     linked += text.slice(written, begin) + text.slice(index, index + length);
     written = index + length;

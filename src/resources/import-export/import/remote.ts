@@ -6,13 +6,12 @@ import { isPermitted, readWebUrl } from '../../../outbound/permitted.ts';
 import { authorizationOf } from '../../../outbound/send.ts';
 import { outboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import { mebibyteBytes } from '../../../units.ts';
 
 const allowedTypes = ['application/gzip', 'application/x-tar', 'application/x-gzip'];
 
 /** Milliseconds that whoever asks for an import waits for the other server. */
 const answerMs = 1_000;
-
-const mebibyte = 1_048_576;
 
 /**
  * The address of an archive that can be fetched, as far as can be told before that is done.
@@ -81,10 +80,10 @@ export function mostRemoteBytes({
   max_import_size,
 }: ApplicationSettingsRow): number {
   const limits = [max_import_remote_file_size, max_import_size].filter((each) => each > 0);
-  return Math.min(...limits) * mebibyte;
+  return Math.min(...limits) * mebibyteBytes;
 }
 
 function sizeText(bytes: number): string {
-  const mebibytes = bytes / mebibyte;
+  const mebibytes = bytes / mebibyteBytes;
   return mebibytes % 1024 === 0 ? `${mebibytes / 1024} GB` : `${mebibytes} MB`;
 }

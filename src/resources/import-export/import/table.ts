@@ -51,8 +51,8 @@ export function failuresOf(db: Database, projectId: number): Promise<readonly Fa
   return db<Failure>('project_import_failures')
     .where({ project_id: projectId })
     .orderBy('id')
-    .limit(mostFailures);
+    .limit(maxFailures);
 }
 
 /** Failures of one import that are kept; more are told to nobody. */
-export const mostFailures = 100;
+export const maxFailures = 100;

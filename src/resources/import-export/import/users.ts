@@ -7,8 +7,8 @@ import { shownName } from '../../../mail/message.ts';
 import { dayOf, foreignId, mildTextOf, numberOf, partOf, timeOf } from './values.ts';
 
 /** Members of an archive that are looked at; whoever comes behind them is not known here. */
-const mostMembers = 100_000;
-const addressesAtOnce = 200;
+const maxMembers = 100_000;
+const addressBatchSize = 200;
 
 /** A membership in an archive of somebody who is known here. */
 export interface FoundMember {
@@ -92,7 +92,7 @@ export async function findPeople(
   const found: Candidate[] = [];
   const invitations: FoundInvitation[] = [];
   for await (const record of records) {
-    if (found.length + invitations.length >= mostMembers) break;
+    if (found.length + invitations.length >= maxMembers) break;
     const level = levelOf(record, mostLevel);
     const user = partOf(record, 'user');
     if (level === null) continue;
@@ -142,7 +142,7 @@ async function holdersOf(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const holders = new Map<string, number>();
-  for (const some of inBatches([...new Set(keys)], addressesAtOnce)) {
+  for (const some of inBatches([...new Set(keys)], addressBatchSize)) {
     const rows = await inList(
       db('emails')
         .join('users', 'users.id', 'emails.user_id')

@@ -94,13 +94,13 @@ export function maybeFlagOf(record: RawTree, name: string): boolean | null {
   return value === undefined || value === null ? null : flagOf(record, name);
 }
 
-const largest = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 
 /** A whole number from `least` on that fits into a column; null for anything else. */
 export function numberOf(
   record: RawTree,
   name: string,
-  { least = 0, most = largest }: { readonly least?: number; readonly most?: number } = {},
+  { least = 0, most = maxInteger }: { readonly least?: number; readonly most?: number } = {},
 ): number | null {
   const value = record[name];
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most

@@ -1,7 +1,8 @@
+import { daySeconds } from '../../../units.ts';
 import { ArchiveRefused } from './archive.ts';
 
 /** Seconds after which an import ends that was asked for then, whatever it waits for. */
-export const mostSeconds = 86_400;
+export const mostSeconds = daySeconds;
 
 interface Under {
   readonly now: Date;

@@ -28,7 +28,7 @@ import { reasonOf } from './reasons.ts';
 import { restoreProject, type Tell } from './restore.ts';
 import { showFailed, showRestored } from './show.ts';
 import { findImport, type ImportRow } from './table.ts';
-import { attempts, turns } from './turns.ts';
+import { maxImportAttempts, turns } from './turns.ts';
 import { withinADay } from './within-a-day.ts';
 
 /** Archives that are fetched at once: slow servers keep nobody's archive from being read. */
@@ -45,7 +45,7 @@ export const importProjectArchive: WorkerDefinition<{ readonly project_id: numbe
     return row?.user_id == null ? ofProject(db, project_id) : ofUser(row.user_id);
   },
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
-  attempts: attempts + 1,
+  attempts: maxImportAttempts + 1,
   timeout: 12 * 3600,
   lane: 'apart',
 
@@ -70,7 +70,8 @@ export async function importProject(
   const folder = join(config.dataDir, 'imports', String(id));
   const begun = await findBegun(db, id);
   // Nobody goes on with what an attempt that was cut off has left.
-  if (begun === null || attempt > attempts) await rm(folder, { recursive: true, force: true });
+  if (begun === null || attempt > maxImportAttempts)
+    await rm(folder, { recursive: true, force: true });
   if (begun === null) return;
   const user = begun.row.user_id ?? 0;
   const trial = { begun, attempt, folder, signal, tell };
@@ -119,14 +120,14 @@ async function tryOnce<Result>(
 ): Promise<Result | null> {
   const { begun, attempt, folder, signal } = trial;
   try {
-    if (attempt > attempts) throw new ArchiveRefused('The import was cut off too often');
+    if (attempt > maxImportAttempts) throw new ArchiveRefused('The import was cut off too often');
     return await withinADay(begun.row, { now: dependencies.clock(), signal }, (signal) =>
       work({ ...trial, signal }, dependencies),
     );
   } catch (error) {
     const reason = reasonOf(error);
-    if (isBusy(error) && attempt < attempts) throw new Postponed(busyMs);
-    if (reason.passing && attempt < attempts) throw error;
+    if (isBusy(error) && attempt < maxImportAttempts) throw new Postponed(busyMs);
+    if (reason.passing && attempt < maxImportAttempts) throw error;
     // The unpacked files may be all that fills the disk.
     await rm(folder, { recursive: true, force: true });
     await end(begun, dependencies, { reason: reason.text, error, signal });

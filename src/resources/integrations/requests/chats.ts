@@ -52,10 +52,7 @@ export const slack: BuildRequests = ({ settings, secrets, trigger, payload }) =>
   const username = textOf(settings, 'username');
   const attachments: readonly MessageAttachment[] =
     details === '' ? [] : [{ text: details, fallback: details, color }];
-  const channels = [...new Set(chosen.split(',').map((name) => name.trim()))].slice(
-    0,
-    mostChannels,
-  );
+  const channels = [...new Set(chosen.split(',').map((name) => name.trim()))].slice(0, maxChannels);
   return channels.map((channel) =>
     postJson(textOf(secrets, 'webhook'), {
       text,
@@ -66,7 +63,7 @@ export const slack: BuildRequests = ({ settings, secrets, trigger, payload }) =>
   );
 };
 
-const mostChannels = 10;
+const maxChannels = 10;
 
 const discordColors: Readonly<Record<string, number>> = {
   good: 0x1aaa55,
@@ -75,7 +72,7 @@ const discordColors: Readonly<Record<string, number>> = {
 };
 
 /** Discord refuses a longer description. */
-const longestDescription = 4_096;
+const maxDescriptionChars = 4_096;
 
 export const discord: BuildRequests = ({ secrets, payload }) => {
   const message = messageOf(payload, markdown);
@@ -83,7 +80,7 @@ export const discord: BuildRequests = ({ secrets, payload }) => {
   const { text, details, color, author } = message;
   const description = details === '' ? text : `${text}\n${details}`;
   const embed = {
-    description: description.slice(0, longestDescription),
+    description: description.slice(0, maxDescriptionChars),
     color: discordColors[color] ?? 0x334455,
     author: { name: author.name, ...(author.picture !== null && { icon_url: author.picture }) },
   };

@@ -13,9 +13,9 @@ import type { Settings } from '../../integration-records/table.ts';
  */
 
 /** Commits of one push that are told of one by one. */
-const mostCommits = 20;
+const maxCommits = 20;
 /** Tasks of one push that are told. */
-const mostTasks = 20;
+const maxTasks = 20;
 
 function isChosen(settings: Settings, push: PushPayload): boolean {
   const branches = textOf(settings, 'restrict_to_branch')
@@ -38,7 +38,7 @@ export const asana: BuildRequests = ({ settings, secrets, payload }) => {
   for (const { message, url } of payload.commits) {
     const said = `${user_name} pushed to branch ${branch} of ${project.path_with_namespace} ( ${url} ): ${message}`;
     for (const [, done, id = ''] of ` ${message}`.matchAll(task)) {
-      if (requests.length >= mostTasks) return requests;
+      if (requests.length >= maxTasks) return requests;
       const address = `https://app.asana.com/api/1.0/tasks/${id}`;
       requests.push(postJson(`${address}/stories`, { data: { text: said } }, headers));
       if (done === undefined) continue;
@@ -55,7 +55,7 @@ export const pivotaltracker: BuildRequests = ({ settings, secrets, payload }) =>
   if (payload.object_kind !== 'push' || !isChosen(settings, payload)) return [];
   const headers = { 'X-TrackerToken': textOf(secrets, 'token') };
   return payload.commits
-    .slice(-mostCommits)
+    .slice(-maxCommits)
     .map(({ id, author, url, message }) =>
       postJson(
         'https://www.pivotaltracker.com/services/v5/source_commits',
@@ -124,7 +124,7 @@ export const campfire: BuildRequests = ({ settings, secrets, payload }) => {
 export const flowdock: BuildRequests = ({ secrets, payload }) => {
   if (!isPush(payload)) return [];
   const { project, user_name, commits } = payload;
-  const lines = commits.slice(-mostCommits).map(({ id, title }) => `${id.slice(0, 8)} ${title}`);
+  const lines = commits.slice(-maxCommits).map(({ id, title }) => `${id.slice(0, 8)} ${title}`);
   return [
     postJson('https://api.flowdock.com/messages', {
       flow_token: textOf(secrets, 'token'),

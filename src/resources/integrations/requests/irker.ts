@@ -8,9 +8,9 @@ import type { BuildLines } from './request.ts';
  */
 
 /** Commits of one push that are told of one by one. */
-const mostCommits = 10;
+const maxCommits = 10;
 /** Characters of each text of others: a line of IRC has 512 bytes. */
-const longestText = 200;
+const maxTextChars = 200;
 
 export const irker: BuildLines = ({ settings, payload }) => {
   const to = channelAddresses(settings);
@@ -33,7 +33,7 @@ function messagesOf(push: PushPayload, color: Color): string[] {
   const did = isCreation(push)
     ? `created branch ${branch}: ${project.web_url}/-/commits/${encodeURIComponent(refName(push))}`
     : `pushed ${count} new ${count === 1 ? 'commit' : 'commits'} to ${branch}: ${project.web_url}/-/compare/${before}...${after}`;
-  const told = commits.slice(-mostCommits).map(({ id, title, author }) => {
+  const told = commits.slice(-maxCommits).map(({ id, title, author }) => {
     const sha = color(14, id.slice(0, 8));
     return `${name}: ${line(author.name)} ${branch} * ${sha}: ${line(title)}`;
   });
@@ -44,5 +44,5 @@ function messagesOf(push: PushPayload, color: Color): string[] {
 const line = (text: string): string =>
   text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .slice(0, longestText)
+    .slice(0, maxTextChars)
     .toWellFormed();

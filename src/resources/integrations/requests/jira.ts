@@ -27,10 +27,10 @@ import {
  */
 
 /** Issues that one event is told to. */
-const mostIssues = 20;
+const maxIssues = 20;
 /** Transitions that one issue is moved through. */
-const mostTransitions = 10;
-const longestTitle = 250;
+const maxTransitions = 10;
+const maxTitleChars = 250;
 
 /** An issue that a commit or merge request names. */
 interface Naming {
@@ -50,7 +50,7 @@ interface Namer {
 type Steps = Generator<OutgoingRequest, void, Answered | undefined>;
 
 export function* jira({ settings, secrets, flags, payload }: Told): Steps {
-  const named = namingsOf(payload).slice(0, mostIssues);
+  const named = namingsOf(payload).slice(0, maxIssues);
   const server = textOf(settings, 'api_url') || textOf(settings, 'url');
   const authorization = basic(textOf(settings, 'username'), textOf(secrets, 'password'));
   const tracker = new Tracker(server, { Authorization: authorization });
@@ -72,7 +72,7 @@ const mayMove = (settings: Settings): boolean =>
   settings['jira_issue_transition_automatic'] === true || transitionsOf(settings).length > 0;
 
 const transitionsOf = (settings: Settings): readonly string[] =>
-  (textOf(settings, 'jira_issue_transition_id').match(/\d+/g) ?? []).slice(0, mostTransitions);
+  (textOf(settings, 'jira_issue_transition_id').match(/\d+/g) ?? []).slice(0, maxTransitions);
 
 /** Moves an issue to where it is done: by the first transition that leads there, or by those that are set. */
 function* move(tracker: Tracker, { issue }: Naming, settings: Settings): Steps {
@@ -188,7 +188,7 @@ function namedIn(text: string, solves: boolean): readonly Omit<Naming, 'by'>[] {
   const named = new Set<string>();
   for (const { reference } of findReferences(text)) {
     if (reference.kind === 'external') named.add(reference.raw);
-    if (named.size === mostIssues) break;
+    if (named.size === maxIssues) break;
   }
   return [...named].map((issue) => ({ issue, solved: solved.has(issue) }));
 }
@@ -210,7 +210,7 @@ const linkOf = ({ what, title, url }: Namer, resolved: boolean) => ({
   },
 });
 
-const shortened = (text: string): string => text.slice(0, longestTitle).toWellFormed();
+const shortened = (text: string): string => text.slice(0, maxTitleChars).toWellFormed();
 
 /** Text without markup. */
 const escape = (text: string): string => text.replace(/[\\{}[\]|!*_^~+?#-]/g, String.raw`\$&`);

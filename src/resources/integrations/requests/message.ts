@@ -38,9 +38,9 @@ const colors: Readonly<Record<string, string>> = {
 };
 
 /** Bytes of what somebody wrote that a chat is shown. */
-const longestDetails = 2_000;
+const maxDetailChars = 2_000;
 /** Commits of one push that a chat is told. */
-const mostCommits = 20;
+const maxCommits = 20;
 
 /** The message of an event; null for one that chats are not told of. */
 export function messageOf(payload: Payload, syntax: Syntax): Message | null {
@@ -89,7 +89,7 @@ const linkTo = (project: PayloadProject, { link }: Syntax) =>
   link(project.path_with_namespace, project.web_url);
 
 const shortened = (text: string) =>
-  text.length <= longestDetails ? text : `${text.slice(0, longestDetails - 1)}…`;
+  text.length <= maxDetailChars ? text : `${text.slice(0, maxDetailChars - 1)}…`;
 
 /** A name of a branch in the path of a page. */
 const inPath = (ref: string) => ref.split('/').map(encodeURIComponent).join('/');
@@ -116,7 +116,7 @@ function pushMessage(payload: PushPayload, syntax: Syntax): Message {
   const compared = `${project.web_url}/-/compare/${before}...${after}`;
   const changes = syntax.link('Compare changes', compared);
   const lines = payload.commits
-    .slice(-mostCommits)
+    .slice(-maxCommits)
     .map(
       ({ id, url, title, author }) =>
         `${syntax.link(id.slice(0, 8), url)}: ${syntax.text(title)} - ${syntax.text(author.name)}`,

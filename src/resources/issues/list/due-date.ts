@@ -1,10 +1,9 @@
 import { dayOf } from '../../../text/day.ts';
-
-const day = 86_400_000;
+import { dayMs } from '../../../units.ts';
 
 /** The days, both included, that a word of `due_date` stands for; null where it is about having one. */
 export function daysOf(word: string, now: Date): readonly [from: string, to: string] | null {
-  const at = (days: number) => dayOf(new Date(now.getTime() + days * day));
+  const at = (days: number) => dayOf(new Date(now.getTime() + days * dayMs));
   const endOfMonth = (months: number) =>
     dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0)));
   switch (word) {

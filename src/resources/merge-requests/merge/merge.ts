@@ -17,7 +17,7 @@ import { interrupted } from './settle.ts';
 import { abandonRow, finishRow, holdRow, moveTarget, releaseRow, removeSource } from './steps.ts';
 
 /** So often the target branch may move on while the merge is made. */
-const attempts = 20;
+const maxAttempts = 20;
 
 const conflicts = 'Merge failed: the branches conflict. Resolve the conflicts, and try again.';
 const movedOn = 'Merge failed: the target branch moved on meanwhile. Please try again.';
@@ -76,7 +76,7 @@ class Attempt {
         await this.#move(target, commits);
         return;
       } catch (error) {
-        if (!(error instanceof failures.BranchMoved) || count === attempts) throw error;
+        if (!(error instanceof failures.BranchMoved) || count === maxAttempts) throw error;
         this.#moves = false;
       }
       target = await this.#findTarget();

@@ -10,14 +10,14 @@ import { standingApprovals } from '../../approvals/state.ts';
 import { referencesOf } from '../../targets/references.ts';
 import { closesIssues } from '../../issues/close.ts';
 import { findClosings } from '../closing.ts';
-import { mostCommits } from '../heads.ts';
+import { maxHeadCommits } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { mergeRequestTarget } from '../table.ts';
 import { closingLine, listMessages, type Placeholder } from './message.ts';
 
 /** Commits whose messages and authors are told; characters of one message. */
-const mostRead = 100;
-const longestRead = 102_400;
+const maxReadCommits = 100;
+const maxReadChars = 102_400;
 
 export interface MessageFacts {
   readonly project: ProjectAccess;
@@ -82,10 +82,10 @@ async function closedIssues(
 async function valuesOfCommits(facts: MessageFacts): Promise<Values> {
   const { repository, heads, mergeRequest } = facts;
   const range = { of: heads.source, without: heads.target };
-  const newestFirst = await listCommitIds(repository, { range, limit: mostCommits });
+  const newestFirst = await listCommitIds(repository, { range, limit: maxHeadCommits });
   const ids = [...newestFirst].reverse();
   const first = ids[0] === undefined ? null : await readCommit(repository, ids[0]);
-  const commits = await readCommits(repository, ids.slice(-mostRead));
+  const commits = await readCommits(repository, ids.slice(-maxReadCommits));
   const multiline = [...(first === null ? [] : [first]), ...commits].find(hasBody);
   const own = commits.filter(({ parents }) => parents.length < 2);
   return {
@@ -97,7 +97,7 @@ async function valuesOfCommits(facts: MessageFacts): Promise<Values> {
 }
 
 const textOf = ({ message }: CommitInfo) =>
-  message.slice(0, longestRead).replaceAll('\0', '').trim();
+  message.slice(0, maxReadChars).replaceAll('\0', '').trim();
 
 const hasBody = (commit: CommitInfo) => textOf(commit).includes('\n');
 

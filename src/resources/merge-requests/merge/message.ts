@@ -19,7 +19,7 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 
 /** Characters of a message. */
-export const longestMessage = 1_048_576;
+export const maxMergeMessageChars = 1_048_576;
 
 export const defaultMergeTemplate = [
   "Merge branch '%{source_branch}' into '%{target_branch}'",
@@ -54,7 +54,7 @@ export function fillTemplate(
   let length = 0;
   let at = 0;
   const add = (part: string) => {
-    const clean = part.slice(0, longestMessage - length).replaceAll('\r', '');
+    const clean = part.slice(0, maxMergeMessageChars - length).replaceAll('\r', '');
     parts.push(clean);
     length += clean.length;
   };
@@ -64,9 +64,9 @@ export function fillTemplate(
     add(kept.slice(at, match.index));
     add(value);
     at = match.index + match[0].length;
-    if (length >= longestMessage) break;
+    if (length >= maxMergeMessageChars) break;
   }
-  if (length < longestMessage) add(kept.slice(at));
+  if (length < maxMergeMessageChars) add(kept.slice(at));
   return parts.join('').trim();
 }
 

@@ -9,6 +9,7 @@ import { targetCreated } from '../../targets/events.ts';
 import { mayChange } from '../finder.ts';
 import { headOf } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
+import { minuteMs } from '../../../units.ts';
 import { updateMergeRequest } from '../update.ts';
 
 interface Payload {
@@ -17,7 +18,7 @@ interface Payload {
   readonly user_id: number;
 }
 
-const mostRetargeted = 4;
+const maxRetargeted = 4;
 
 /** Once its source branch is gone, lets those that were to be merged into that go where it went. */
 export const retargetMergeRequests: WorkerDefinition<Payload> = {
@@ -32,7 +33,7 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
     const waiting = await db<MergeRequestRow>('merge_requests')
       .where({ target_project_id, target_branch: source_branch, state: 'opened' })
       .orderBy('id')
-      .limit(mostRetargeted);
+      .limit(maxRetargeted);
     // The user who merged may have been blocked since, or lost what they may do here.
     const found =
       waiting.length === 0 ? null : await findProjectAsUser(db, user_id, target_project_id);
@@ -47,14 +48,14 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
 };
 
 /** Milliseconds that a merge request may take to be made, from looking at its branches on. */
-const madeWithin = 10 * 60_000;
+const creationTimeoutMs = 10 * minuteMs;
 
 export const subscriptions = [
   on(targetCreated, {
     async record(db, { target: { kind, id }, at }, { workers }) {
       if (kind !== 'merge_request') return;
       // While it was made its target may have been merged and gone: the merge did not see it yet.
-      const merged = await findMergeOfTarget(db, id, new Date(at.getTime() - madeWithin));
+      const merged = await findMergeOfTarget(db, id, new Date(at.getTime() - creationTimeoutMs));
       if (merged === undefined) return;
       const { merge_user_id, author_id } = merged;
       const user_id = merge_user_id ?? author_id;

@@ -13,19 +13,19 @@ import { ofEverybody } from '../../../workers/owners.ts';
 import { headOf } from '../heads.ts';
 import { hasGivenUp, isHolderGone } from '../holder.ts';
 import { rebaseAgain } from '../rebase.ts';
-import { rebaseFailed, rebaseTakes } from '../rebase-state.ts';
+import { rebaseFailed, rebaseTimeoutMs } from '../rebase-state.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import {
   finishRow,
-  mergeTakes,
+  mergeTimeoutMs,
   type ProjectPlace,
   releaseRow,
   removeSource,
-  settlesWithin,
+  settleDelayMs,
   settling,
 } from './steps.ts';
 
-const batch = 100;
+const batchSize = 100;
 export const interrupted = 'Merge failed: it was interrupted. Please try again.';
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock' | 'workers'>;
@@ -40,7 +40,7 @@ export const settleMergeRequests: WorkerDefinition<object> = {
 
   async run(_, dependencies) {
     const left = await settleLeftovers(dependencies);
-    if (left !== 'nothing') throw new Postponed(left === 'soon' ? settlesWithin : mergeTakes);
+    if (left !== 'nothing') throw new Postponed(left === 'soon' ? settleDelayMs : mergeTimeoutMs);
   },
 };
 
@@ -57,7 +57,7 @@ export async function settleLeftovers(dependencies: Dependencies): Promise<Left>
       if (next === 'soon' || left === 'nothing') left = next;
       after = row.id;
     }
-    if (rows.length < batch) return left;
+    if (rows.length < batchSize) return left;
   }
 }
 
@@ -68,12 +68,12 @@ async function settle(dependencies: Dependencies, row: MergeRequestRow): Promise
   const { merge_holder, rebase_holder, rebase_started_at } = row;
   let left: Left = 'nothing';
   if (row.state === 'locked') {
-    if (age(row.locked_at) >= mergeTakes || isHolderGone(merge_holder)) {
+    if (age(row.locked_at) >= mergeTimeoutMs || isHolderGone(merge_holder)) {
       await settleMerge(dependencies, row);
     } else left = hasGivenUp(merge_holder) ? 'soon' : 'later';
   }
   if (rebase_started_at === null) return left;
-  if (age(rebase_started_at) >= rebaseTakes) await rebaseFailed(db, row);
+  if (age(rebase_started_at) >= rebaseTimeoutMs) await rebaseFailed(db, row);
   else if (isHolderGone(rebase_holder)) await rebaseAgain(dependencies, row);
   else if (left === 'nothing') left = 'later';
   return left;
@@ -84,7 +84,7 @@ async function underWay(db: Database, after: number): Promise<readonly MergeRequ
     .whereRaw("(state = 'locked' or rebase_started_at is not null)")
     .where('id', '>', after)
     .orderBy('id')
-    .limit(batch);
+    .limit(batchSize);
 }
 
 async function settleMerge(dependencies: Dependencies, row: MergeRequestRow): Promise<void> {

@@ -14,6 +14,7 @@ import { openedBy } from '../auto-merge-options.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
 import { givenUp, holderText } from '../holder.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
+import { minuteMs } from '../../../units.ts';
 import { mergeRequestTarget } from '../table.ts';
 import { type MergeCommits, type MergeWishes, squashSaid } from './commits.ts';
 import { type MergeContext, waitsForThreads } from './preconditions.ts';
@@ -29,7 +30,7 @@ import { mergeSettings } from './settings.ts';
 /** The name of the work that looks after what is left behind: one job for all. */
 export const settling = 'settle_merge_requests';
 /** Milliseconds that a merge may take from holding its row on; one that takes longer was left behind. */
-export const mergeTakes = 60_000;
+export const mergeTimeoutMs = minuteMs;
 
 interface Held {
   readonly commits: MergeCommits;
@@ -79,14 +80,14 @@ export async function holdRow(
     const waits = await waitsForThreads(db, settings, row);
     const passes = pipelineAllowsMerge(settings, await findHeadPipeline(db, row));
     if (!approved || waits || !passes) throw new NotAllowed();
-    const runAt = new Date(at.getTime() + mergeTakes + 5_000);
+    const runAt = new Date(at.getTime() + mergeTimeoutMs + 5_000);
     await workers.enqueue(db, settling, {}, { key: settling, runAt });
     return row;
   });
 }
 
 /** Milliseconds after which it is looked at what became of a merge of which nobody knows it. */
-export const settlesWithin = 2_000;
+export const settleDelayMs = 2_000;
 
 /** Leaves a held row to be settled, of which nobody knows if the branch moved, and still may. */
 export async function abandonRow(
@@ -97,7 +98,7 @@ export async function abandonRow(
     await db('merge_requests')
       .where({ id, state: 'locked', in_progress_merge_sha })
       .update({ merge_holder: givenUp(merge_holder) });
-    const runAt = new Date(clock().getTime() + settlesWithin);
+    const runAt = new Date(clock().getTime() + settleDelayMs);
     await workers.enqueue(db, settling, {}, { key: `${settling} soon`, runAt });
   });
 }

@@ -3,10 +3,10 @@ import { listTasks } from '../../targets/tasks.ts';
 import type { Told } from './told.ts';
 
 /** More tasks than these are told of in one line. */
-const mostTasks = 10;
-const longestTask = 255;
+const maxTasks = 10;
+const maxTaskChars = 255;
 /** Changes of tasks are not noted in longer descriptions. */
-const longestText = 131_072;
+const maxTextChars = 131_072;
 
 const boxes = /\[[xX]\]/g;
 const open = (text: string) => text.replaceAll(boxes, '[ ]');
@@ -14,13 +14,13 @@ const open = (text: string) => text.replaceAll(boxes, '[ ]');
 /** Tells of the tasks that were done or opened again, where nothing else changed. */
 export function tellDescription(from: string | null, to: string | null): readonly Told[] {
   const changed = [{ action: 'description', body: 'changed the description' }] as const;
-  if (from === null || to === null || to.length > longestText) return changed;
+  if (from === null || to === null || to.length > maxTextChars) return changed;
   if (open(from) !== open(to)) return changed;
   const before = listTasks(from);
   const toggled = listTasks(to).filter(({ done }, index) => before[index]?.done !== done);
-  if (toggled.length === 0 || toggled.length > mostTasks) return changed;
+  if (toggled.length === 0 || toggled.length > maxTasks) return changed;
   return toggled.map(({ text, done }) => ({
     action: 'task',
-    body: `marked the task **${beginningOf(text, longestTask)}** as ${done ? 'completed' : 'incomplete'}`,
+    body: `marked the task **${beginningOf(text, maxTaskChars)}** as ${done ? 'completed' : 'incomplete'}`,
   }));
 }

@@ -27,7 +27,7 @@ export class NoRepository extends Error {
   }
 }
 
-const timeLimit = 10_000;
+const timeoutMs = 10_000;
 /** The longest line of git, and what comes before it. */
 const maxBytes = 65_520 + 64;
 const ending = '/info/refs';
@@ -41,7 +41,7 @@ export async function findRepository(
   rules: OutboundRules,
 ): Promise<FoundRepository> {
   const ask = source.url.protocol === 'git:' ? askGit : askHttp;
-  const signal = AbortSignal.timeout(timeLimit);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     // Looking up a name cannot be aborted.
     return await Promise.race([ask(source, rules, signal), aborted(signal)]);

@@ -12,7 +12,7 @@ export interface ImportSource {
   readonly authorization: string | null;
 }
 
-const maximumLength = 2048;
+const maxUrlChars = 2048;
 const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'git:']);
 // eslint-disable-next-line no-control-regex
 const unprintable = /[\x00-\x20\x7f\\]/;
@@ -34,7 +34,7 @@ export function importSource(
 }
 
 function urlErrors(text: string): string[] {
-  const long = lengthErrors(text, maximumLength);
+  const long = lengthErrors(text, maxUrlChars);
   if (long.length > 0) return long;
   if (unprintable.test(text) || !URL.canParse(text)) return ['is not a valid URL'];
   const url = new URL(text);

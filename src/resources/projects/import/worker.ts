@@ -28,7 +28,7 @@ interface ImportRow {
   readonly import_credentials_sealed: string | null;
 }
 
-const attempts = 5;
+const maxAttempts = 5;
 
 interface ImportLimits extends ImportShares {
   /** Milliseconds that one attempt may take. */
@@ -57,7 +57,7 @@ export function importWorker(limits: ImportLimits): WorkerDefinition<Payload> {
     name: 'import_repository',
     worksFor: ({ project_id }, db) => ofProject(db, project_id),
     // The last one ends what was cut off as often as it was tried: by then nobody has said so.
-    attempts: attempts + 1,
+    attempts: maxAttempts + 1,
     timeout: 3600,
     lane: 'apart',
 
@@ -66,7 +66,7 @@ export function importWorker(limits: ImportLimits): WorkerDefinition<Payload> {
       const { project_id } = payload;
       const row = await findImport(db, project_id);
       if (row === undefined) return;
-      if (attempt > attempts) {
+      if (attempt > maxAttempts) {
         await giveUp(payload, row, dependencies, 'The import was cut off too often');
         return;
       }
@@ -76,7 +76,7 @@ export function importWorker(limits: ImportLimits): WorkerDefinition<Payload> {
           await fetchInto(payload, row, dependencies, { ...limits, signal });
         } catch (error) {
           const reason = reasonOf(error);
-          if (reason.passing && attempt < attempts) throw error;
+          if (reason.passing && attempt < maxAttempts) throw error;
           await giveUp(payload, row, dependencies, reason.text);
         }
       });

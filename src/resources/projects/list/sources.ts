@@ -252,15 +252,15 @@ export function total(
 }
 
 /** So many authorized projects are read and sorted in no time. */
-const fewAuthorized = 2_000;
+const maxFewProjects = 2_000;
 /** Pages that lie deeper are read and sorted. */
-const deepest = 500;
+const maxDepth = 500;
 /** How many times as far to look as the page should lie, and how many rows at least. */
-const patience = 4;
-const leastBound = 256;
+const lookAheadTimes = 4;
+const minBoundRows = 256;
 
 /** Below so many namespaces at the top it is looked for each by itself. */
-const mostRoots = 8;
+const maxRoots = 8;
 
 interface Holding {
   readonly listing: Listing;
@@ -292,17 +292,17 @@ export async function* nearby(
 ): AsyncIterable<readonly Nearby<Source, Near>[]> {
   const order = orderOf(asked);
   if (source.kind !== 'authorized' || order === 'id' || order === 'similarity') return;
-  if (asked.actor === null || depth > deepest) return;
+  if (asked.actor === null || depth > maxDepth) return;
   const { granted, level } = source;
   const known = await placesOf.all(db, { user: asked.actor.user.id });
   const places = known.filter(({ listing }) => granted.includes(listing));
   const most = places.reduce((sum, { held }) => sum + held, 0);
-  if (most <= fewAuthorized) return;
+  if (most <= maxFewProjects) return;
   const walksOf = (places: readonly Holding[], rooted: boolean) =>
     places.map(({ listing, root, held, all }): Nearby<Source, Near> => {
       // To look at more rows than there are to be sorted would not pay.
-      const likely = Math.min(most, (patience * depth * all) / held);
-      const bound = powerOfTwo(Math.max(leastBound, likely));
+      const likely = Math.min(most, (lookAheadTimes * depth * all) / held);
+      const bound = powerOfTwo(Math.max(minBoundRows, likely));
       return {
         source: { kind: 'nearby', listing, rooted, bound, level },
         values: { root },
@@ -310,7 +310,7 @@ export async function* nearby(
       };
     });
   yield walksOf(byListing(places), false);
-  if (places.length <= mostRoots) yield walksOf(places, true);
+  if (places.length <= maxRoots) yield walksOf(places, true);
 }
 
 function byListing(places: readonly Holding[]): readonly Holding[] {

@@ -1,23 +1,25 @@
-import { maximumPasswordLength } from '../../../auth/passwords.ts';
+import { maxPasswordChars } from '../../../auth/passwords.ts';
 import { remembered } from '../../../turns/remembered.ts';
 import { passwordErrors } from './validation.ts';
 
 /** Shorter ones are refused for their length: settings ask for eight characters at least. */
-const shortest = 8;
-const known = 10_000;
+const minPasswordChars = 8;
+const maxKnownPasswords = 10_000;
 
 /** The most common passwords, by how often they were found among those that leaked. */
 const readCommon = remembered(async (): Promise<ReadonlySet<string>> => {
   const { default: ranked } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
     with: { type: 'json' },
   });
-  return new Set(ranked.filter(({ length }) => length >= shortest).slice(0, known));
+  return new Set(
+    ranked.filter(({ length }) => length >= minPasswordChars).slice(0, maxKnownPasswords),
+  );
 });
 
 /** Tells the fault of a password that somebody chooses for themselves; administrators may give others any. */
 export async function chosenPasswordErrors(password: string, minimum: number): Promise<string[]> {
   const errors = passwordErrors(password, minimum);
-  if (errors.length > 0 || password.length > maximumPasswordLength) return errors;
+  if (errors.length > 0 || password.length > maxPasswordChars) return errors;
   const isCommon = (await readCommon()).has(password.toLowerCase());
   return isCommon ? ['is one of the most common: choose one that nobody guesses'] : [];
 }

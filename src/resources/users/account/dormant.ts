@@ -10,7 +10,7 @@ import { dormantSince } from './states.ts';
 type Reached = Person & Pick<UserRow, 'confirmed_at'>;
 
 /** Rows that one transaction changes: others wait for it no longer than for a request. */
-const batch = 100;
+const batchSize = 100;
 
 /** Deactivates people who have not been active for long, some at a time; answers how many. */
 export async function deactivateDormant(db: Database, today: string, now: string): Promise<number> {
@@ -25,7 +25,7 @@ export async function deactivateDormant(db: Database, today: string, now: string
         });
       })
       .orderBy('id')
-      .limit(batch)
+      .limit(batchSize)
       .select<Reached[]>('id', 'name', 'username', 'email', 'user_type', 'confirmed_at');
     if (users.length === 0) return 0;
     await bump(db);

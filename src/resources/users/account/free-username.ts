@@ -3,10 +3,10 @@ import type { Database } from '../../../database/database.ts';
 import { pathErrors } from '../../namespaces/path-rules.ts';
 
 /** So that what is added keeps within the length of a path. */
-const longestStem = 200;
+const maxStemChars = 200;
 
 /** Numbers that are tried behind a name before it gets random letters. */
-const numbers = 20;
+const triedNumberCount = 20;
 
 /**
  * A username made of what somebody is called elsewhere, of an address without its host: with the first number behind
@@ -16,7 +16,7 @@ export async function freeUsername(db: Database, wanted: string): Promise<string
   const stem = stemOf(wanted);
   const candidates = [
     stem,
-    ...Array.from({ length: numbers }, (_, index) => `${stem}${index + 1}`),
+    ...Array.from({ length: triedNumberCount }, (_, index) => `${stem}${index + 1}`),
     `${stem}-${randomBytes(8).toString('hex')}`,
   ].filter((name) => pathErrors(name, 'user').length === 0);
   const keys = candidates.map((name) => name.toLowerCase());
@@ -37,7 +37,7 @@ function stemOf(wanted: string): string {
     // Letters without their accents.
     .normalize('NFKD')
     .replaceAll(/[^A-Za-z0-9_.-]/g, '')
-    .slice(0, longestStem)
+    .slice(0, maxStemChars)
     .replace(/^[-.]+/, '')
     .replace(/(?:\.git|\.atom|\.)+$/i, '');
   return text === '' ? 'user' : text;

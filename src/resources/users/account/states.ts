@@ -24,12 +24,12 @@ interface Facts {
 type Change = (facts: Facts) => UserState | null;
 
 /** Days without activity after which an account may be deactivated. */
-const dormantAfter = 90;
+const dormantAfterDays = 90;
 
 /** The last day of activity with which an account is dormant today. */
 export function dormantSince(today: string): string {
   const day = new Date(`${today}T00:00:00.000Z`);
-  day.setUTCDate(day.getUTCDate() - dormantAfter);
+  day.setUTCDate(day.getUTCDate() - dormantAfterDays);
   return dayOf(day);
 }
 
@@ -78,7 +78,7 @@ export const stateChanges = {
     const active = user.last_activity_on !== null && user.last_activity_on > dormantSince(today);
     if (active || user.id === actor.id) {
       throw new Forbidden(
-        `The user you are trying to deactivate has been active in the past ${dormantAfter} days and cannot be deactivated`,
+        `The user you are trying to deactivate has been active in the past ${dormantAfterDays} days and cannot be deactivated`,
       );
     }
     return 'deactivated';

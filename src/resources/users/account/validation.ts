@@ -1,5 +1,5 @@
 import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
-import { maximumPasswordLength } from '../../../auth/passwords.ts';
+import { maxPasswordChars } from '../../../auth/passwords.ts';
 import { isMailAddress } from '../../../text/mail-address.ts';
 import { blank, lengthErrors } from '../../../text/text-errors.ts';
 
@@ -35,7 +35,7 @@ const integers = [
 ] as const;
 
 /** 32-bit columns end here. */
-const largestInteger = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 
 /** Errors by attribute, as the answer has them, and how to add to them. */
 export function collectErrors(): { readonly errors: Record<string, string[]>; readonly add: Add } {
@@ -58,7 +58,7 @@ export function checkProfile(profile: Profile, add: Add): void {
   for (const attribute of integers) {
     const value = profile[attribute] ?? 0;
     if (value < 0) add(attribute, 'must be greater than or equal to 0');
-    if (value > largestInteger) add(attribute, `must be less than or equal to ${largestInteger}`);
+    if (value > maxInteger) add(attribute, `must be less than or equal to ${maxInteger}`);
   }
   if (!within(profile.theme_id, 1, 11)) add('theme_id', 'is not included in the list');
   if (!within(profile.color_scheme_id, 1, 6)) {
@@ -88,5 +88,5 @@ export function passwordErrors(password: string, minimum: number): string[] {
   if (password === '') return [blank];
   const length = [...password].length;
   if (length < minimum) return [`is too short (minimum is ${minimum} characters)`];
-  return lengthErrors(password, maximumPasswordLength);
+  return lengthErrors(password, maxPasswordChars);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { rowsOfPart, stepByStep } from '../../../database/in-parts.ts';
+import { partRows, stepByStep } from '../../../database/in-parts.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { insertUser } from '../table.ts';
 
@@ -69,7 +69,7 @@ export async function moveContributionsToGhost(
 ): Promise<number> {
   const ghost = await findOrCreateGhost(db, now);
   for (const [table, column] of contributions) {
-    const part = db(table).where(column, userId).orderBy('id').limit(rowsOfPart).select('id');
+    const part = db(table).where(column, userId).orderBy('id').limit(partRows).select('id');
     const moved = { [column]: ghost.id };
     await stepByStep(db, (db) => db(table).whereIn('id', part).update(moved), signal);
   }

@@ -1,7 +1,7 @@
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
-import { clearReferences, rowsOfPart, stepByStep } from '../../../database/in-parts.ts';
+import { clearReferences, partRows, stepByStep } from '../../../database/in-parts.ts';
 import { dayOf } from '../../../text/day.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
 import { prepare, publish } from '../../../domain-events/publish.ts';
@@ -59,7 +59,7 @@ export async function removeUser(
 /** Stars go with the account of whoever gave them, and from the numbers of their projects. */
 async function takeStars(db: Database, userId: number, signal: AbortSignal): Promise<void> {
   const given = db('project_stars').where('user_id', userId);
-  const part = given.orderBy('project_id').limit(rowsOfPart).select('project_id');
+  const part = given.orderBy('project_id').limit(partRows).select('project_id');
   await stepByStep(
     db,
     async (db) => {

@@ -47,7 +47,7 @@ export async function botsBehind(db: Database, tokenId: number): Promise<number[
 }
 
 /** Bots that one transaction ends. */
-const botsAtOnce = 50;
+const botBatchSize = 50;
 
 interface Places {
   readonly kind: TokenResource['kind'];
@@ -69,7 +69,7 @@ export async function retireBotsOf(
 ): Promise<void> {
   const tokens = inList(db('personal_access_tokens'), resourceColumns[kind], ids);
   for await (const bots of walk(tokens.where('revoked', false), { select: 'user_id' })) {
-    for (const some of inBatches([...new Set(bots)], botsAtOnce)) {
+    for (const some of inBatches([...new Set(bots)], botBatchSize)) {
       signal?.throwIfAborted();
       await retireBots(db, workers, some, now);
       await nextTurn();

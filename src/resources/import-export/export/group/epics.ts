@@ -6,7 +6,7 @@ import { listsOnTargets } from '../tree/on-targets.ts';
 import type { GroupSource } from './source.ts';
 
 /** Epics in memory at a time, with the one above each: their descriptions may be a megabyte. */
-const epicsAtOnce = 10;
+const epicBatchSize = 10;
 
 interface WholeEpic extends StoredEpic {
   readonly parent_id: number | null;
@@ -18,9 +18,9 @@ export async function* epics(source: GroupSource): AsyncGenerator<ExportedRecord
   const rows = walked<WholeEpic>(() => db('epics').where('epics.group_id', group.id).select('*'), {
     of: 'epics',
     by: ['iid'],
-    atOnce: epicsAtOnce,
+    atOnce: epicBatchSize,
   });
-  for await (const page of inPages(rows, epicsAtOnce)) {
+  for await (const page of inPages(rows, epicBatchSize)) {
     const ids = page.map(({ id }) => id);
     const parents = await parentsOf(source, page);
     const listsOf = await listsOnTargets(source, 'epic_id', ids);

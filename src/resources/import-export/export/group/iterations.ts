@@ -4,14 +4,14 @@ import { type ExportedRecord, inPages, walked } from '../record.ts';
 import type { GroupSource } from './source.ts';
 
 /** Iterations in memory at a time, with the series of each. */
-const iterationsAtOnce = 20;
+const iterationBatchSize = 20;
 
 export async function* iterations({ db, group }: GroupSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<IterationRow>(
     () => db('iterations').where('iterations.group_id', group.id).select('*'),
-    { of: 'iterations', by: ['iid'], atOnce: iterationsAtOnce },
+    { of: 'iterations', by: ['iid'], atOnce: iterationBatchSize },
   );
-  for await (const page of inPages(rows, iterationsAtOnce)) {
+  for await (const page of inPages(rows, iterationBatchSize)) {
     const ids = [...new Set(page.map(({ cadence_id }) => cadence_id))];
     const found = await inList(db<CadenceRow>('iteration_cadences'), 'id', ids).select('*');
     const cadences = new Map(found.map((row) => [row.id, cadenceRecord(row)]));

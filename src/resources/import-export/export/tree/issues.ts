@@ -12,7 +12,7 @@ import { listsOnTargets } from './on-targets.ts';
 import { unlessBanned } from '../../../../policy/visible-issues.ts';
 
 /** Issues in memory at a time: the description of each may be a megabyte. */
-const issuesAtOnce = 20;
+const issueBatchSize = 20;
 
 interface StoredIssue {
   readonly id: number;
@@ -52,8 +52,8 @@ export async function* issues(source: Source): AsyncGenerator<ExportedRecord> {
     if (!administrator) unlessBanned(rows);
     return rows;
   };
-  const rows = walked<StoredIssue>(all, { of: 'issues', by: ['iid'], atOnce: issuesAtOnce });
-  for await (const page of inPages(rows, issuesAtOnce)) {
+  const rows = walked<StoredIssue>(all, { of: 'issues', by: ['iid'], atOnce: issueBatchSize });
+  for await (const page of inPages(rows, issueBatchSize)) {
     const ids = page.map(({ id }) => id);
     const milestones = await milestonesOf(
       db,

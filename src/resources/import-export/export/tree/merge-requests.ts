@@ -19,8 +19,8 @@ import { milestonesOf } from './planning.ts';
 import { listsOnTargets } from './on-targets.ts';
 
 /** Merge requests in memory at a time: the description of each may be a megabyte. */
-const requestsAtOnce = 20;
-const commitsAtOnce = 25;
+const requestBatchSize = 20;
+const commitBatchSize = 25;
 
 interface Person {
   readonly merge_request_id: number;
@@ -36,9 +36,9 @@ export async function* mergeRequests(source: Source): AsyncGenerator<ExportedRec
   const { db, projectId } = source;
   const rows = walked<MergeRequestRow>(
     () => db('merge_requests').where('merge_requests.target_project_id', projectId).select('*'),
-    { of: 'merge_requests', by: ['iid'], atOnce: requestsAtOnce },
+    { of: 'merge_requests', by: ['iid'], atOnce: requestBatchSize },
   );
-  for await (const page of inPages(rows, requestsAtOnce)) {
+  for await (const page of inPages(rows, requestBatchSize)) {
     const ids = page.map(({ id }) => id);
     const milestones = await milestonesOf(
       db,
@@ -147,7 +147,7 @@ async function* commitRecords(
   ids: readonly string[],
 ): AsyncGenerator<ExportedRecord> {
   let relative_order = 0;
-  for (const some of inBatches(ids, commitsAtOnce)) {
+  for (const some of inBatches(ids, commitBatchSize)) {
     for (const commit of await readCommits(repository, some)) {
       yield { own: { relative_order, ...commitRecord(commit) } };
       relative_order += 1;

@@ -12,7 +12,7 @@ import { eventsOf } from './events.ts';
 import { awardsOf, type TargetColumn, typeOfTarget } from './awards.ts';
 
 /** Notes in memory at a time: each may be a megabyte. */
-const notesAtOnce = 40;
+const noteBatchSize = 40;
 
 interface StoredNote {
   readonly id: number;
@@ -57,9 +57,9 @@ export async function* notesOf(
           .select('notes.*', 'authors.name as author_name'),
         source,
       ),
-    { of: 'notes', by: ['created_at', 'id'], atOnce: notesAtOnce },
+    { of: 'notes', by: ['created_at', 'id'], atOnce: noteBatchSize },
   );
-  for await (const page of inPages(rows, notesAtOnce)) {
+  for await (const page of inPages(rows, noteBatchSize)) {
     const ids = page.map(({ id }) => id);
     const awards = await awardsOf(db, 'note_id', ids);
     const events = await eventsOf(db, ['Note', 'DiscussionNote', 'DiffNote'], ids);
@@ -139,7 +139,7 @@ async function suggestionsOf(db: Database, ids: readonly number[]) {
     of: 'suggestions',
     owner: 'note_id',
     by: ['position'],
-    atOnce: notesAtOnce,
+    atOnce: noteBatchSize,
   });
   return (id: number) =>
     records(of(id), ({ position, lines_above, lines_below, from_content, to_content, ...row }) => ({

@@ -16,7 +16,7 @@ interface StoredMember {
 }
 
 /** The level at which archives say that somebody is told of what they take part in: the usual one. */
-const usualNotifications = 3;
+const participatingLevel = 3;
 
 interface MembersOf {
   readonly type: 'Project' | 'Namespace';
@@ -59,7 +59,7 @@ function memberRecord(row: StoredMember, source_type: MembersOf['type']): object
   const { access_level, user_id, created_by_id, invite_email, expires_at } = row;
   const { created_at, updated_at, username, public_email } = row;
   return {
-    ...{ access_level, source_type, user_id, notification_level: usualNotifications },
+    ...{ access_level, source_type, user_id, notification_level: participatingLevel },
     ...{ created_by_id, invite_email, expires_at, created_at, updated_at },
     user: user_id === null ? null : { id: user_id, public_email: public_email ?? '', username },
   };

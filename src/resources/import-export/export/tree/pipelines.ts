@@ -5,6 +5,7 @@ import { jobColumns, type JobRow, type JobWithOptions } from '../../../pipelines
 import { inList } from '../../../../database/dialect.ts';
 import { emptyTree } from '../../../../git/reading/diff.ts';
 import type { Repository } from '../../../../git/repository.ts';
+import { mebibyteBytes } from '../../../../units.ts';
 import { type ExportedRecord, type ExportSource, inPages, records, walked } from '../record.ts';
 import { optionsRecord } from './job-options.ts';
 
@@ -20,7 +21,7 @@ const jobTypes = {
   external: 'GenericCommitStatus',
 } as const;
 
-const pipelinesAtOnce = 50;
+const pipelineBatchSize = 50;
 
 interface StoredPipeline {
   readonly id: number;
@@ -45,9 +46,9 @@ interface StoredPipeline {
 export async function* pipelines({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<StoredPipeline>(
     () => db('pipelines').where('pipelines.project_id', projectId).select('*'),
-    { of: 'pipelines', by: ['id'], atOnce: pipelinesAtOnce },
+    { of: 'pipelines', by: ['id'], atOnce: pipelineBatchSize },
   );
-  for await (const page of inPages(rows, pipelinesAtOnce)) {
+  for await (const page of inPages(rows, pipelineBatchSize)) {
     const requests = await mergeRequestsOf(
       { db, projectId },
       page.map(({ merge_request_id }) => merge_request_id),
@@ -121,9 +122,9 @@ interface MeasuredJob extends JobRow {
 }
 
 /** Bytes of options after which no more are read at once: those of one job may be megabytes. */
-const optionsTogether = 1_048_576;
+const batchBytes = mebibyteBytes;
 /** Jobs whose options are read at once. */
-const jobsTogether = 200;
+const jobBatchSize = 200;
 
 /** The jobs in their order, with what is too much to read of many at once. */
 async function* withOptions(
@@ -135,7 +136,7 @@ async function* withOptions(
   for await (const job of jobs) {
     together.push(job);
     bytes += Number(job.options_size ?? 0);
-    if (together.length < jobsTogether && bytes < optionsTogether) continue;
+    if (together.length < jobBatchSize && bytes < batchBytes) continue;
     yield* readOptions(db, together);
     [together, bytes] = [[], 0];
   }

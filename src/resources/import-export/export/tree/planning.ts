@@ -5,7 +5,7 @@ import type { MilestoneRow } from '../../../milestones/table.ts';
 import { type ExportedRecord, inPages, records, walked } from '../record.ts';
 import { eventsOf } from './events.ts';
 
-const rowsAtOnce = 50;
+const batchRows = 50;
 
 /** The plans of a project or a group. */
 export interface PlanSource {
@@ -50,7 +50,7 @@ export async function* labels({ db, container }: PlanSource): AsyncGenerator<Exp
     () => db('labels').where(`labels.${container.column}`, container.id).select(labelColumns),
     { of: 'labels', by: ['title'] },
   );
-  for await (const page of inPages(rows, rowsAtOnce)) {
+  for await (const page of inPages(rows, batchRows)) {
     const ids = page.map(({ id }) => id);
     // Priorities are those of one project.
     const projectId = container.column === 'project_id' ? container.id : 0;

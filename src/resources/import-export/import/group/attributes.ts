@@ -5,7 +5,7 @@ import { projectCreators, subgroupCreators } from '../../export/group/tree.ts';
 import { visibilityOf } from '../tree/settings.ts';
 import { flagOf, maybeFlagOf, mildTextOf, numberOf } from '../values.ts';
 
-const longestDescription = 255;
+const maxDescriptionChars = 255;
 
 const flags = [
   'require_two_factor_authentication',
@@ -54,7 +54,7 @@ export function attributesOf(
     ]),
     share_with_group_lock:
       flagOf(own, 'share_with_group_lock') || parent?.share_with_group_lock === true,
-    description: mildTextOf(own, 'description', longestDescription) ?? '',
+    description: mildTextOf(own, 'description', maxDescriptionChars) ?? '',
     auto_devops_enabled: maybeFlagOf(own, 'auto_devops_enabled'),
     emails_disabled: maybeFlagOf(own, 'emails_disabled'),
     mentions_disabled: maybeFlagOf(own, 'mentions_disabled'),

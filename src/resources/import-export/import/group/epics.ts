@@ -35,8 +35,8 @@ import {
 } from '../values.ts';
 import type { MadeGroup } from './tree.ts';
 
-const longestTitle = 255;
-const longestDescription = 1_048_576;
+const maxTitleChars = 255;
+const maxDescriptionChars = 1_048_576;
 
 /** The attributes of an epic that are taken. */
 export const epicAttributes: ReadonlySet<string> = new Set([
@@ -69,8 +69,8 @@ async function insertEpic(context: PlaceContext, record: RawTree): Promise<EpicR
   const { container, users, now } = context;
   const iid = iidOf(record);
   if (iid === null) throw new RecordRefused('iid is no number');
-  const title = requiredText(record, 'title', longestTitle);
-  const description = textOf(record, 'description', longestDescription);
+  const title = requiredText(record, 'title', maxTitleChars);
+  const description = textOf(record, 'description', maxDescriptionChars);
   const closed = [record['state'], record['state_id']].includes('closed');
   const created_at = timeOf(record, 'created_at') ?? now;
   const { count, completed } = countTasks(description);

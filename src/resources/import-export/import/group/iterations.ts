@@ -6,9 +6,9 @@ import { type PlaceContext, storeInPlace } from '../context.ts';
 import { iidOf } from '../tree/titled.ts';
 import { dayOf, flagOf, numberOf, partOf, RecordRefused, textOf, timeOf } from '../values.ts';
 
-const longestTitle = 255;
-const longestDescription = 1_048_576;
-const mostWeeks = 52;
+const maxTitleChars = 255;
+const maxDescriptionChars = 1_048_576;
+const maxWeeks = 52;
 
 /** Stores an iteration, and the series that it is in with the first of them. */
 export async function storeIteration(context: PlaceContext, record: RawTree): Promise<void> {
@@ -23,8 +23,8 @@ export async function storeIteration(context: PlaceContext, record: RawTree): Pr
   const created_at = timeOf(record, 'created_at') ?? now;
   const row = {
     ...{ group_id: container.id, iid, start_date, due_date, created_at },
-    title: textOf(record, 'title', longestTitle),
-    description: textOf(record, 'description', longestDescription),
+    title: textOf(record, 'title', maxTitleChars),
+    description: textOf(record, 'description', maxDescriptionChars),
     updated_at: timeOf(record, 'updated_at') ?? created_at,
   };
   try {
@@ -50,15 +50,15 @@ async function cadenceFor(
   { container, now }: PlaceContext,
   record: RawTree,
 ): Promise<number> {
-  const title = textOf(record, 'title', longestTitle) ?? '';
+  const title = textOf(record, 'title', maxTitleChars) ?? '';
   const created_at = timeOf(record, 'created_at') ?? now;
   const own = { group_id: container.id, title, created_at };
   const found = await db('iteration_cadences').where(own).first<{ id: number } | undefined>('id');
   if (found !== undefined) return found.id;
-  const weeks = { least: 1, most: mostWeeks };
+  const weeks = { least: 1, most: maxWeeks };
   const { id } = await insertReturning<{ id: number }>(db, 'iteration_cadences', {
     ...own,
-    description: textOf(record, 'description', longestDescription),
+    description: textOf(record, 'description', maxDescriptionChars),
     start_date: dayOf(record, 'start_date'),
     duration_in_weeks: numberOf(record, 'duration_in_weeks', weeks),
     iterations_in_advance: numberOf(record, 'iterations_in_advance', weeks),

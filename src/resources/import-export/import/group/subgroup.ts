@@ -13,7 +13,7 @@ import {
   isFullPathTaken,
   lockNamespace,
   maximumDepth,
-  maximumFullPathLength,
+  maxFullPathChars,
 } from '../../../namespaces/table.ts';
 import { type PlaceContext, PlaceGone } from '../context.ts';
 import { mildTextOf } from '../values.ts';
@@ -32,7 +32,7 @@ interface Rules {
   readonly settings: ApplicationSettingsRow;
 }
 
-const longest = 255;
+const maxNameChars = 255;
 
 /** Makes a hidden group below another one; null where it cannot be there, or cannot be called so. */
 export async function makeSubgroup(
@@ -40,8 +40,8 @@ export async function makeSubgroup(
   { archived: { own }, settingsRecord, parentId }: Wanted,
   { actor, settings }: Rules,
 ): Promise<number | null> {
-  const path = mildTextOf(own, 'path', longest) ?? '';
-  const name = mildTextOf(own, 'name', longest) ?? path;
+  const path = mildTextOf(own, 'path', maxNameChars) ?? '';
+  const name = mildTextOf(own, 'name', maxNameChars) ?? path;
   if (pathErrors(path, 'subgroup').length > 0 || groupNameErrors(name).length > 0) return null;
   try {
     return await inTurn(db, `user ${users.importerId}`, async (db) => {
@@ -52,7 +52,7 @@ export async function makeSubgroup(
       const parent = await findGroupRow(db, parentId);
       if (parent === undefined) throw new PlaceGone();
       const fullPath = `${parent.full_path}/${path}`;
-      if (parent.depth >= maximumDepth || fullPath.length > maximumFullPathLength) return null;
+      if (parent.depth >= maximumDepth || fullPath.length > maxFullPathChars) return null;
       if (await isFullPathTaken(db, fullPath)) return null;
       const visibility = visibilityForNew(
         wantedVisibility(own),

@@ -1,5 +1,6 @@
 import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
 import { BackgroundPauses } from '../../../../turns/pauses.ts';
+import { mebibyteBytes } from '../../../../units.ts';
 import { readableArchive } from '../../export/readable.ts';
 import { readableRecord } from '../../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from '../archive.ts';
@@ -28,7 +29,7 @@ export interface MadeGroup {
 }
 
 /** Bytes of the attributes of one group. */
-const mostBytes = 1_048_576;
+const mostBytes = mebibyteBytes;
 
 /** The files of an archive of a group that are read. */
 const wantedFiles =

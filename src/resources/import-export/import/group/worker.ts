@@ -21,7 +21,7 @@ import { ArchiveRefused } from '../archive.ts';
 import { PlaceGone } from '../context.ts';
 import { busyMs, isBusy } from '../../busy.ts';
 import { reasonOf } from '../reasons.ts';
-import { attempts, turns } from '../turns.ts';
+import { maxImportAttempts, turns } from '../turns.ts';
 import { withinADay } from '../within-a-day.ts';
 import { emptyGroup } from './empty.ts';
 import { restoreGroup } from './restore.ts';
@@ -39,7 +39,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
     return row?.user_id == null ? ofNamespace(group_id) : ofUser(row.user_id);
   },
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
-  attempts: attempts + 1,
+  attempts: maxImportAttempts + 1,
   timeout: 12 * 3600,
   lane: 'apart',
 
@@ -48,21 +48,23 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
     const folder = join(config.dataDir, 'imports', `group-${group_id}`);
     const begun = await findBegun(db, group_id);
     // Nobody goes on with what an attempt that was cut off has left.
-    if (begun === null || attempt > attempts) await rm(folder, { recursive: true, force: true });
+    if (begun === null || attempt > maxImportAttempts)
+      await rm(folder, { recursive: true, force: true });
     if (begun === null) return;
     const { row } = begun;
     const trial = { ...begun, folder, signal };
     // Projects that wait have other numbers.
     await turns.take(row.user_id ?? 0, -group_id, async () => {
       try {
-        if (attempt > attempts) throw new ArchiveRefused('The import was cut off too often');
+        if (attempt > maxImportAttempts)
+          throw new ArchiveRefused('The import was cut off too often');
         await withinADay(row, { now: clock(), signal }, (signal) =>
           make({ ...trial, signal }, dependencies),
         );
       } catch (error) {
         const reason = reasonOf(error);
-        if (isBusy(error) && attempt < attempts) throw new Postponed(busyMs);
-        if (reason.passing && attempt < attempts) throw error;
+        if (isBusy(error) && attempt < maxImportAttempts) throw new Postponed(busyMs);
+        if (reason.passing && attempt < maxImportAttempts) throw error;
         // The unpacked files may be all that fills the disk.
         await rm(folder, { recursive: true, force: true });
         // Its deletion removes what is there.

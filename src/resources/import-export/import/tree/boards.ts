@@ -7,8 +7,8 @@ import { storeLeaves } from './on-targets.ts';
 import { labelFor } from './titled.ts';
 
 /** Lists that a board is given. */
-const mostLists = 1000;
-const longestName = 255;
+const maxLists = 1000;
+const maxNameChars = 255;
 
 /** Stores a board with its lists of labels, each label once; the lists of what is open and closed every board has. */
 export async function storeBoard(context: PlaceContext, record: RawTree): Promise<void> {
@@ -16,7 +16,7 @@ export async function storeBoard(context: PlaceContext, record: RawTree): Promis
   const created_at = timeOf(record, 'created_at') ?? now;
   const updated_at = timeOf(record, 'updated_at') ?? created_at;
   const places = new Map<number, number>();
-  for (const list of listOf(record, 'lists').slice(0, mostLists)) {
+  for (const list of listOf(record, 'lists').slice(0, maxLists)) {
     const label = partOf(list, 'label');
     if (label === null) continue;
     const id = await labelFor(context, label);
@@ -25,7 +25,7 @@ export async function storeBoard(context: PlaceContext, record: RawTree): Promis
   const board = await storeInPlace(context, (db) =>
     insertReturning<{ id: number }>(db, 'boards', {
       [ownerColumn(container)]: container.id,
-      name: mildTextOf(record, 'name', longestName) ?? 'Development',
+      name: mildTextOf(record, 'name', maxNameChars) ?? 'Development',
       hide_backlog_list: flagOf(record, 'hide_backlog_list'),
       hide_closed_list: flagOf(record, 'hide_closed_list'),
       ...{ created_at, updated_at },

@@ -4,7 +4,7 @@ import type { CommitNoteRow } from '../../../commits/table.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';
 import { linkToOwnFiles } from '../links.ts';
 import { flagOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
-import { discussionOf, longestNote, placeIn, positionOf, typeOf } from './notes.ts';
+import { discussionOf, maxImportedNoteChars, placeIn, positionOf, typeOf } from './notes.ts';
 
 /** Stores something that was said about a commit; system lines, what names no commit and what is too much are refused. */
 export async function storeCommitNote(context: ImportContext, note: RawTree): Promise<void> {
@@ -39,7 +39,7 @@ function commitNoteRow(
   note: RawTree,
 ): NewRow | null {
   const commit_id = shaOf(note, 'commit_id');
-  const text = mildTextOf(note, 'note', longestNote);
+  const text = mildTextOf(note, 'note', maxImportedNoteChars);
   if (commit_id === null || text === null || flagOf(note, 'system')) return null;
   const created_at = timeOf(note, 'created_at') ?? now;
   const position = positionOf(note);
@@ -55,12 +55,12 @@ function commitNoteRow(
   };
 }
 
-const longestPath = 4096;
+const maxPathChars = 4096;
 
 /** The line of the changes of a commit that a note is about. */
 function lineOf(note: RawTree): Pick<CommitNoteRow, 'path' | 'line' | 'line_type'> {
   const place = placeIn(note);
-  const path = place && mildTextOf(place, 'new_path', longestPath);
+  const path = place && mildTextOf(place, 'new_path', maxPathChars);
   const nowhere = { path: null, line: null, line_type: null };
   if (place === null || path === null) return nowhere;
   const added = numberOf(place, 'new_line', { least: 1 });

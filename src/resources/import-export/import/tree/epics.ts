@@ -15,9 +15,9 @@ import { type ImportContext, storeInPlace } from '../context.ts';
 import { mildTextOf, partOf } from '../values.ts';
 import { iidOf } from './titled.ts';
 
-const longestTitle = 255;
+const maxTitleChars = 255;
 /** Epics that are remembered at a time: an archive may name any number of them. */
-const mostKnown = 10_000;
+const cacheSize = 10_000;
 
 /**
  * Puts an issue into the epic of the title that the archive names, as far as a group above the project has one that
@@ -53,7 +53,7 @@ async function placeInto(
 }
 
 async function findEpicFor(context: ImportContext, record: RawTree): Promise<number | null> {
-  const title = mildTextOf(record, 'title', longestTitle);
+  const title = mildTextOf(record, 'title', maxTitleChars);
   if (title === null) return null;
   const iid = iidOf(record);
   const { epics } = context;
@@ -63,7 +63,7 @@ async function findEpicFor(context: ImportContext, record: RawTree): Promise<num
   const found =
     (iid === null ? undefined : await epicsTitled(context, title).where('iid', iid).first()) ??
     (await epicsTitled(context, title).orderBy('id').first());
-  if (epics.size >= mostKnown) epics.clear();
+  if (epics.size >= cacheSize) epics.clear();
   epics.set(key, found?.id ?? null);
   return found?.id ?? null;
 }

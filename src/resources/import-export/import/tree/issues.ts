@@ -33,8 +33,8 @@ import {
 } from './on-targets.ts';
 import { iidOf, milestoneFor } from './titled.ts';
 
-const longestTitle = 255;
-export const longestDescription = 1_048_576;
+const maxTitleChars = 255;
+export const maxDescriptionChars = 1_048_576;
 
 /** What of an issue is taken. */
 export const issueAttributes: ReadonlySet<string> = new Set([
@@ -86,8 +86,8 @@ async function insertIssue(
   const { projectId, users, now, paid } = context;
   const iid = iidOf(record);
   if (iid === null) throw new RecordRefused('iid is no number');
-  const title = requiredText(record, 'title', longestTitle);
-  const description = linkedText(context, record, 'description', longestDescription);
+  const title = requiredText(record, 'title', maxTitleChars);
+  const description = linkedText(context, record, 'description', maxDescriptionChars);
   const state = wordOf(record, 'state', ['opened', 'closed']);
   const created_at = timeOf(record, 'created_at') ?? now;
   const { count, completed } = countTasks(description);

@@ -40,7 +40,7 @@ const [jobsTogether, charactersTogether] = [50, 262_144];
 /** Of the options of one job. */
 const [mostCharacters, mostValues] = [1_048_576, 50_000];
 /** Copies of one job. */
-const mostCopies = 200;
+const maxCopies = 200;
 
 interface Entry {
   readonly job: ArchivedJob;
@@ -186,7 +186,7 @@ const notePassed = ({ passedOver }: ImportContext) => {
 function inItsPlace({ name, stage, stageIndex, options, isBefore }: ArchivedJob, read: string) {
   const { dependencies } = options;
   const total = partOf(options, 'parallel');
-  const copies = total === null ? null : numberOf(total, 'total', { least: 1, most: mostCopies });
+  const copies = total === null ? null : numberOf(total, 'total', { least: 1, most: maxCopies });
   const index = numberOf(options, 'instance', { least: 1, most: copies ?? 0 });
   const planned: PlannedJob = {
     ...(JSON.parse(read) as PlannedJob),

@@ -4,7 +4,7 @@ import { insertReturning, isUniqueViolation } from '../../../../database/dialect
 import { fold } from '../../../../database/folding.ts';
 import { isRefName } from '../../../../git/formats/ref-name.ts';
 import { readRequestRef, requestRef, updateRefs } from '../../../../git/writing/refs.ts';
-import { mostCommits, type NewVersion } from '../../../merge-requests/heads.ts';
+import { maxHeadCommits, type NewVersion } from '../../../merge-requests/heads.ts';
 import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
 import { columnsOfVersion } from '../../../merge-requests/versions.ts';
@@ -24,7 +24,7 @@ import {
   timeOf,
 } from '../values.ts';
 import { isOfFork, restoreForkBranch } from './fork-branch.ts';
-import { longestDescription } from './issues.ts';
+import { maxDescriptionChars } from './issues.ts';
 import { storeNotes } from './notes.ts';
 import {
   awardRows,
@@ -38,9 +38,9 @@ import {
 } from './on-targets.ts';
 import { iidOf, milestoneFor } from './titled.ts';
 
-const longestTitle = 255;
-const longestBranch = 1024;
-const longestError = 1000;
+const maxTitleChars = 255;
+const maxBranchChars = 1024;
+const maxErrorChars = 1000;
 
 /** What of a merge request is taken. */
 export const mergeRequestAttributes: ReadonlySet<string> = new Set([
@@ -103,7 +103,7 @@ async function versionOf(
   const commits = new Set<string>();
   for (const commit of listOf(diff, 'merge_request_diff_commits')) {
     const sha = shaOf(commit, 'sha');
-    if (sha !== null && commits.size < mostCommits) commits.add(sha);
+    if (sha !== null && commits.size < maxHeadCommits) commits.add(sha);
   }
   const files = listOf(diff, 'merge_request_diff_files').length;
   return {
@@ -128,8 +128,8 @@ async function insertMergeRequest(
   const { projectId, paid } = context;
   const iid = iidOf(record);
   if (iid === null) throw new RecordRefused('iid is no number');
-  const title = requiredText(record, 'title', longestTitle);
-  const description = linkedText(context, record, 'description', longestDescription);
+  const title = requiredText(record, 'title', maxTitleChars);
+  const description = linkedText(context, record, 'description', maxDescriptionChars);
   const created_at = timeOf(record, 'created_at') ?? context.now;
   const { count, completed } = countTasks(description);
   const source_project_id = isOfFork(record) ? null : projectId;
@@ -191,7 +191,7 @@ function outcomeOf({ users }: ImportContext, record: RawTree): object {
       ? (users.maybe(metrics, 'merged_by_id') ?? users.maybe(record, 'merge_user_id'))
       : null,
     should_remove_source_branch: merged ? maybeFlagOf(params, 'should_remove_source_branch') : null,
-    merge_error: merged ? null : mildTextOf(record, 'merge_error', longestError),
+    merge_error: merged ? null : mildTextOf(record, 'merge_error', maxErrorChars),
     merged_at: merged ? (timeOf(metrics, 'merged_at') ?? updated) : null,
     closed_at: closed ? (timeOf(metrics, 'latest_closed_at') ?? updated) : null,
     closed_by_id: closed ? users.maybe(metrics, 'latest_closed_by_id') : null,
@@ -200,7 +200,7 @@ function outcomeOf({ users }: ImportContext, record: RawTree): object {
 
 /** @throws RecordRefused for what no branch is called */
 function branchOf(record: RawTree, name: 'source_branch' | 'target_branch'): string {
-  const branch = requiredText(record, name, longestBranch);
+  const branch = requiredText(record, name, maxBranchChars);
   // Old archives hold names that nobody could give today; they only say what the branch was called.
   if (!isRefName(branch) && /[\s~^:?*[\\]|\.\.|^-/.test(branch)) {
     throw new RecordRefused(`${name} is no branch`);

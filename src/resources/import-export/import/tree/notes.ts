@@ -23,14 +23,14 @@ import {
   type ImportedTarget,
   inOrderOfTime,
   type NewRow,
-  rowsTogether,
+  batchRows,
   storeLeaves,
   storeRows,
 } from './on-targets.ts';
 
 /** As long as notes may be. */
 /** UTF-16 units of a note. */
-export const longestNote = 1_000_000;
+export const maxImportedNoteChars = 1_000_000;
 
 /**
  * Stores the notes of a record in the order of their time, each with its reactions; of those that cannot be stored
@@ -45,7 +45,7 @@ export async function storeNotes(
   const notes = await inOrderOfTime(context, listOf(record, 'notes'), 'created_at');
   const begun = new Set<string>();
   let counted = 0;
-  for (const some of inBatches(notes, rowsTogether)) {
+  for (const some of inBatches(notes, batchRows)) {
     const kept: { readonly note: RawTree; readonly row: NoteColumns }[] = [];
     for await (const note of inSteps(context, some)) {
       try {
@@ -89,7 +89,7 @@ function noteRow(
   begun: Set<string>,
 ): NoteColumns {
   const { users, container } = context;
-  const text = linkedText(context, note, 'note', longestNote);
+  const text = linkedText(context, note, 'note', maxImportedNoteChars);
   if (text === null) throw new RecordRefused('note is missing');
   const position = target.kind === 'merge_request' ? positionOf(note) : null;
   const type = typeOf(note, position);
@@ -185,14 +185,14 @@ function lineCodeOf(record: RawTree): string | null {
   return code !== null && /^[0-9a-f]{40}_\d{1,9}_\d{1,9}$/.test(code) ? code : null;
 }
 
-const longestSuggestion = 1_000_000;
+const maxSuggestionChars = 1_000_000;
 
 function suggestionRows(note: RawTree, note_id: number): readonly NewRow[] {
   const rows = new Map<number, NewRow>();
   for (const suggestion of listOf(note, 'suggestions')) {
     const position = numberOf(suggestion, 'relative_order');
-    const from_content = mildTextOf(suggestion, 'from_content', longestSuggestion);
-    const to_content = mildTextOf(suggestion, 'to_content', longestSuggestion);
+    const from_content = mildTextOf(suggestion, 'from_content', maxSuggestionChars);
+    const to_content = mildTextOf(suggestion, 'to_content', maxSuggestionChars);
     if (position === null || from_content === null || to_content === null) continue;
     const outdated = flagOf(suggestion, 'outdated') ? 'outdated' : 'open';
     rows.set(position, {

@@ -23,9 +23,9 @@ import { labelFor } from './titled.ts';
 export type NewRow = Readonly<Record<string, unknown>>;
 
 /** Rows of one statement: so many are stored while everybody else waits. */
-export const rowsTogether = 200;
+export const batchRows = 200;
 /** Characters of texts in one statement, where there is more than one row: texts may be a million each. */
-const charactersTogether = 1_000_000;
+const batchChars = 1_000_000;
 
 /** The rows in order, as many at once as one statement takes. */
 export function* inStatements(rows: readonly NewRow[]): Generator<readonly NewRow[]> {
@@ -33,7 +33,7 @@ export function* inStatements(rows: readonly NewRow[]): Generator<readonly NewRo
   let characters = 0;
   for (const row of rows) {
     const own = charactersOf(row);
-    const fits = together.length < rowsTogether && characters + own <= charactersTogether;
+    const fits = together.length < batchRows && characters + own <= batchChars;
     if (together.length > 0 && !fits) {
       yield together;
       together = [];
@@ -134,7 +134,7 @@ export async function awardRows(
 }
 
 /** As of time that is logged by the API. */
-const longestSummary = 4_096;
+const maxSummaryChars = 4_096;
 const mostSeconds = 2_147_483_647;
 
 /** Times, as far as they do not take more away than there is, and their sum. */
@@ -156,7 +156,7 @@ export async function timeRows(
     rows.push({
       ...{ ...place, time_spent, spent_at, user_id: users.of(log, 'user_id') },
       project_id: container.id,
-      summary: mildTextOf(log, 'summary', longestSummary),
+      summary: mildTextOf(log, 'summary', maxSummaryChars),
       created_at: timeOf(log, 'created_at') ?? spent_at,
     });
   }

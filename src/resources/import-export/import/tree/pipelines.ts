@@ -17,7 +17,7 @@ import {
 } from '../values.ts';
 import { storeNoteOfPipeline } from './commit-notes.ts';
 import { type ArchivedJob, optionsOf } from './job-options.ts';
-import { type NewRow, rowsTogether, storeLeaves } from './on-targets.ts';
+import { type NewRow, batchRows, storeLeaves } from './on-targets.ts';
 import { iidOf } from './titled.ts';
 
 const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
@@ -162,7 +162,7 @@ async function storeJobs(
   // Of each name one has not been tried again: the last.
   const tried = inTime.filter(({ row }) => !row.retried);
   const latest = new Map(tried.map(({ row }) => [row.name, row]));
-  for (const some of inBatches(inTime, rowsTogether)) {
+  for (const some of inBatches(inTime, batchRows)) {
     const archived = some.flatMap((job) => job.archived ?? []);
     const options = await optionsOf(context, archived);
     const rows = some.map(({ row, archived }) => ({

@@ -5,7 +5,7 @@ import { refusedName } from '../../../protected-branches/access-levels.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';
 import { flagOf, listOf, numberOf, RecordRefused, requiredText } from '../values.ts';
 
-const longestName = 1024;
+const maxNameChars = 1024;
 
 /** Levels that protections know; users and groups of another instance are nobody here. */
 const levels = {
@@ -72,7 +72,7 @@ export async function storeProtectedTag(context: ImportContext, record: RawTree)
   );
 }
 
-const mostApprovals = 5;
+const maxApprovals = 5;
 
 export async function storeProtectedEnvironment(
   context: ImportContext,
@@ -81,7 +81,7 @@ export async function storeProtectedEnvironment(
   if (!context.paid) return;
   const name = requiredText(record, 'name', 255);
   const { projectId: project_id, now } = context;
-  const approvals = numberOf(record, 'required_approval_count', { most: mostApprovals }) ?? 0;
+  const approvals = numberOf(record, 'required_approval_count', { most: maxApprovals }) ?? 0;
   await onceNamed(() =>
     storeInPlace(context, async (db) => {
       const times = { created_at: now, updated_at: now };
@@ -95,7 +95,7 @@ export async function storeProtectedEnvironment(
 }
 
 function nameOf(record: RawTree): string {
-  const name = requiredText(record, 'name', longestName);
+  const name = requiredText(record, 'name', maxNameChars);
   if (refusedName(name).length > 0) throw new RecordRefused('name cannot be protected');
   return name;
 }

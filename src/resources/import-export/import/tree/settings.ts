@@ -122,17 +122,17 @@ export function attributesOf(record: RawTree): ImportedAttributes {
   };
 }
 
-const mostTopics = 100;
-const longestTopic = 255;
+const maxTopics = 100;
+const maxTopicChars = 255;
 
 /** The topics that whoever imports wants, as a list or with commas between them. */
 export function topicsOf({ topics }: RawTree): readonly string[] {
   const given = typeof topics === 'string' ? topics.split(',') : topics;
   if (!Array.isArray(given)) return [];
   const names = (given as readonly RawValue[]).map((topic) =>
-    mildTextOf({ topic }, 'topic', longestTopic),
+    mildTextOf({ topic }, 'topic', maxTopicChars),
   );
-  return names.filter((name) => name !== null).slice(0, mostTopics);
+  return names.filter((name) => name !== null).slice(0, maxTopics);
 }
 
 /** A number, as archives say it, or a word. Only pages may be open to everybody. */
@@ -156,13 +156,13 @@ export function visibilityOf(record: RawTree): Visibility | undefined {
 
 const cadences = ['1d', '7d', '14d', '1month', '3month'] as const;
 const ages = ['7d', '14d', '30d', '60d', '90d'];
-const longestPattern = 255;
+const maxPatternChars = 255;
 
 /** Cleaning of the registry: it begins a cadence from now, wherever it was. */
 export function expirationPolicyOf(record: RawTree, now: string): ExpirationPolicy {
   const enabled = flagOf(record, 'enabled');
   const pattern = (name: string) => {
-    const text = mildTextOf(record, name, longestPattern);
+    const text = mildTextOf(record, name, maxPatternChars);
     return text !== null && isRe2(text) ? text : null;
   };
   const nextRunAt = new Date(Date.parse(now) + 86_400_000).toISOString();

@@ -21,8 +21,8 @@ import {
   wordOf,
 } from '../values.ts';
 
-const longestTitle = 255;
-const longestDescription = 1_048_576;
+const maxTitleChars = 255;
+const maxDescriptionChars = 1_048_576;
 const defaultColor = '#6699cc';
 
 interface Titled {
@@ -32,10 +32,10 @@ interface Titled {
 }
 
 /** Titles that are remembered at a time: an archive may have any number of them. */
-const mostKnown = 10_000;
+const cacheSize = 10_000;
 
 function remember({ known, title }: Pick<Titled, 'known' | 'title'>, id: number): void {
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= cacheSize) known.clear();
   known.set(title, id);
 }
 
@@ -64,12 +64,12 @@ async function findByTitle(
 
 /** The id of a label, which is made where there is none of its title. */
 export async function labelFor(context: PlaceContext, record: RawTree): Promise<number> {
-  const title = requiredText(record, 'title', longestTitle);
+  const title = requiredText(record, 'title', maxTitleChars);
   if (title.includes(',')) throw new RecordRefused('title is invalid');
   const known = context.titles.labels;
   const found = await findByTitle(context, { table: 'labels', known, title });
   if (found !== null) return found;
-  const description = textOf(record, 'description', longestDescription);
+  const description = textOf(record, 'description', maxDescriptionChars);
   const { now, container } = context;
   const id = await storeInPlace(context, async (db) => {
     const row = await insertReturning<{ id: number }>(db, 'labels', {
@@ -112,7 +112,7 @@ export async function makeMilestoneOnce(
   context: PlaceContext,
   record: RawTree,
 ): Promise<(Numbered & { readonly title: string }) | null> {
-  const title = requiredText(record, 'title', longestTitle);
+  const title = requiredText(record, 'title', maxTitleChars);
   const known = context.titles.milestones;
   const found = await findByTitle(context, { table: 'milestones', known, title });
   return found === null ? { ...(await makeMilestone(context, record, title)), title } : null;
@@ -120,7 +120,7 @@ export async function makeMilestoneOnce(
 
 /** The id of a milestone, which is made where there is none of its title. */
 export async function milestoneFor(context: PlaceContext, record: RawTree): Promise<number> {
-  const title = requiredText(record, 'title', longestTitle);
+  const title = requiredText(record, 'title', maxTitleChars);
   const known = context.titles.milestones;
   const found = await findByTitle(context, { table: 'milestones', known, title });
   return found ?? (await makeMilestone(context, record, title)).id;
@@ -139,7 +139,7 @@ async function makeMilestone(
       [ownerColumn(container)]: container.id,
       iid: await milestoneIid(db, container, wanted),
       title,
-      description: linkedText(context, record, 'description', longestDescription),
+      description: linkedText(context, record, 'description', maxDescriptionChars),
       state: wordOf(record, 'state', ['active', 'closed']),
       start_date: dayOf(record, 'start_date'),
       due_date: dayOf(record, 'due_date'),
