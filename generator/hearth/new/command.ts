@@ -42,7 +42,7 @@ row, what is shown of it and what is written. Types are ${Object.keys(fieldTypes
       await tidy(written);
       for (const path of written) say(`wrote ${path}`);
       const test = written.find((path) => path.startsWith('test/')) ?? 'test';
-      say(`Now: npm run generate, then npx vitest run --project sqlite ${test}`);
+      say(`Now: npm run generate and npm run schema, then npx vitest run --project sqlite ${test}`);
     } catch (error) {
       if (!(error instanceof CannotBegin)) throw error;
       complain(error.message);
@@ -64,7 +64,7 @@ async function runField(words: readonly string[]): Promise<void> {
     await tidy(written);
     for (const path of written) say(`wrote ${path}`);
     for (const each of left) say(`left to you: ${each}`);
-    say('Now: npm run generate, then npm run typecheck:7');
+    say('Now: npm run generate and npm run schema, then npm run typecheck:7');
   } catch (error) {
     if (!(error instanceof CannotBegin)) throw error;
     complain(error.message);
