@@ -96,8 +96,8 @@ export async function confirmSecret(db: Database, now: string): Promise<void> {
 }
 
 async function findSealed(db: Database, name: string): Promise<string | undefined> {
-  const row = await db<{ name: string; sealed: string }>('instance_secrets')
+  const row = await db<{ name: string; sealed: string | null }>('instance_secrets')
     .where({ name })
     .first('sealed');
-  return row?.sealed;
+  return row?.sealed ?? undefined;
 }

@@ -246,7 +246,7 @@ export class JobStore {
         .insert(some)
         .onConflict()
         .ignore()
-        .returning<{ key: string }[]>('key');
+        .returning<{ key: string | null }[]>('key');
       const known = new Set(added.map(({ key }) => key));
       const waiting = some.flatMap(({ key }) => (known.has(key) ? [] : [key]));
       if (waiting.length > 0) await hastenJobs.run(db, { worker, keys: waiting, state });

@@ -26,8 +26,8 @@ export async function rootOfPlace(
   if (project !== undefined) {
     const row = await db('projects')
       .where({ id: project })
-      .first<{ root_id: number } | undefined>('root_id');
-    return row?.root_id;
+      .first<{ root_id: number | null } | undefined>('root_id');
+    return row?.root_id ?? undefined;
   }
   if (group === undefined) return undefined;
   const root = db.raw(`${rootOf('namespaces.id')} as root`);

@@ -15,7 +15,8 @@ interface Pushed {
 /** An event, as far as it tells of a push. */
 interface Told {
   readonly action: string;
-  readonly push: EventPush;
+  /** Of pushes alone. */
+  readonly push: EventPush | null;
   readonly author_id: number;
   readonly created_at: string;
 }
@@ -35,11 +36,11 @@ export async function findPusher(
     .select<Told[]>('action', 'push', 'author_id', 'created_at');
   const branches = told.filter(
     ({ action, push }) =>
-      action === 'pushed' && push.ref_type === 'branch' && push.action !== 'removed',
+      action === 'pushed' && push?.ref_type === 'branch' && push.action !== 'removed',
   );
   const since = new Date(now.getTime() - recentMs).toISOString();
   const found =
-    branches.find(({ push }) => push.ref === ref && push.commit_to === commit) ??
-    branches.find(({ push, created_at }) => push.ref === null && created_at >= since);
+    branches.find(({ push }) => push?.ref === ref && push.commit_to === commit) ??
+    branches.find(({ push, created_at }) => push?.ref === null && created_at >= since);
   return found?.author_id ?? null;
 }
