@@ -14,6 +14,7 @@ export const plain: Dialect = {
   severities: plainSeverities,
   words: [],
   folder: null,
+  facts: null,
   expand: (document) => document,
   publish: (document) => document,
   groups: [],

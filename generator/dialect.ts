@@ -14,6 +14,10 @@ export interface Dialect {
   readonly words: readonly Word[];
   /** The folder beside a document each of whose files is a part of it; null where there is none. */
   readonly folder: string | null;
+  /**
+   * The type of what its words add for the host, and the module of this package that exports it; null where they add nothing.
+   */
+  readonly facts: { readonly type: string; readonly module: string } | null;
   /** Adds what functions and clients are told of, and is not written down each time. */
   readonly expand: (document: OpenApiDocument) => OpenApiDocument;
   /** Adds what only readers of the document are told of; nothing is generated from that. */

@@ -1,3 +1,4 @@
+import type { HearthFacts } from '../generator/hearth/facts.ts';
 import type { SubjectTypes } from '../generator/runtime/operation.ts';
 import type { InProcess } from '../generator/runtime/host.ts';
 import type { BasicCaller } from './auth/basic-caller.ts';
@@ -75,7 +76,7 @@ export interface RequestContext
      */
     basicCaller(): Promise<BasicCaller | null>;
     /** Runs other operations for the same caller, each as a request of its own would. */
-    inProcess(): InProcess<RequestContext>;
+    inProcess(): InProcess<RequestContext, HearthFacts>;
     /** All values of a query parameter that clients may repeat, in their order. */
     valuesOf(name: string): readonly string[];
     /** All that was sent as JSON, declared or not, but for files, credentials, and the parameter of this name. */

@@ -1,6 +1,7 @@
 // Generated from spec/resources/access-requests.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeMember } from '../members/writers.ts';
 
 /** List the requests for access to a group */
-export const listGroupAccessRequests = defineOperation({
+export const listGroupAccessRequests = defineOperation<HearthFacts>({
   id: 'listGroupAccessRequests',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml#listGroupAccessRequests',
   method: 'GET',
   path: '/groups/{id}/access_requests',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -30,14 +30,13 @@ export const listGroupAccessRequests = defineOperation({
 });
 
 /** Ask for access to a group */
-export const requestGroupAccess = defineOperation({
+export const requestGroupAccess = defineOperation<HearthFacts>({
   id: 'requestGroupAccess',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml#requestGroupAccess',
   method: 'POST',
   path: '/groups/{id}/access_requests',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -50,14 +49,13 @@ export const requestGroupAccess = defineOperation({
 });
 
 /** Deny a request for access to a group */
-export const denyGroupAccessRequest = defineOperation({
+export const denyGroupAccessRequest = defineOperation<HearthFacts>({
   id: 'denyGroupAccessRequest',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml#denyGroupAccessRequest',
   method: 'DELETE',
   path: '/groups/{id}/access_requests/{user_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check4 },
@@ -70,14 +68,13 @@ export const denyGroupAccessRequest = defineOperation({
 });
 
 /** Grant a request for access to a group */
-export const approveGroupAccessRequest = defineOperation({
+export const approveGroupAccessRequest = defineOperation<HearthFacts>({
   id: 'approveGroupAccessRequest',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml#approveGroupAccessRequest',
   method: 'PUT',
   path: '/groups/{id}/access_requests/{user_id}/approve',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level"],
   validators: { params: checks.check3, body: checks.check5 },
@@ -90,14 +87,13 @@ export const approveGroupAccessRequest = defineOperation({
 });
 
 /** List the requests for access to a project */
-export const listProjectAccessRequests = defineOperation({
+export const listProjectAccessRequests = defineOperation<HearthFacts>({
   id: 'listProjectAccessRequests',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml#listProjectAccessRequests',
   method: 'GET',
   path: '/projects/{id}/access_requests',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -110,14 +106,13 @@ export const listProjectAccessRequests = defineOperation({
 });
 
 /** Ask for access to a project */
-export const requestProjectAccess = defineOperation({
+export const requestProjectAccess = defineOperation<HearthFacts>({
   id: 'requestProjectAccess',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml#requestProjectAccess',
   method: 'POST',
   path: '/projects/{id}/access_requests',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -129,14 +124,13 @@ export const requestProjectAccess = defineOperation({
 });
 
 /** Deny a request for access to a project */
-export const denyProjectAccessRequest = defineOperation({
+export const denyProjectAccessRequest = defineOperation<HearthFacts>({
   id: 'denyProjectAccessRequest',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml#denyProjectAccessRequest',
   method: 'DELETE',
   path: '/projects/{id}/access_requests/{user_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check4 },
@@ -149,14 +143,13 @@ export const denyProjectAccessRequest = defineOperation({
 });
 
 /** Grant a request for access to a project */
-export const approveProjectAccessRequest = defineOperation({
+export const approveProjectAccessRequest = defineOperation<HearthFacts>({
   id: 'approveProjectAccessRequest',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml#approveProjectAccessRequest',
   method: 'PUT',
   path: '/projects/{id}/access_requests/{user_id}/approve',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level"],
   validators: { params: checks.check3, body: checks.check5 },

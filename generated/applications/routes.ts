@@ -1,6 +1,7 @@
 // Generated from spec/resources/applications.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeApplication, writeApplicationWithSecret } from '../applications/wr
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the applications of the instance */
-export const listApplications = defineOperation({
+export const listApplications = defineOperation<HearthFacts>({
   id: 'listApplications',
   resource: 'applications',
   source: 'spec/resources/applications.yaml#listApplications',
   method: 'GET',
   path: '/applications',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listApplications = defineOperation({
 });
 
 /** Register an application */
-export const createApplication = defineOperation({
+export const createApplication = defineOperation<HearthFacts>({
   id: 'createApplication',
   resource: 'applications',
   source: 'spec/resources/applications.yaml#createApplication',
   method: 'POST',
   path: '/applications',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   order: ["name","redirect_uri","scopes","confidential"],
   validators: { body: checks.check2 },
   decode: decoders.decodeCreateApplication,
@@ -45,14 +44,13 @@ export const createApplication = defineOperation({
 });
 
 /** Delete an application */
-export const deleteApplication = defineOperation({
+export const deleteApplication = defineOperation<HearthFacts>({
   id: 'deleteApplication',
   resource: 'applications',
   source: 'spec/resources/applications.yaml#deleteApplication',
   method: 'DELETE',
   path: '/applications/{id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/approval-rules.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeApprovalRule } from '../approval-rules/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the approval rules of a project */
-export const listProjectApprovalRules = defineOperation({
+export const listProjectApprovalRules = defineOperation<HearthFacts>({
   id: 'listProjectApprovalRules',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml#listProjectApprovalRules',
   method: 'GET',
   path: '/projects/{id}/approval_rules',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -29,15 +28,13 @@ export const listProjectApprovalRules = defineOperation({
 });
 
 /** Create an approval rule */
-export const createProjectApprovalRule = defineOperation({
+export const createProjectApprovalRule = defineOperation<HearthFacts>({
   id: 'createProjectApprovalRule',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml#createProjectApprovalRule',
   method: 'POST',
   path: '/projects/{id}/approval_rules',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id","name","approvals_required","rule_type","user_ids","group_ids","users","groups","protected_branch_ids","report_type","scanners","severity_levels","vulnerabilities_allowed","vulnerability_states","applies_to_all_protected_branches"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -49,15 +46,13 @@ export const createProjectApprovalRule = defineOperation({
 });
 
 /** Get an approval rule */
-export const getProjectApprovalRule = defineOperation({
+export const getProjectApprovalRule = defineOperation<HearthFacts>({
   id: 'getProjectApprovalRule',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml#getProjectApprovalRule',
   method: 'GET',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","approval_rule_id"],
   order: ["id","approval_rule_id"],
   validators: { params: checks.check4 },
@@ -70,15 +65,13 @@ export const getProjectApprovalRule = defineOperation({
 });
 
 /** Change an approval rule */
-export const updateProjectApprovalRule = defineOperation({
+export const updateProjectApprovalRule = defineOperation<HearthFacts>({
   id: 'updateProjectApprovalRule',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml#updateProjectApprovalRule',
   method: 'PUT',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","approval_rule_id"],
   order: ["id","approval_rule_id","name","approvals_required","user_ids","group_ids","users","groups","protected_branch_ids","scanners","severity_levels","vulnerabilities_allowed","vulnerability_states","applies_to_all_protected_branches","remove_hidden_groups"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -91,15 +84,13 @@ export const updateProjectApprovalRule = defineOperation({
 });
 
 /** Delete an approval rule */
-export const deleteProjectApprovalRule = defineOperation({
+export const deleteProjectApprovalRule = defineOperation<HearthFacts>({
   id: 'deleteProjectApprovalRule',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml#deleteProjectApprovalRule',
   method: 'DELETE',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","approval_rule_id"],
   order: ["id","approval_rule_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },

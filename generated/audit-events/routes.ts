@@ -1,6 +1,7 @@
 // Generated from spec/resources/audit-events.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAuditEvent } from '../audit-events/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the audit events of the instance */
-export const listAuditEvents = defineOperation({
+export const listAuditEvents = defineOperation<HearthFacts>({
   id: 'listAuditEvents',
   resource: 'audit-events',
   source: 'spec/resources/audit-events.yaml#listAuditEvents',
   method: 'GET',
   path: '/audit_events',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   order: ["entity_type","entity_id","created_after","created_before","page","per_page"],
   validators: { query: checks.check1 },
@@ -28,15 +27,13 @@ export const listAuditEvents = defineOperation({
 });
 
 /** Get an audit event of the instance */
-export const getAuditEvent = defineOperation({
+export const getAuditEvent = defineOperation<HearthFacts>({
   id: 'getAuditEvent',
   resource: 'audit-events',
   source: 'spec/resources/audit-events.yaml#getAuditEvent',
   method: 'GET',
   path: '/audit_events/{audit_event_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["audit_event_id"],
   order: ["audit_event_id"],
   validators: { params: checks.check2 },
@@ -49,15 +46,13 @@ export const getAuditEvent = defineOperation({
 });
 
 /** List the audit events of a group */
-export const listGroupAuditEvents = defineOperation({
+export const listGroupAuditEvents = defineOperation<HearthFacts>({
   id: 'listGroupAuditEvents',
   resource: 'audit-events',
   source: 'spec/resources/audit-events.yaml#listGroupAuditEvents',
   method: 'GET',
   path: '/groups/{id}/audit_events',
-  access: {"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","created_after","created_before","page","per_page"],
@@ -71,15 +66,13 @@ export const listGroupAuditEvents = defineOperation({
 });
 
 /** Get an audit event of a group */
-export const getGroupAuditEvent = defineOperation({
+export const getGroupAuditEvent = defineOperation<HearthFacts>({
   id: 'getGroupAuditEvent',
   resource: 'audit-events',
   source: 'spec/resources/audit-events.yaml#getGroupAuditEvent',
   method: 'GET',
   path: '/groups/{id}/audit_events/{audit_event_id}',
-  access: {"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","audit_event_id"],
   order: ["id","audit_event_id"],
   validators: { params: checks.check5 },
@@ -92,15 +85,13 @@ export const getGroupAuditEvent = defineOperation({
 });
 
 /** List the audit events of a project */
-export const listProjectAuditEvents = defineOperation({
+export const listProjectAuditEvents = defineOperation<HearthFacts>({
   id: 'listProjectAuditEvents',
   resource: 'audit-events',
   source: 'spec/resources/audit-events.yaml#listProjectAuditEvents',
   method: 'GET',
   path: '/projects/{id}/audit_events',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","created_after","created_before","page","per_page"],
@@ -113,15 +104,13 @@ export const listProjectAuditEvents = defineOperation({
 });
 
 /** Get an audit event of a project */
-export const getProjectAuditEvent = defineOperation({
+export const getProjectAuditEvent = defineOperation<HearthFacts>({
   id: 'getProjectAuditEvent',
   resource: 'audit-events',
   source: 'spec/resources/audit-events.yaml#getProjectAuditEvent',
   method: 'GET',
   path: '/projects/{id}/audit_events/{audit_event_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","audit_event_id"],
   order: ["id","audit_event_id"],
   validators: { params: checks.check5 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/award-emoji.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAwardEmoji } from '../award-emoji/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the reactions to an epic */
-export const listEpicAwardEmoji = defineOperation({
+export const listEpicAwardEmoji = defineOperation<HearthFacts>({
   id: 'listEpicAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#listEpicAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/award_emoji',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","page","per_page"],
@@ -30,15 +29,13 @@ export const listEpicAwardEmoji = defineOperation({
 });
 
 /** React to an epic */
-export const createEpicAwardEmoji = defineOperation({
+export const createEpicAwardEmoji = defineOperation<HearthFacts>({
   id: 'createEpicAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#createEpicAwardEmoji',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/award_emoji',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","name"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -51,15 +48,13 @@ export const createEpicAwardEmoji = defineOperation({
 });
 
 /** Get a reaction to an epic */
-export const getEpicAwardEmoji = defineOperation({
+export const getEpicAwardEmoji = defineOperation<HearthFacts>({
   id: 'getEpicAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#getEpicAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/award_emoji/{award_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","epic_id","award_id"],
   order: ["id","epic_id","award_id"],
   validators: { params: checks.check4 },
@@ -72,15 +67,13 @@ export const getEpicAwardEmoji = defineOperation({
 });
 
 /** Take a reaction to an epic back */
-export const deleteEpicAwardEmoji = defineOperation({
+export const deleteEpicAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteEpicAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#deleteEpicAwardEmoji',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/award_emoji/{award_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_id","award_id"],
   order: ["id","epic_id","award_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -93,15 +86,13 @@ export const deleteEpicAwardEmoji = defineOperation({
 });
 
 /** List the reactions to a note of an epic */
-export const listEpicNoteAwardEmoji = defineOperation({
+export const listEpicNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'listEpicNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#listEpicNoteAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","page","per_page"],
@@ -115,15 +106,13 @@ export const listEpicNoteAwardEmoji = defineOperation({
 });
 
 /** React to a note of an epic */
-export const createEpicNoteAwardEmoji = defineOperation({
+export const createEpicNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'createEpicNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#createEpicNoteAwardEmoji',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","name"],
   validators: { params: checks.check6, body: checks.check3 },
@@ -136,15 +125,13 @@ export const createEpicNoteAwardEmoji = defineOperation({
 });
 
 /** Get a reaction to a note of an epic */
-export const getEpicNoteAwardEmoji = defineOperation({
+export const getEpicNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'getEpicNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#getEpicNoteAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","epic_id","note_id","award_id"],
   order: ["id","epic_id","note_id","award_id"],
   validators: { params: checks.check7 },
@@ -157,15 +144,13 @@ export const getEpicNoteAwardEmoji = defineOperation({
 });
 
 /** Take a reaction to a note of an epic back */
-export const deleteEpicNoteAwardEmoji = defineOperation({
+export const deleteEpicNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteEpicNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#deleteEpicNoteAwardEmoji',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_id","note_id","award_id"],
   order: ["id","epic_id","note_id","award_id","If-Unmodified-Since"],
   validators: { params: checks.check7, headers: checks.check5 },
@@ -178,14 +163,13 @@ export const deleteEpicNoteAwardEmoji = defineOperation({
 });
 
 /** List the reactions to an issue */
-export const listIssueAwardEmoji = defineOperation({
+export const listIssueAwardEmoji = defineOperation<HearthFacts>({
   id: 'listIssueAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#listIssueAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -199,14 +183,13 @@ export const listIssueAwardEmoji = defineOperation({
 });
 
 /** React to an issue */
-export const createIssueAwardEmoji = defineOperation({
+export const createIssueAwardEmoji = defineOperation<HearthFacts>({
   id: 'createIssueAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#createIssueAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","name"],
   validators: { params: checks.check8, body: checks.check3 },
@@ -219,14 +202,13 @@ export const createIssueAwardEmoji = defineOperation({
 });
 
 /** Get a reaction to an issue */
-export const getIssueAwardEmoji = defineOperation({
+export const getIssueAwardEmoji = defineOperation<HearthFacts>({
   id: 'getIssueAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#getIssueAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid","award_id"],
   order: ["id","issue_iid","award_id"],
   validators: { params: checks.check9 },
@@ -239,14 +221,13 @@ export const getIssueAwardEmoji = defineOperation({
 });
 
 /** Take a reaction to an issue back */
-export const deleteIssueAwardEmoji = defineOperation({
+export const deleteIssueAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteIssueAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#deleteIssueAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid","award_id"],
   order: ["id","issue_iid","award_id","If-Unmodified-Since"],
   validators: { params: checks.check9, headers: checks.check5 },
@@ -259,14 +240,13 @@ export const deleteIssueAwardEmoji = defineOperation({
 });
 
 /** List the reactions to a note of an issue */
-export const listIssueNoteAwardEmoji = defineOperation({
+export const listIssueNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'listIssueNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#listIssueNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","page","per_page"],
@@ -280,14 +260,13 @@ export const listIssueNoteAwardEmoji = defineOperation({
 });
 
 /** React to a note of an issue */
-export const createIssueNoteAwardEmoji = defineOperation({
+export const createIssueNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'createIssueNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#createIssueNoteAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","name"],
   validators: { params: checks.check10, body: checks.check3 },
@@ -300,14 +279,13 @@ export const createIssueNoteAwardEmoji = defineOperation({
 });
 
 /** Get a reaction to a note of an issue */
-export const getIssueNoteAwardEmoji = defineOperation({
+export const getIssueNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'getIssueNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#getIssueNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid","note_id","award_id"],
   order: ["id","issue_iid","note_id","award_id"],
   validators: { params: checks.check11 },
@@ -320,14 +298,13 @@ export const getIssueNoteAwardEmoji = defineOperation({
 });
 
 /** Take a reaction to a note of an issue back */
-export const deleteIssueNoteAwardEmoji = defineOperation({
+export const deleteIssueNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteIssueNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#deleteIssueNoteAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid","note_id","award_id"],
   order: ["id","issue_iid","note_id","award_id","If-Unmodified-Since"],
   validators: { params: checks.check11, headers: checks.check5 },
@@ -340,14 +317,13 @@ export const deleteIssueNoteAwardEmoji = defineOperation({
 });
 
 /** List the reactions to a merge request */
-export const listMergeRequestAwardEmoji = defineOperation({
+export const listMergeRequestAwardEmoji = defineOperation<HearthFacts>({
   id: 'listMergeRequestAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#listMergeRequestAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -361,14 +337,13 @@ export const listMergeRequestAwardEmoji = defineOperation({
 });
 
 /** React to a merge request */
-export const createMergeRequestAwardEmoji = defineOperation({
+export const createMergeRequestAwardEmoji = defineOperation<HearthFacts>({
   id: 'createMergeRequestAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#createMergeRequestAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","name"],
   validators: { params: checks.check12, body: checks.check3 },
@@ -381,14 +356,13 @@ export const createMergeRequestAwardEmoji = defineOperation({
 });
 
 /** Get a reaction to a merge request */
-export const getMergeRequestAwardEmoji = defineOperation({
+export const getMergeRequestAwardEmoji = defineOperation<HearthFacts>({
   id: 'getMergeRequestAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#getMergeRequestAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid","award_id"],
   order: ["id","merge_request_iid","award_id"],
   validators: { params: checks.check13 },
@@ -401,14 +375,13 @@ export const getMergeRequestAwardEmoji = defineOperation({
 });
 
 /** Take a reaction to a merge request back */
-export const deleteMergeRequestAwardEmoji = defineOperation({
+export const deleteMergeRequestAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#deleteMergeRequestAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid","award_id"],
   order: ["id","merge_request_iid","award_id","If-Unmodified-Since"],
   validators: { params: checks.check13, headers: checks.check5 },
@@ -421,14 +394,13 @@ export const deleteMergeRequestAwardEmoji = defineOperation({
 });
 
 /** List the reactions to a note of a merge request */
-export const listMergeRequestNoteAwardEmoji = defineOperation({
+export const listMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'listMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#listMergeRequestNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","page","per_page"],
@@ -442,14 +414,13 @@ export const listMergeRequestNoteAwardEmoji = defineOperation({
 });
 
 /** React to a note of a merge request */
-export const createMergeRequestNoteAwardEmoji = defineOperation({
+export const createMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'createMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#createMergeRequestNoteAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","name"],
   validators: { params: checks.check14, body: checks.check3 },
@@ -462,14 +433,13 @@ export const createMergeRequestNoteAwardEmoji = defineOperation({
 });
 
 /** Get a reaction to a note of a merge request */
-export const getMergeRequestNoteAwardEmoji = defineOperation({
+export const getMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'getMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#getMergeRequestNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid","note_id","award_id"],
   order: ["id","merge_request_iid","note_id","award_id"],
   validators: { params: checks.check15 },
@@ -482,14 +452,13 @@ export const getMergeRequestNoteAwardEmoji = defineOperation({
 });
 
 /** Take a reaction to a note of a merge request back */
-export const deleteMergeRequestNoteAwardEmoji = defineOperation({
+export const deleteMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml#deleteMergeRequestNoteAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid","note_id","award_id"],
   order: ["id","merge_request_iid","note_id","award_id","If-Unmodified-Since"],
   validators: { params: checks.check15, headers: checks.check5 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/boards.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeBoard, writeBoardList } from '../boards/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the issue boards of a group */
-export const listGroupBoards = defineOperation({
+export const listGroupBoards = defineOperation<HearthFacts>({
   id: 'listGroupBoards',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#listGroupBoards',
   method: 'GET',
   path: '/groups/{id}/boards',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -29,14 +29,13 @@ export const listGroupBoards = defineOperation({
 });
 
 /** Create an issue board in a group */
-export const createGroupBoard = defineOperation({
+export const createGroupBoard = defineOperation<HearthFacts>({
   id: 'createGroupBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#createGroupBoard',
   method: 'POST',
   path: '/groups/{id}/boards',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -49,14 +48,13 @@ export const createGroupBoard = defineOperation({
 });
 
 /** Get an issue board of a group */
-export const getGroupBoard = defineOperation({
+export const getGroupBoard = defineOperation<HearthFacts>({
   id: 'getGroupBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#getGroupBoard',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","board_id"],
   order: ["id","board_id"],
   validators: { params: checks.check4 },
@@ -69,14 +67,13 @@ export const getGroupBoard = defineOperation({
 });
 
 /** Change an issue board of a group */
-export const updateGroupBoard = defineOperation({
+export const updateGroupBoard = defineOperation<HearthFacts>({
   id: 'updateGroupBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#updateGroupBoard',
   method: 'PUT',
   path: '/groups/{id}/boards/{board_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id"],
   order: ["id","board_id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
   validators: { params: checks.check4, body: checks.check3 },
@@ -90,14 +87,13 @@ export const updateGroupBoard = defineOperation({
 });
 
 /** Delete an issue board of a group */
-export const deleteGroupBoard = defineOperation({
+export const deleteGroupBoard = defineOperation<HearthFacts>({
   id: 'deleteGroupBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#deleteGroupBoard',
   method: 'DELETE',
   path: '/groups/{id}/boards/{board_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id"],
   order: ["id","board_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -110,14 +106,13 @@ export const deleteGroupBoard = defineOperation({
 });
 
 /** List the lists of an issue board of a group */
-export const listGroupBoardLists = defineOperation({
+export const listGroupBoardLists = defineOperation<HearthFacts>({
   id: 'listGroupBoardLists',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#listGroupBoardLists',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}/lists',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","page","per_page"],
@@ -131,14 +126,13 @@ export const listGroupBoardLists = defineOperation({
 });
 
 /** Add a list to an issue board of a group */
-export const createGroupBoardList = defineOperation({
+export const createGroupBoardList = defineOperation<HearthFacts>({
   id: 'createGroupBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#createGroupBoardList',
   method: 'POST',
   path: '/groups/{id}/boards/{board_id}/lists',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id"],
   order: ["id","board_id","label_id","milestone_id","iteration_id","assignee_id"],
   validators: { params: checks.check4, body: checks.check6 },
@@ -152,14 +146,13 @@ export const createGroupBoardList = defineOperation({
 });
 
 /** Get a list of an issue board of a group */
-export const getGroupBoardList = defineOperation({
+export const getGroupBoardList = defineOperation<HearthFacts>({
   id: 'getGroupBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#getGroupBoardList',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id"],
   validators: { params: checks.check7 },
@@ -172,14 +165,13 @@ export const getGroupBoardList = defineOperation({
 });
 
 /** Move a list of an issue board of a group */
-export const updateGroupBoardList = defineOperation({
+export const updateGroupBoardList = defineOperation<HearthFacts>({
   id: 'updateGroupBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#updateGroupBoardList',
   method: 'PUT',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","position","max_issue_count","max_issue_weight","limit_metric"],
   validators: { params: checks.check7, body: checks.check8 },
@@ -192,14 +184,13 @@ export const updateGroupBoardList = defineOperation({
 });
 
 /** Delete a list of an issue board of a group */
-export const deleteGroupBoardList = defineOperation({
+export const deleteGroupBoardList = defineOperation<HearthFacts>({
   id: 'deleteGroupBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#deleteGroupBoardList',
   method: 'DELETE',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","If-Unmodified-Since"],
   validators: { params: checks.check7, headers: checks.check5 },
@@ -212,14 +203,13 @@ export const deleteGroupBoardList = defineOperation({
 });
 
 /** List the issue boards of a project */
-export const listProjectBoards = defineOperation({
+export const listProjectBoards = defineOperation<HearthFacts>({
   id: 'listProjectBoards',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#listProjectBoards',
   method: 'GET',
   path: '/projects/{id}/boards',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -233,14 +223,13 @@ export const listProjectBoards = defineOperation({
 });
 
 /** Create an issue board in a project */
-export const createProjectBoard = defineOperation({
+export const createProjectBoard = defineOperation<HearthFacts>({
   id: 'createProjectBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#createProjectBoard',
   method: 'POST',
   path: '/projects/{id}/boards',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -253,14 +242,13 @@ export const createProjectBoard = defineOperation({
 });
 
 /** Get an issue board of a project */
-export const getProjectBoard = defineOperation({
+export const getProjectBoard = defineOperation<HearthFacts>({
   id: 'getProjectBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#getProjectBoard',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","board_id"],
   order: ["id","board_id"],
   validators: { params: checks.check4 },
@@ -273,14 +261,13 @@ export const getProjectBoard = defineOperation({
 });
 
 /** Change an issue board of a project */
-export const updateProjectBoard = defineOperation({
+export const updateProjectBoard = defineOperation<HearthFacts>({
   id: 'updateProjectBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#updateProjectBoard',
   method: 'PUT',
   path: '/projects/{id}/boards/{board_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id"],
   order: ["id","board_id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
   validators: { params: checks.check4, body: checks.check3 },
@@ -294,14 +281,13 @@ export const updateProjectBoard = defineOperation({
 });
 
 /** Delete an issue board of a project */
-export const deleteProjectBoard = defineOperation({
+export const deleteProjectBoard = defineOperation<HearthFacts>({
   id: 'deleteProjectBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#deleteProjectBoard',
   method: 'DELETE',
   path: '/projects/{id}/boards/{board_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id"],
   order: ["id","board_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -314,14 +300,13 @@ export const deleteProjectBoard = defineOperation({
 });
 
 /** List the lists of an issue board of a project */
-export const listProjectBoardLists = defineOperation({
+export const listProjectBoardLists = defineOperation<HearthFacts>({
   id: 'listProjectBoardLists',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#listProjectBoardLists',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}/lists',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","page","per_page"],
@@ -335,14 +320,13 @@ export const listProjectBoardLists = defineOperation({
 });
 
 /** Add a list to an issue board of a project */
-export const createProjectBoardList = defineOperation({
+export const createProjectBoardList = defineOperation<HearthFacts>({
   id: 'createProjectBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#createProjectBoardList',
   method: 'POST',
   path: '/projects/{id}/boards/{board_id}/lists',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id"],
   order: ["id","board_id","label_id","milestone_id","iteration_id","assignee_id"],
   validators: { params: checks.check4, body: checks.check6 },
@@ -356,14 +340,13 @@ export const createProjectBoardList = defineOperation({
 });
 
 /** Get a list of an issue board of a project */
-export const getProjectBoardList = defineOperation({
+export const getProjectBoardList = defineOperation<HearthFacts>({
   id: 'getProjectBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#getProjectBoardList',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id"],
   validators: { params: checks.check7 },
@@ -376,14 +359,13 @@ export const getProjectBoardList = defineOperation({
 });
 
 /** Move a list of an issue board of a project */
-export const updateProjectBoardList = defineOperation({
+export const updateProjectBoardList = defineOperation<HearthFacts>({
   id: 'updateProjectBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#updateProjectBoardList',
   method: 'PUT',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","position","max_issue_count","max_issue_weight","limit_metric"],
   validators: { params: checks.check7, body: checks.check8 },
@@ -396,14 +378,13 @@ export const updateProjectBoardList = defineOperation({
 });
 
 /** Delete a list of an issue board of a project */
-export const deleteProjectBoardList = defineOperation({
+export const deleteProjectBoardList = defineOperation<HearthFacts>({
   id: 'deleteProjectBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml#deleteProjectBoardList',
   method: 'DELETE',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","If-Unmodified-Since"],
   validators: { params: checks.check7, headers: checks.check5 },

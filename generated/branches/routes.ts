@@ -1,6 +1,7 @@
 // Generated from spec/resources/branches.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeBranch } from '../branches/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List branches */
-export const listBranches = defineOperation({
+export const listBranches = defineOperation<HearthFacts>({
   id: 'listBranches',
   resource: 'branches',
   source: 'spec/resources/branches.yaml#listBranches',
   method: 'GET',
   path: '/projects/{id}/repository/branches',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","sort","page_token","pagination","page","per_page"],
@@ -28,14 +28,13 @@ export const listBranches = defineOperation({
 });
 
 /** Create a branch */
-export const createBranch = defineOperation({
+export const createBranch = defineOperation<HearthFacts>({
   id: 'createBranch',
   resource: 'branches',
   source: 'spec/resources/branches.yaml#createBranch',
   method: 'POST',
   path: '/projects/{id}/repository/branches',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","branch","ref"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -47,14 +46,13 @@ export const createBranch = defineOperation({
 });
 
 /** Get a branch */
-export const getBranch = defineOperation({
+export const getBranch = defineOperation<HearthFacts>({
   id: 'getBranch',
   resource: 'branches',
   source: 'spec/resources/branches.yaml#getBranch',
   method: 'GET',
   path: '/projects/{id}/repository/branches/{branch}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","branch"],
   order: ["id","branch"],
   validators: { params: checks.check4 },
@@ -68,14 +66,13 @@ export const getBranch = defineOperation({
 });
 
 /** Delete a branch */
-export const deleteBranch = defineOperation({
+export const deleteBranch = defineOperation<HearthFacts>({
   id: 'deleteBranch',
   resource: 'branches',
   source: 'spec/resources/branches.yaml#deleteBranch',
   method: 'DELETE',
   path: '/projects/{id}/repository/branches/{branch}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","branch"],
   order: ["id","branch","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -88,14 +85,13 @@ export const deleteBranch = defineOperation({
 });
 
 /** Protect a branch, in the old form */
-export const protectBranchByName = defineOperation({
+export const protectBranchByName = defineOperation<HearthFacts>({
   id: 'protectBranchByName',
   resource: 'branches',
   source: 'spec/resources/branches.yaml#protectBranchByName',
   method: 'PUT',
   path: '/projects/{id}/repository/branches/{branch}/protect',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   deprecation: {"use":"POST /projects/{id}/protected_branches","removal":"16.0"},
   pathParameters: ["id","branch"],
   order: ["id","branch","developers_can_push","developers_can_merge"],
@@ -109,14 +105,13 @@ export const protectBranchByName = defineOperation({
 });
 
 /** Unprotect a branch, in the old form */
-export const unprotectBranchByName = defineOperation({
+export const unprotectBranchByName = defineOperation<HearthFacts>({
   id: 'unprotectBranchByName',
   resource: 'branches',
   source: 'spec/resources/branches.yaml#unprotectBranchByName',
   method: 'PUT',
   path: '/projects/{id}/repository/branches/{branch}/unprotect',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   deprecation: {"use":"DELETE /projects/{id}/protected_branches/{name}","removal":"16.0"},
   pathParameters: ["id","branch"],
   order: ["id","branch"],
@@ -130,14 +125,13 @@ export const unprotectBranchByName = defineOperation({
 });
 
 /** Delete the merged branches */
-export const deleteMergedBranches = defineOperation({
+export const deleteMergedBranches = defineOperation<HearthFacts>({
   id: 'deleteMergedBranches',
   resource: 'branches',
   source: 'spec/resources/branches.yaml#deleteMergedBranches',
   method: 'DELETE',
   path: '/projects/{id}/repository/merged_branches',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },

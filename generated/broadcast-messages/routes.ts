@@ -1,6 +1,7 @@
 // Generated from spec/resources/broadcast-messages.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeBroadcastMessage } from '../broadcast-messages/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List broadcast messages */
-export const listBroadcastMessages = defineOperation({
+export const listBroadcastMessages = defineOperation<HearthFacts>({
   id: 'listBroadcastMessages',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml#listBroadcastMessages',
   method: 'GET',
   path: '/broadcast_messages',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listBroadcastMessages = defineOperation({
 });
 
 /** Create a broadcast message */
-export const createBroadcastMessage = defineOperation({
+export const createBroadcastMessage = defineOperation<HearthFacts>({
   id: 'createBroadcastMessage',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml#createBroadcastMessage',
   method: 'POST',
   path: '/broadcast_messages',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["message","starts_at","ends_at","color","font","target_access_levels","target_path","broadcast_type","dismissable"],
   validators: { body: checks.check2 },
   decode: decoders.decodeCreateBroadcastMessage,
@@ -45,14 +44,13 @@ export const createBroadcastMessage = defineOperation({
 });
 
 /** Get a broadcast message */
-export const getBroadcastMessage = defineOperation({
+export const getBroadcastMessage = defineOperation<HearthFacts>({
   id: 'getBroadcastMessage',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml#getBroadcastMessage',
   method: 'GET',
   path: '/broadcast_messages/{id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },
@@ -65,14 +63,13 @@ export const getBroadcastMessage = defineOperation({
 });
 
 /** Change a broadcast message */
-export const updateBroadcastMessage = defineOperation({
+export const updateBroadcastMessage = defineOperation<HearthFacts>({
   id: 'updateBroadcastMessage',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml#updateBroadcastMessage',
   method: 'PUT',
   path: '/broadcast_messages/{id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","message","starts_at","ends_at","color","font","target_access_levels","target_path","broadcast_type","dismissable"],
   validators: { params: checks.check3, body: checks.check2 },
@@ -85,14 +82,13 @@ export const updateBroadcastMessage = defineOperation({
 });
 
 /** Remove a broadcast message */
-export const deleteBroadcastMessage = defineOperation({
+export const deleteBroadcastMessage = defineOperation<HearthFacts>({
   id: 'deleteBroadcastMessage',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml#deleteBroadcastMessage',
   method: 'DELETE',
   path: '/broadcast_messages/{id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check4 },

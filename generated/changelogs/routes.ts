@@ -1,6 +1,7 @@
 // Generated from spec/resources/changelogs.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeChangelog } from '../changelogs/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** Generate a section of a changelog */
-export const getChangelog = defineOperation({
+export const getChangelog = defineOperation<HearthFacts>({
   id: 'getChangelog',
   resource: 'changelogs',
   source: 'spec/resources/changelogs.yaml#getChangelog',
   method: 'GET',
   path: '/projects/{id}/repository/changelog',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "changelog",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"changelog"},
   pathParameters: ["id"],
   order: ["id","version","from","to","date","trailer","config_file","config_file_ref"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -29,15 +28,13 @@ export const getChangelog = defineOperation({
 });
 
 /** Add a section to a changelog */
-export const createChangelog = defineOperation({
+export const createChangelog = defineOperation<HearthFacts>({
   id: 'createChangelog',
   resource: 'changelogs',
   source: 'spec/resources/changelogs.yaml#createChangelog',
   method: 'POST',
   path: '/projects/{id}/repository/changelog',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
-  scopes: ["api"],
-  rateLimit: "changelog",
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"],"rateLimit":"changelog"},
   pathParameters: ["id"],
   order: ["id","version","from","to","date","branch","trailer","config_file","config_file_ref","file","message"],
   validators: { params: checks.check1, body: checks.check3 },

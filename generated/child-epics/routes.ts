@@ -1,6 +1,7 @@
 // Generated from spec/resources/child-epics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeNewChildEpic } from '../child-epics/writers.ts';
 import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 
 /** List the epics below an epic, by the path with a dash */
-export const listChildEpicsByDashPath = defineOperation({
+export const listChildEpicsByDashPath = defineOperation<HearthFacts>({
   id: 'listChildEpicsByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#listChildEpicsByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/epics',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
@@ -30,16 +29,13 @@ export const listChildEpicsByDashPath = defineOperation({
 });
 
 /** Create an epic below an epic, by the path with a dash */
-export const createChildEpicByDashPath = defineOperation({
+export const createChildEpicByDashPath = defineOperation<HearthFacts>({
   id: 'createChildEpicByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#createChildEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/epics',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "issues_create",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","rateLimit":"issues_create"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","title","confidential"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -52,15 +48,13 @@ export const createChildEpicByDashPath = defineOperation({
 });
 
 /** Put an epic below an epic, by the path with a dash */
-export const addChildEpicByDashPath = defineOperation({
+export const addChildEpicByDashPath = defineOperation<HearthFacts>({
   id: 'addChildEpicByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#addChildEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id","move_before_id","move_after_id"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -73,15 +67,13 @@ export const addChildEpicByDashPath = defineOperation({
 });
 
 /** Move an epic among those below an epic, by the path with a dash */
-export const reorderChildEpicByDashPath = defineOperation({
+export const reorderChildEpicByDashPath = defineOperation<HearthFacts>({
   id: 'reorderChildEpicByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#reorderChildEpicByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id","move_before_id","move_after_id"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -95,15 +87,13 @@ export const reorderChildEpicByDashPath = defineOperation({
 });
 
 /** Take an epic away from below an epic, by the path with a dash */
-export const removeChildEpicByDashPath = defineOperation({
+export const removeChildEpicByDashPath = defineOperation<HearthFacts>({
   id: 'removeChildEpicByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#removeChildEpicByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id"],
   validators: { params: checks.check4 },
@@ -116,15 +106,13 @@ export const removeChildEpicByDashPath = defineOperation({
 });
 
 /** List the epics below an epic */
-export const listChildEpics = defineOperation({
+export const listChildEpics = defineOperation<HearthFacts>({
   id: 'listChildEpics',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#listChildEpics',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/epics',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
@@ -138,16 +126,13 @@ export const listChildEpics = defineOperation({
 });
 
 /** Create an epic below an epic */
-export const createChildEpic = defineOperation({
+export const createChildEpic = defineOperation<HearthFacts>({
   id: 'createChildEpic',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#createChildEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/epics',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "issues_create",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","rateLimit":"issues_create"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","title","confidential"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -160,15 +145,13 @@ export const createChildEpic = defineOperation({
 });
 
 /** Put an epic below an epic */
-export const addChildEpic = defineOperation({
+export const addChildEpic = defineOperation<HearthFacts>({
   id: 'addChildEpic',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#addChildEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id","move_before_id","move_after_id"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -181,15 +164,13 @@ export const addChildEpic = defineOperation({
 });
 
 /** Move an epic among those below an epic */
-export const reorderChildEpic = defineOperation({
+export const reorderChildEpic = defineOperation<HearthFacts>({
   id: 'reorderChildEpic',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#reorderChildEpic',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id","move_before_id","move_after_id"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -203,15 +184,13 @@ export const reorderChildEpic = defineOperation({
 });
 
 /** Take an epic away from below an epic */
-export const removeChildEpic = defineOperation({
+export const removeChildEpic = defineOperation<HearthFacts>({
   id: 'removeChildEpic',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml#removeChildEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id"],
   validators: { params: checks.check4 },

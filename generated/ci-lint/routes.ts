@@ -1,20 +1,20 @@
 // Generated from spec/resources/ci-lint.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeConfigurationVerdict, writeProjectConfigurationVerdict } from '../ci-lint/writers.ts';
 import { writeAnyError } from '../common/writers.ts';
 
 /** Try a configuration */
-export const lintConfiguration = defineOperation({
+export const lintConfiguration = defineOperation<HearthFacts>({
   id: 'lintConfiguration',
   resource: 'ci-lint',
   source: 'spec/resources/ci-lint.yaml#lintConfiguration',
   method: 'POST',
   path: '/ci/lint',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["content","include_merged_yaml","include_jobs"],
   validators: { body: checks.check1 },
   decode: decoders.decodeLintConfiguration,
@@ -25,14 +25,13 @@ export const lintConfiguration = defineOperation({
 });
 
 /** Try the configuration of a project */
-export const lintProject = defineOperation({
+export const lintProject = defineOperation<HearthFacts>({
   id: 'lintProject',
   resource: 'ci-lint',
   source: 'spec/resources/ci-lint.yaml#lintProject',
   method: 'GET',
   path: '/projects/{id}/ci/lint',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","dry_run","include_jobs","ref"],
   validators: { params: checks.check2, query: checks.check3 },
@@ -44,14 +43,13 @@ export const lintProject = defineOperation({
 });
 
 /** Try a configuration for a project */
-export const lintProjectConfiguration = defineOperation({
+export const lintProjectConfiguration = defineOperation<HearthFacts>({
   id: 'lintProjectConfiguration',
   resource: 'ci-lint',
   source: 'spec/resources/ci-lint.yaml#lintProjectConfiguration',
   method: 'POST',
   path: '/projects/{id}/ci/lint',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","content","dry_run","include_jobs","ref"],
   validators: { params: checks.check2, body: checks.check4 },

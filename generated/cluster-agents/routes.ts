@@ -1,6 +1,7 @@
 // Generated from spec/resources/cluster-agents.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAllowedAgents, writeClusterAgent, writeClusterAgentToken, writeClu
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the cluster agents that a job may use */
-export const listAllowedAgents = defineOperation({
+export const listAllowedAgents = defineOperation<HearthFacts>({
   id: 'listAllowedAgents',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#listAllowedAgents',
   method: 'GET',
   path: '/job/allowed_agents',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   decode: decoders.decodeListAllowedAgents,
   responses: [
     answer.json(writeAllowedAgents, 200),
@@ -26,14 +25,13 @@ export const listAllowedAgents = defineOperation({
 });
 
 /** List the cluster agents of a project */
-export const listClusterAgents = defineOperation({
+export const listClusterAgents = defineOperation<HearthFacts>({
   id: 'listClusterAgents',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#listClusterAgents',
   method: 'GET',
   path: '/projects/{id}/cluster_agents',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -46,14 +44,13 @@ export const listClusterAgents = defineOperation({
 });
 
 /** Register a cluster agent */
-export const createClusterAgent = defineOperation({
+export const createClusterAgent = defineOperation<HearthFacts>({
   id: 'createClusterAgent',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#createClusterAgent',
   method: 'POST',
   path: '/projects/{id}/cluster_agents',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -65,14 +62,13 @@ export const createClusterAgent = defineOperation({
 });
 
 /** Get a cluster agent */
-export const getClusterAgent = defineOperation({
+export const getClusterAgent = defineOperation<HearthFacts>({
   id: 'getClusterAgent',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#getClusterAgent',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id"],
   validators: { params: checks.check4 },
@@ -85,14 +81,13 @@ export const getClusterAgent = defineOperation({
 });
 
 /** Delete a cluster agent */
-export const deleteClusterAgent = defineOperation({
+export const deleteClusterAgent = defineOperation<HearthFacts>({
   id: 'deleteClusterAgent',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#deleteClusterAgent',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -105,14 +100,13 @@ export const deleteClusterAgent = defineOperation({
 });
 
 /** List the tokens of a cluster agent */
-export const listClusterAgentTokens = defineOperation({
+export const listClusterAgentTokens = defineOperation<HearthFacts>({
   id: 'listClusterAgentTokens',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#listClusterAgentTokens',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id","page","per_page"],
@@ -126,14 +120,13 @@ export const listClusterAgentTokens = defineOperation({
 });
 
 /** Make a token for a cluster agent */
-export const createClusterAgentToken = defineOperation({
+export const createClusterAgentToken = defineOperation<HearthFacts>({
   id: 'createClusterAgentToken',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#createClusterAgentToken',
   method: 'POST',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id","name","description"],
   validators: { params: checks.check4, body: checks.check6 },
@@ -146,14 +139,13 @@ export const createClusterAgentToken = defineOperation({
 });
 
 /** Get a token of a cluster agent */
-export const getClusterAgentToken = defineOperation({
+export const getClusterAgentToken = defineOperation<HearthFacts>({
   id: 'getClusterAgentToken',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#getClusterAgentToken',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","agent_id","token_id"],
   order: ["id","agent_id","token_id"],
   validators: { params: checks.check7 },
@@ -166,14 +158,13 @@ export const getClusterAgentToken = defineOperation({
 });
 
 /** Revoke a token of a cluster agent */
-export const revokeClusterAgentToken = defineOperation({
+export const revokeClusterAgentToken = defineOperation<HearthFacts>({
   id: 'revokeClusterAgentToken',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml#revokeClusterAgentToken',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","agent_id","token_id"],
   order: ["id","agent_id","token_id"],
   validators: { params: checks.check7 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/commit-discussions.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage, writeNote } from '../common/writers.ts';
 import { writeDiscussion } from '../discussions/writers.ts';
 
 /** List the discussions of a commit */
-export const listCommitDiscussions = defineOperation({
+export const listCommitDiscussions = defineOperation<HearthFacts>({
   id: 'listCommitDiscussions',
   resource: 'commit-discussions',
   source: 'spec/resources/commit-discussions.yaml#listCommitDiscussions',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/discussions',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","sha"],
   order: ["id","sha","page","per_page"],
@@ -29,15 +29,13 @@ export const listCommitDiscussions = defineOperation({
 });
 
 /** Start a thread on a commit */
-export const createCommitDiscussion = defineOperation({
+export const createCommitDiscussion = defineOperation<HearthFacts>({
   id: 'createCommitDiscussion',
   resource: 'commit-discussions',
   source: 'spec/resources/commit-discussions.yaml#createCommitDiscussion',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/discussions',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","sha"],
   order: ["id","sha","body","created_at","position"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -51,14 +49,13 @@ export const createCommitDiscussion = defineOperation({
 });
 
 /** Get a discussion of a commit */
-export const getCommitDiscussion = defineOperation({
+export const getCommitDiscussion = defineOperation<HearthFacts>({
   id: 'getCommitDiscussion',
   resource: 'commit-discussions',
   source: 'spec/resources/commit-discussions.yaml#getCommitDiscussion',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","sha","discussion_id"],
   order: ["id","sha","discussion_id"],
   validators: { params: checks.check4 },
@@ -71,15 +68,13 @@ export const getCommitDiscussion = defineOperation({
 });
 
 /** Reply in a discussion of a commit */
-export const createCommitDiscussionNote = defineOperation({
+export const createCommitDiscussionNote = defineOperation<HearthFacts>({
   id: 'createCommitDiscussionNote',
   resource: 'commit-discussions',
   source: 'spec/resources/commit-discussions.yaml#createCommitDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","sha","discussion_id"],
   order: ["id","sha","discussion_id","body","created_at"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -93,14 +88,13 @@ export const createCommitDiscussionNote = defineOperation({
 });
 
 /** Change a note of a discussion of a commit */
-export const updateCommitDiscussionNote = defineOperation({
+export const updateCommitDiscussionNote = defineOperation<HearthFacts>({
   id: 'updateCommitDiscussionNote',
   resource: 'commit-discussions',
   source: 'spec/resources/commit-discussions.yaml#updateCommitDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","sha","discussion_id","note_id"],
   order: ["id","sha","discussion_id","note_id","body"],
   validators: { params: checks.check6, body: checks.check5 },
@@ -114,14 +108,13 @@ export const updateCommitDiscussionNote = defineOperation({
 });
 
 /** Delete a note of a discussion of a commit */
-export const deleteCommitDiscussionNote = defineOperation({
+export const deleteCommitDiscussionNote = defineOperation<HearthFacts>({
   id: 'deleteCommitDiscussionNote',
   resource: 'commit-discussions',
   source: 'spec/resources/commit-discussions.yaml#deleteCommitDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","sha","discussion_id","note_id"],
   order: ["id","sha","discussion_id","note_id","If-Unmodified-Since"],
   validators: { params: checks.check6, headers: checks.check7 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/commits.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeAnyError, writeCommit, writeCommitDetail, writeCommitSignature, wr
 import { writeMergeRequest } from '../merge-requests/writers.ts';
 
 /** List commits */
-export const listCommits = defineOperation({
+export const listCommits = defineOperation<HearthFacts>({
   id: 'listCommits',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#listCommits',
   method: 'GET',
   path: '/projects/{id}/repository/commits',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","ref_name","since","until","path","author","all","with_stats","first_parent","order","trailers","page","per_page"],
@@ -30,14 +30,13 @@ export const listCommits = defineOperation({
 });
 
 /** Commit changes of several files */
-export const createCommit = defineOperation({
+export const createCommit = defineOperation<HearthFacts>({
   id: 'createCommit',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#createCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","branch","commit_message","actions","start_branch","start_sha","start_project","force","author_name","author_email","stats"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -51,14 +50,13 @@ export const createCommit = defineOperation({
 });
 
 /** Get a commit */
-export const getCommit = defineOperation({
+export const getCommit = defineOperation<HearthFacts>({
   id: 'getCommit',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#getCommit',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","sha"],
   order: ["id","sha","stats"],
   validators: { params: checks.check4 },
@@ -71,14 +69,13 @@ export const getCommit = defineOperation({
 });
 
 /** Cherry-pick a commit */
-export const cherryPickCommit = defineOperation({
+export const cherryPickCommit = defineOperation<HearthFacts>({
   id: 'cherryPickCommit',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#cherryPickCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/cherry_pick',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"]},
   pathParameters: ["id","sha"],
   order: ["id","sha","branch","dry_run","message"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -93,14 +90,13 @@ export const cherryPickCommit = defineOperation({
 });
 
 /** List the comments on a commit */
-export const listCommitComments = defineOperation({
+export const listCommitComments = defineOperation<HearthFacts>({
   id: 'listCommitComments',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#listCommitComments',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/comments',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","sha"],
   order: ["id","sha","page","per_page"],
@@ -114,15 +110,13 @@ export const listCommitComments = defineOperation({
 });
 
 /** Comment on a commit */
-export const createCommitComment = defineOperation({
+export const createCommitComment = defineOperation<HearthFacts>({
   id: 'createCommitComment',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#createCommitComment',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/comments',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","sha"],
   order: ["id","sha","note","path","line","line_type"],
   validators: { params: checks.check4, body: checks.check7 },
@@ -136,14 +130,13 @@ export const createCommitComment = defineOperation({
 });
 
 /** List the changes of a commit */
-export const listCommitDiff = defineOperation({
+export const listCommitDiff = defineOperation<HearthFacts>({
   id: 'listCommitDiff',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#listCommitDiff',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/diff',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","sha"],
   order: ["id","sha","page","per_page"],
@@ -157,14 +150,13 @@ export const listCommitDiff = defineOperation({
 });
 
 /** List the merge requests of a commit */
-export const listCommitMergeRequests = defineOperation({
+export const listCommitMergeRequests = defineOperation<HearthFacts>({
   id: 'listCommitMergeRequests',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#listCommitMergeRequests',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/merge_requests',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","sha"],
   order: ["id","sha","page","per_page"],
@@ -178,14 +170,13 @@ export const listCommitMergeRequests = defineOperation({
 });
 
 /** List the refs that contain a commit */
-export const listCommitRefs = defineOperation({
+export const listCommitRefs = defineOperation<HearthFacts>({
   id: 'listCommitRefs',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#listCommitRefs',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/refs',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","sha"],
   order: ["id","sha","type","page","per_page"],
@@ -199,14 +190,13 @@ export const listCommitRefs = defineOperation({
 });
 
 /** Revert a commit */
-export const revertCommit = defineOperation({
+export const revertCommit = defineOperation<HearthFacts>({
   id: 'revertCommit',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#revertCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/revert',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"]},
   pathParameters: ["id","sha"],
   order: ["id","sha","branch","dry_run"],
   validators: { params: checks.check4, body: checks.check9 },
@@ -221,15 +211,13 @@ export const revertCommit = defineOperation({
 });
 
 /** Get the signature of a commit */
-export const getCommitSignature = defineOperation({
+export const getCommitSignature = defineOperation<HearthFacts>({
   id: 'getCommitSignature',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#getCommitSignature',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/signature',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "signatures",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"signatures"},
   pathParameters: ["id","sha"],
   order: ["id","sha"],
   validators: { params: checks.check4 },
@@ -242,14 +230,13 @@ export const getCommitSignature = defineOperation({
 });
 
 /** Move a submodule to another commit */
-export const updateSubmodule = defineOperation({
+export const updateSubmodule = defineOperation<HearthFacts>({
   id: 'updateSubmodule',
   resource: 'commits',
   source: 'spec/resources/commits.yaml#updateSubmodule',
   method: 'PUT',
   path: '/projects/{id}/repository/submodules/{submodule}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"]},
   pathParameters: ["id","submodule"],
   order: ["id","submodule","branch","commit_sha","commit_message"],
   validators: { params: checks.check10, body: checks.check11 },

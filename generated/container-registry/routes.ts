@@ -1,6 +1,7 @@
 // Generated from spec/resources/container-registry.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRegistryErrors, writeRegistryRepository, writeRegistryTag, writeRegistryTagDetail, writeRegistryToken } from '../container-registry/writers.ts';
 
 /** Take notifications of an external registry */
-export const takeRegistryEvents = defineOperation({
+export const takeRegistryEvents = defineOperation<HearthFacts>({
   id: 'takeRegistryEvents',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#takeRegistryEvents',
   method: 'POST',
   path: '/container_registry_event/events',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["registryNotifications"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["registryNotifications"]},
   order: ["events"],
   validators: { body: checks.check1 },
   decode: decoders.decodeTakeRegistryEvents,
@@ -27,15 +26,13 @@ export const takeRegistryEvents = defineOperation({
 });
 
 /** List the registry repositories of a group */
-export const listGroupRegistryRepositories = defineOperation({
+export const listGroupRegistryRepositories = defineOperation<HearthFacts>({
   id: 'listGroupRegistryRepositories',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#listGroupRegistryRepositories',
   method: 'GET',
   path: '/groups/{id}/registry/repositories',
-  access: {"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","tags","tags_count","page","per_page"],
@@ -49,15 +46,13 @@ export const listGroupRegistryRepositories = defineOperation({
 });
 
 /** Get a token for the registry */
-export const createRegistryToken = defineOperation({
+export const createRegistryToken = defineOperation<HearthFacts>({
   id: 'createRegistryToken',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#createRegistryToken',
   method: 'GET',
   path: '/jwt/auth',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["registryCredentials"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["registryCredentials"]},
   order: ["service","scope","account","client_id","offline_token"],
   validators: { query: checks.check4 },
   decode: decoders.decodeCreateRegistryToken,
@@ -69,15 +64,13 @@ export const createRegistryToken = defineOperation({
 });
 
 /** List the registry repositories of a project */
-export const listProjectRegistryRepositories = defineOperation({
+export const listProjectRegistryRepositories = defineOperation<HearthFacts>({
   id: 'listProjectRegistryRepositories',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#listProjectRegistryRepositories',
   method: 'GET',
   path: '/projects/{id}/registry/repositories',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","tags","tags_count","page","per_page"],
@@ -91,15 +84,13 @@ export const listProjectRegistryRepositories = defineOperation({
 });
 
 /** Delete a registry repository */
-export const deleteRegistryRepository = defineOperation({
+export const deleteRegistryRepository = defineOperation<HearthFacts>({
   id: 'deleteRegistryRepository',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#deleteRegistryRepository',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
-  scopes: ["api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id"],
   validators: { params: checks.check5 },
@@ -112,15 +103,13 @@ export const deleteRegistryRepository = defineOperation({
 });
 
 /** List the tags of a registry repository */
-export const listRegistryTags = defineOperation({
+export const listRegistryTags = defineOperation<HearthFacts>({
   id: 'listRegistryTags',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#listRegistryTags',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   paginated: true,
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id","page","per_page"],
@@ -134,15 +123,13 @@ export const listRegistryTags = defineOperation({
 });
 
 /** Delete tags of a registry repository in bulk */
-export const deleteRegistryTags = defineOperation({
+export const deleteRegistryTags = defineOperation<HearthFacts>({
   id: 'deleteRegistryTags',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#deleteRegistryTags',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
-  scopes: ["api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id","name_regex_delete","name_regex","name_regex_keep","keep_n","older_than"],
   validators: { params: checks.check5, query: checks.check6 },
@@ -156,15 +143,13 @@ export const deleteRegistryTags = defineOperation({
 });
 
 /** Get a tag of a registry repository */
-export const getRegistryTag = defineOperation({
+export const getRegistryTag = defineOperation<HearthFacts>({
   id: 'getRegistryTag',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#getRegistryTag',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   pathParameters: ["id","repository_id","tag_name"],
   order: ["id","repository_id","tag_name"],
   validators: { params: checks.check7 },
@@ -177,15 +162,13 @@ export const getRegistryTag = defineOperation({
 });
 
 /** Delete a tag of a registry repository */
-export const deleteRegistryTag = defineOperation({
+export const deleteRegistryTag = defineOperation<HearthFacts>({
   id: 'deleteRegistryTag',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#deleteRegistryTag',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
-  scopes: ["api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   pathParameters: ["id","repository_id","tag_name"],
   order: ["id","repository_id","tag_name"],
   validators: { params: checks.check7 },
@@ -198,15 +181,13 @@ export const deleteRegistryTag = defineOperation({
 });
 
 /** Get a registry repository */
-export const getRegistryRepository = defineOperation({
+export const getRegistryRepository = defineOperation<HearthFacts>({
   id: 'getRegistryRepository',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml#getRegistryRepository',
   method: 'GET',
   path: '/registry/repositories/{id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   pathParameters: ["id"],
   order: ["id","tags","tags_count","size"],
   validators: { params: checks.check8 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/custom-attributes.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -10,14 +11,13 @@ import { writeProjectCustomAttribute } from '../projects/writers.ts';
 import { writeUserCustomAttribute } from '../users/writers.ts';
 
 /** List the custom attributes of a group */
-export const listGroupCustomAttributes = defineOperation({
+export const listGroupCustomAttributes = defineOperation<HearthFacts>({
   id: 'listGroupCustomAttributes',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#listGroupCustomAttributes',
   method: 'GET',
   path: '/groups/{id}/custom_attributes',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -31,14 +31,13 @@ export const listGroupCustomAttributes = defineOperation({
 });
 
 /** Get a custom attribute of a group */
-export const getGroupCustomAttribute = defineOperation({
+export const getGroupCustomAttribute = defineOperation<HearthFacts>({
   id: 'getGroupCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#getGroupCustomAttribute',
   method: 'GET',
   path: '/groups/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","key"],
   order: ["id","key"],
   validators: { params: checks.check3 },
@@ -51,14 +50,13 @@ export const getGroupCustomAttribute = defineOperation({
 });
 
 /** Set a custom attribute of a group */
-export const setGroupCustomAttribute = defineOperation({
+export const setGroupCustomAttribute = defineOperation<HearthFacts>({
   id: 'setGroupCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#setGroupCustomAttribute',
   method: 'PUT',
   path: '/groups/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key","value"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -71,14 +69,13 @@ export const setGroupCustomAttribute = defineOperation({
 });
 
 /** Remove a custom attribute of a group */
-export const deleteGroupCustomAttribute = defineOperation({
+export const deleteGroupCustomAttribute = defineOperation<HearthFacts>({
   id: 'deleteGroupCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#deleteGroupCustomAttribute',
   method: 'DELETE',
   path: '/groups/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key"],
   validators: { params: checks.check3 },
@@ -91,14 +88,13 @@ export const deleteGroupCustomAttribute = defineOperation({
 });
 
 /** List the custom attributes of a project */
-export const listProjectCustomAttributes = defineOperation({
+export const listProjectCustomAttributes = defineOperation<HearthFacts>({
   id: 'listProjectCustomAttributes',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#listProjectCustomAttributes',
   method: 'GET',
   path: '/projects/{id}/custom_attributes',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -111,14 +107,13 @@ export const listProjectCustomAttributes = defineOperation({
 });
 
 /** Get a custom attribute of a project */
-export const getProjectCustomAttribute = defineOperation({
+export const getProjectCustomAttribute = defineOperation<HearthFacts>({
   id: 'getProjectCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#getProjectCustomAttribute',
   method: 'GET',
   path: '/projects/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","key"],
   order: ["id","key"],
   validators: { params: checks.check3 },
@@ -131,14 +126,13 @@ export const getProjectCustomAttribute = defineOperation({
 });
 
 /** Set a custom attribute of a project */
-export const setProjectCustomAttribute = defineOperation({
+export const setProjectCustomAttribute = defineOperation<HearthFacts>({
   id: 'setProjectCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#setProjectCustomAttribute',
   method: 'PUT',
   path: '/projects/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key","value"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -150,14 +144,13 @@ export const setProjectCustomAttribute = defineOperation({
 });
 
 /** Remove a custom attribute of a project */
-export const deleteProjectCustomAttribute = defineOperation({
+export const deleteProjectCustomAttribute = defineOperation<HearthFacts>({
   id: 'deleteProjectCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#deleteProjectCustomAttribute',
   method: 'DELETE',
   path: '/projects/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key"],
   validators: { params: checks.check3 },
@@ -170,14 +163,13 @@ export const deleteProjectCustomAttribute = defineOperation({
 });
 
 /** List the custom attributes of a user */
-export const listUserCustomAttributes = defineOperation({
+export const listUserCustomAttributes = defineOperation<HearthFacts>({
   id: 'listUserCustomAttributes',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#listUserCustomAttributes',
   method: 'GET',
   path: '/users/{id}/custom_attributes',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -191,14 +183,13 @@ export const listUserCustomAttributes = defineOperation({
 });
 
 /** Get a custom attribute of a user */
-export const getUserCustomAttribute = defineOperation({
+export const getUserCustomAttribute = defineOperation<HearthFacts>({
   id: 'getUserCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#getUserCustomAttribute',
   method: 'GET',
   path: '/users/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   pathParameters: ["id","key"],
   order: ["id","key"],
   validators: { params: checks.check6 },
@@ -211,14 +202,13 @@ export const getUserCustomAttribute = defineOperation({
 });
 
 /** Set a custom attribute of a user */
-export const setUserCustomAttribute = defineOperation({
+export const setUserCustomAttribute = defineOperation<HearthFacts>({
   id: 'setUserCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#setUserCustomAttribute',
   method: 'PUT',
   path: '/users/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key","value"],
   validators: { params: checks.check6, body: checks.check4 },
@@ -231,14 +221,13 @@ export const setUserCustomAttribute = defineOperation({
 });
 
 /** Remove a custom attribute of a user */
-export const deleteUserCustomAttribute = defineOperation({
+export const deleteUserCustomAttribute = defineOperation<HearthFacts>({
   id: 'deleteUserCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml#deleteUserCustomAttribute',
   method: 'DELETE',
   path: '/users/{id}/custom_attributes/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key"],
   validators: { params: checks.check6 },

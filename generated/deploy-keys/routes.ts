@@ -1,6 +1,7 @@
 // Generated from spec/resources/deploy-keys.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeDeployKey, writeProjectDeployKey } from '../deploy-keys/writers.ts';
 
 /** List the deploy keys of the instance */
-export const listDeployKeys = defineOperation({
+export const listDeployKeys = defineOperation<HearthFacts>({
   id: 'listDeployKeys',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml#listDeployKeys',
   method: 'GET',
   path: '/deploy_keys',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listDeployKeys = defineOperation({
 });
 
 /** List the deploy keys of a project */
-export const listProjectDeployKeys = defineOperation({
+export const listProjectDeployKeys = defineOperation<HearthFacts>({
   id: 'listProjectDeployKeys',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml#listProjectDeployKeys',
   method: 'GET',
   path: '/projects/{id}/deploy_keys',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -47,14 +46,13 @@ export const listProjectDeployKeys = defineOperation({
 });
 
 /** Add a deploy key to a project */
-export const createDeployKey = defineOperation({
+export const createDeployKey = defineOperation<HearthFacts>({
   id: 'createDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml#createDeployKey',
   method: 'POST',
   path: '/projects/{id}/deploy_keys',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","title","key","can_push","expires_at"],
   validators: { params: checks.check2, body: checks.check3 },
@@ -66,14 +64,13 @@ export const createDeployKey = defineOperation({
 });
 
 /** Get a deploy key of a project */
-export const getDeployKey = defineOperation({
+export const getDeployKey = defineOperation<HearthFacts>({
   id: 'getDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml#getDeployKey',
   method: 'GET',
   path: '/projects/{id}/deploy_keys/{key_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
   validators: { params: checks.check4 },
@@ -85,14 +82,13 @@ export const getDeployKey = defineOperation({
 });
 
 /** Change a deploy key of a project */
-export const updateDeployKey = defineOperation({
+export const updateDeployKey = defineOperation<HearthFacts>({
   id: 'updateDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml#updateDeployKey',
   method: 'PUT',
   path: '/projects/{id}/deploy_keys/{key_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id","title","can_push"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -104,14 +100,13 @@ export const updateDeployKey = defineOperation({
 });
 
 /** Take a deploy key away from a project */
-export const deleteDeployKey = defineOperation({
+export const deleteDeployKey = defineOperation<HearthFacts>({
   id: 'deleteDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml#deleteDeployKey',
   method: 'DELETE',
   path: '/projects/{id}/deploy_keys/{key_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -124,14 +119,13 @@ export const deleteDeployKey = defineOperation({
 });
 
 /** Let a project have a deploy key of another */
-export const enableDeployKey = defineOperation({
+export const enableDeployKey = defineOperation<HearthFacts>({
   id: 'enableDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml#enableDeployKey',
   method: 'POST',
   path: '/projects/{id}/deploy_keys/{key_id}/enable',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
   validators: { params: checks.check4 },

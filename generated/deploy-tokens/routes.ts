@@ -1,6 +1,7 @@
 // Generated from spec/resources/deploy-tokens.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeDeployToken, writeDeployTokenWithSecret } from '../deploy-tokens/writers.ts';
 
 /** List the deploy tokens of the instance */
-export const listDeployTokens = defineOperation({
+export const listDeployTokens = defineOperation<HearthFacts>({
   id: 'listDeployTokens',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#listDeployTokens',
   method: 'GET',
   path: '/deploy_tokens',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["active","page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listDeployTokens = defineOperation({
 });
 
 /** List the deploy tokens of a group */
-export const listGroupDeployTokens = defineOperation({
+export const listGroupDeployTokens = defineOperation<HearthFacts>({
   id: 'listGroupDeployTokens',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#listGroupDeployTokens',
   method: 'GET',
   path: '/groups/{id}/deploy_tokens',
-  access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","active","page","per_page"],
@@ -47,14 +46,13 @@ export const listGroupDeployTokens = defineOperation({
 });
 
 /** Create a deploy token of a group */
-export const createGroupDeployToken = defineOperation({
+export const createGroupDeployToken = defineOperation<HearthFacts>({
   id: 'createGroupDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#createGroupDeployToken',
   method: 'POST',
   path: '/groups/{id}/deploy_tokens',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","expires_at","username","scopes"],
   validators: { params: checks.check2, body: checks.check3 },
@@ -66,14 +64,13 @@ export const createGroupDeployToken = defineOperation({
 });
 
 /** Get a deploy token of a group */
-export const getGroupDeployToken = defineOperation({
+export const getGroupDeployToken = defineOperation<HearthFacts>({
   id: 'getGroupDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#getGroupDeployToken',
   method: 'GET',
   path: '/groups/{id}/deploy_tokens/{token_id}',
-  access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   validators: { params: checks.check4 },
@@ -85,14 +82,13 @@ export const getGroupDeployToken = defineOperation({
 });
 
 /** Revoke a deploy token of a group */
-export const revokeGroupDeployToken = defineOperation({
+export const revokeGroupDeployToken = defineOperation<HearthFacts>({
   id: 'revokeGroupDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#revokeGroupDeployToken',
   method: 'DELETE',
   path: '/groups/{id}/deploy_tokens/{token_id}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","token_id"],
   order: ["id","token_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -105,14 +101,13 @@ export const revokeGroupDeployToken = defineOperation({
 });
 
 /** List the deploy tokens of a project */
-export const listProjectDeployTokens = defineOperation({
+export const listProjectDeployTokens = defineOperation<HearthFacts>({
   id: 'listProjectDeployTokens',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#listProjectDeployTokens',
   method: 'GET',
   path: '/projects/{id}/deploy_tokens',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","active","page","per_page"],
@@ -125,14 +120,13 @@ export const listProjectDeployTokens = defineOperation({
 });
 
 /** Create a deploy token of a project */
-export const createProjectDeployToken = defineOperation({
+export const createProjectDeployToken = defineOperation<HearthFacts>({
   id: 'createProjectDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#createProjectDeployToken',
   method: 'POST',
   path: '/projects/{id}/deploy_tokens',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","expires_at","username","scopes"],
   validators: { params: checks.check2, body: checks.check3 },
@@ -144,14 +138,13 @@ export const createProjectDeployToken = defineOperation({
 });
 
 /** Get a deploy token of a project */
-export const getProjectDeployToken = defineOperation({
+export const getProjectDeployToken = defineOperation<HearthFacts>({
   id: 'getProjectDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#getProjectDeployToken',
   method: 'GET',
   path: '/projects/{id}/deploy_tokens/{token_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   validators: { params: checks.check4 },
@@ -163,14 +156,13 @@ export const getProjectDeployToken = defineOperation({
 });
 
 /** Revoke a deploy token of a project */
-export const revokeProjectDeployToken = defineOperation({
+export const revokeProjectDeployToken = defineOperation<HearthFacts>({
   id: 'revokeProjectDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml#revokeProjectDeployToken',
   method: 'DELETE',
   path: '/projects/{id}/deploy_tokens/{token_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","token_id"],
   order: ["id","token_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/deployments.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeDeployment, writeDeploymentApproval, writeDeploymentDetail } from 
 import { writeMergeRequest, writeMergeRequestSimple } from '../merge-requests/writers.ts';
 
 /** List the deployments of a project */
-export const listDeployments = defineOperation({
+export const listDeployments = defineOperation<HearthFacts>({
   id: 'listDeployments',
   resource: 'deployments',
   source: 'spec/resources/deployments.yaml#listDeployments',
   method: 'GET',
   path: '/projects/{id}/deployments',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","order_by","sort","updated_after","updated_before","environment","status","page","per_page"],
@@ -29,14 +29,13 @@ export const listDeployments = defineOperation({
 });
 
 /** Tell of a deployment */
-export const createDeployment = defineOperation({
+export const createDeployment = defineOperation<HearthFacts>({
   id: 'createDeployment',
   resource: 'deployments',
   source: 'spec/resources/deployments.yaml#createDeployment',
   method: 'POST',
   path: '/projects/{id}/deployments',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","environment","sha","ref","tag","status"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -48,14 +47,13 @@ export const createDeployment = defineOperation({
 });
 
 /** Get a deployment */
-export const getDeployment = defineOperation({
+export const getDeployment = defineOperation<HearthFacts>({
   id: 'getDeployment',
   resource: 'deployments',
   source: 'spec/resources/deployments.yaml#getDeployment',
   method: 'GET',
   path: '/projects/{id}/deployments/{deployment_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","deployment_id"],
   order: ["id","deployment_id"],
   validators: { params: checks.check4 },
@@ -68,14 +66,13 @@ export const getDeployment = defineOperation({
 });
 
 /** Say how far a deployment is */
-export const updateDeployment = defineOperation({
+export const updateDeployment = defineOperation<HearthFacts>({
   id: 'updateDeployment',
   resource: 'deployments',
   source: 'spec/resources/deployments.yaml#updateDeployment',
   method: 'PUT',
   path: '/projects/{id}/deployments/{deployment_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","deployment_id"],
   order: ["id","deployment_id","status"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -88,14 +85,13 @@ export const updateDeployment = defineOperation({
 });
 
 /** Delete a deployment */
-export const deleteDeployment = defineOperation({
+export const deleteDeployment = defineOperation<HearthFacts>({
   id: 'deleteDeployment',
   resource: 'deployments',
   source: 'spec/resources/deployments.yaml#deleteDeployment',
   method: 'DELETE',
   path: '/projects/{id}/deployments/{deployment_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","deployment_id"],
   order: ["id","deployment_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -108,15 +104,13 @@ export const deleteDeployment = defineOperation({
 });
 
 /** Approve or reject a deployment */
-export const voteOnDeployment = defineOperation({
+export const voteOnDeployment = defineOperation<HearthFacts>({
   id: 'voteOnDeployment',
   resource: 'deployments',
   source: 'spec/resources/deployments.yaml#voteOnDeployment',
   method: 'POST',
   path: '/projects/{id}/deployments/{deployment_id}/approval',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","deployment_id"],
   order: ["id","deployment_id","status","comment","represented_as"],
   validators: { params: checks.check4, body: checks.check7 },
@@ -129,14 +123,13 @@ export const voteOnDeployment = defineOperation({
 });
 
 /** List the merge requests of a deployment */
-export const listDeploymentMergeRequests = defineOperation({
+export const listDeploymentMergeRequests = defineOperation<HearthFacts>({
   id: 'listDeploymentMergeRequests',
   resource: 'deployments',
   source: 'spec/resources/deployments.yaml#listDeploymentMergeRequests',
   method: 'GET',
   path: '/projects/{id}/deployments/{deployment_id}/merge_requests',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","deployment_id"],
   order: ["id","deployment_id","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],

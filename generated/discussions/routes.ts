@@ -1,6 +1,7 @@
 // Generated from spec/resources/discussions.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,15 +10,13 @@ import { writeDiscussion } from '../discussions/writers.ts';
 import { writeIssueNoteCommands } from '../issues/writers.ts';
 
 /** List the discussions of an epic */
-export const listEpicDiscussions = defineOperation({
+export const listEpicDiscussions = defineOperation<HearthFacts>({
   id: 'listEpicDiscussions',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#listEpicDiscussions',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/discussions',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","page","per_page"],
@@ -31,16 +30,13 @@ export const listEpicDiscussions = defineOperation({
 });
 
 /** Start a thread on an epic */
-export const createEpicDiscussion = defineOperation({
+export const createEpicDiscussion = defineOperation<HearthFacts>({
   id: 'createEpicDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#createEpicDiscussion',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/discussions',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"notes_create"},
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","body","created_at"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -55,15 +51,13 @@ export const createEpicDiscussion = defineOperation({
 });
 
 /** Get a discussion of an epic */
-export const getEpicDiscussion = defineOperation({
+export const getEpicDiscussion = defineOperation<HearthFacts>({
   id: 'getEpicDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#getEpicDiscussion',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","epic_id","discussion_id"],
   order: ["id","epic_id","discussion_id"],
   validators: { params: checks.check4 },
@@ -76,16 +70,13 @@ export const getEpicDiscussion = defineOperation({
 });
 
 /** Reply in a discussion of an epic */
-export const createEpicDiscussionNote = defineOperation({
+export const createEpicDiscussionNote = defineOperation<HearthFacts>({
   id: 'createEpicDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#createEpicDiscussionNote',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"notes_create"},
   pathParameters: ["id","epic_id","discussion_id"],
   order: ["id","epic_id","discussion_id","body","created_at"],
   validators: { params: checks.check4, body: checks.check3 },
@@ -100,15 +91,13 @@ export const createEpicDiscussionNote = defineOperation({
 });
 
 /** Change a note of a discussion of an epic */
-export const updateEpicDiscussionNote = defineOperation({
+export const updateEpicDiscussionNote = defineOperation<HearthFacts>({
   id: 'updateEpicDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#updateEpicDiscussionNote',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_id","discussion_id","note_id"],
   order: ["id","epic_id","discussion_id","note_id","body","resolved"],
   validators: { params: checks.check5, body: checks.check6 },
@@ -123,15 +112,13 @@ export const updateEpicDiscussionNote = defineOperation({
 });
 
 /** Delete a note of a discussion of an epic */
-export const deleteEpicDiscussionNote = defineOperation({
+export const deleteEpicDiscussionNote = defineOperation<HearthFacts>({
   id: 'deleteEpicDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#deleteEpicDiscussionNote',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_id","discussion_id","note_id"],
   order: ["id","epic_id","discussion_id","note_id","If-Unmodified-Since"],
   validators: { params: checks.check5, headers: checks.check7 },
@@ -144,14 +131,13 @@ export const deleteEpicDiscussionNote = defineOperation({
 });
 
 /** List the discussions of an issue */
-export const listIssueDiscussions = defineOperation({
+export const listIssueDiscussions = defineOperation<HearthFacts>({
   id: 'listIssueDiscussions',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#listIssueDiscussions',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/discussions',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -165,15 +151,13 @@ export const listIssueDiscussions = defineOperation({
 });
 
 /** Start a thread on an issue */
-export const createIssueDiscussion = defineOperation({
+export const createIssueDiscussion = defineOperation<HearthFacts>({
   id: 'createIssueDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#createIssueDiscussion',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/discussions',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","body","created_at"],
   validators: { params: checks.check8, body: checks.check3 },
@@ -188,14 +172,13 @@ export const createIssueDiscussion = defineOperation({
 });
 
 /** Get a discussion of an issue */
-export const getIssueDiscussion = defineOperation({
+export const getIssueDiscussion = defineOperation<HearthFacts>({
   id: 'getIssueDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#getIssueDiscussion',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid","discussion_id"],
   order: ["id","issue_iid","discussion_id"],
   validators: { params: checks.check9 },
@@ -208,15 +191,13 @@ export const getIssueDiscussion = defineOperation({
 });
 
 /** Reply in a discussion of an issue */
-export const createIssueDiscussionNote = defineOperation({
+export const createIssueDiscussionNote = defineOperation<HearthFacts>({
   id: 'createIssueDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#createIssueDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","issue_iid","discussion_id"],
   order: ["id","issue_iid","discussion_id","body","created_at"],
   validators: { params: checks.check9, body: checks.check3 },
@@ -231,14 +212,13 @@ export const createIssueDiscussionNote = defineOperation({
 });
 
 /** Change a note of a discussion of an issue */
-export const updateIssueDiscussionNote = defineOperation({
+export const updateIssueDiscussionNote = defineOperation<HearthFacts>({
   id: 'updateIssueDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#updateIssueDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","issue_iid","discussion_id","note_id"],
   order: ["id","issue_iid","discussion_id","note_id","body","resolved"],
   validators: { params: checks.check10, body: checks.check6 },
@@ -253,14 +233,13 @@ export const updateIssueDiscussionNote = defineOperation({
 });
 
 /** Delete a note of a discussion of an issue */
-export const deleteIssueDiscussionNote = defineOperation({
+export const deleteIssueDiscussionNote = defineOperation<HearthFacts>({
   id: 'deleteIssueDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#deleteIssueDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid","discussion_id","note_id"],
   order: ["id","issue_iid","discussion_id","note_id","If-Unmodified-Since"],
   validators: { params: checks.check10, headers: checks.check7 },
@@ -273,14 +252,13 @@ export const deleteIssueDiscussionNote = defineOperation({
 });
 
 /** List the discussions of a merge request */
-export const listMergeRequestDiscussions = defineOperation({
+export const listMergeRequestDiscussions = defineOperation<HearthFacts>({
   id: 'listMergeRequestDiscussions',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#listMergeRequestDiscussions',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -294,15 +272,13 @@ export const listMergeRequestDiscussions = defineOperation({
 });
 
 /** Start a thread on a merge request */
-export const createMergeRequestDiscussion = defineOperation({
+export const createMergeRequestDiscussion = defineOperation<HearthFacts>({
   id: 'createMergeRequestDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#createMergeRequestDiscussion',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","body","created_at","position"],
   validators: { params: checks.check11, body: checks.check12 },
@@ -317,14 +293,13 @@ export const createMergeRequestDiscussion = defineOperation({
 });
 
 /** Get a discussion of a merge request */
-export const getMergeRequestDiscussion = defineOperation({
+export const getMergeRequestDiscussion = defineOperation<HearthFacts>({
   id: 'getMergeRequestDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#getMergeRequestDiscussion',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id"],
   validators: { params: checks.check13 },
@@ -337,14 +312,13 @@ export const getMergeRequestDiscussion = defineOperation({
 });
 
 /** Resolve a thread of a merge request */
-export const resolveMergeRequestDiscussion = defineOperation({
+export const resolveMergeRequestDiscussion = defineOperation<HearthFacts>({
   id: 'resolveMergeRequestDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#resolveMergeRequestDiscussion',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id","resolved"],
   validators: { params: checks.check13 },
@@ -357,15 +331,13 @@ export const resolveMergeRequestDiscussion = defineOperation({
 });
 
 /** Reply in a discussion of a merge request */
-export const createMergeRequestDiscussionNote = defineOperation({
+export const createMergeRequestDiscussionNote = defineOperation<HearthFacts>({
   id: 'createMergeRequestDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#createMergeRequestDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id","body","created_at"],
   validators: { params: checks.check13, body: checks.check3 },
@@ -380,14 +352,13 @@ export const createMergeRequestDiscussionNote = defineOperation({
 });
 
 /** Change a note of a discussion of a merge request */
-export const updateMergeRequestDiscussionNote = defineOperation({
+export const updateMergeRequestDiscussionNote = defineOperation<HearthFacts>({
   id: 'updateMergeRequestDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#updateMergeRequestDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid","discussion_id","note_id"],
   order: ["id","merge_request_iid","discussion_id","note_id","body","resolved"],
   validators: { params: checks.check14, body: checks.check6 },
@@ -402,14 +373,13 @@ export const updateMergeRequestDiscussionNote = defineOperation({
 });
 
 /** Delete a note of a discussion of a merge request */
-export const deleteMergeRequestDiscussionNote = defineOperation({
+export const deleteMergeRequestDiscussionNote = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml#deleteMergeRequestDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid","discussion_id","note_id"],
   order: ["id","merge_request_iid","discussion_id","note_id","If-Unmodified-Since"],
   validators: { params: checks.check14, headers: checks.check7 },

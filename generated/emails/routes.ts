@@ -1,6 +1,7 @@
 // Generated from spec/resources/emails.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeEmail } from '../emails/writers.ts';
 
 /** List your email addresses */
-export const listOwnEmails = defineOperation({
+export const listOwnEmails = defineOperation<HearthFacts>({
   id: 'listOwnEmails',
   resource: 'emails',
   source: 'spec/resources/emails.yaml#listOwnEmails',
   method: 'GET',
   path: '/user/emails',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -27,15 +27,13 @@ export const listOwnEmails = defineOperation({
 });
 
 /** Add an email address */
-export const createOwnEmail = defineOperation({
+export const createOwnEmail = defineOperation<HearthFacts>({
   id: 'createOwnEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml#createOwnEmail',
   method: 'POST',
   path: '/user/emails',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "email_create",
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"email_create"},
   order: ["email"],
   validators: { body: checks.check2 },
   decode: decoders.decodeCreateOwnEmail,
@@ -47,14 +45,13 @@ export const createOwnEmail = defineOperation({
 });
 
 /** Get one of your email addresses */
-export const getOwnEmail = defineOperation({
+export const getOwnEmail = defineOperation<HearthFacts>({
   id: 'getOwnEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml#getOwnEmail',
   method: 'GET',
   path: '/user/emails/{email_id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   pathParameters: ["email_id"],
   order: ["email_id"],
   validators: { params: checks.check3 },
@@ -67,14 +64,13 @@ export const getOwnEmail = defineOperation({
 });
 
 /** Remove one of your email addresses */
-export const deleteOwnEmail = defineOperation({
+export const deleteOwnEmail = defineOperation<HearthFacts>({
   id: 'deleteOwnEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml#deleteOwnEmail',
   method: 'DELETE',
   path: '/user/emails/{email_id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["email_id"],
   order: ["email_id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check4 },
@@ -87,14 +83,13 @@ export const deleteOwnEmail = defineOperation({
 });
 
 /** List the email addresses of a user */
-export const listUserEmails = defineOperation({
+export const listUserEmails = defineOperation<HearthFacts>({
   id: 'listUserEmails',
   resource: 'emails',
   source: 'spec/resources/emails.yaml#listUserEmails',
   method: 'GET',
   path: '/users/{id}/emails',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -108,14 +103,13 @@ export const listUserEmails = defineOperation({
 });
 
 /** Add an email address for a user */
-export const createUserEmail = defineOperation({
+export const createUserEmail = defineOperation<HearthFacts>({
   id: 'createUserEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml#createUserEmail',
   method: 'POST',
   path: '/users/{id}/emails',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","email","skip_confirmation"],
   validators: { params: checks.check5, body: checks.check2 },
@@ -128,14 +122,13 @@ export const createUserEmail = defineOperation({
 });
 
 /** Remove an email address of a user */
-export const deleteUserEmail = defineOperation({
+export const deleteUserEmail = defineOperation<HearthFacts>({
   id: 'deleteUserEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml#deleteUserEmail',
   method: 'DELETE',
   path: '/users/{id}/emails/{email_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","email_id"],
   order: ["id","email_id","If-Unmodified-Since"],
   validators: { params: checks.check6, headers: checks.check4 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/environments.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage, writeParameterError } from '../common/writ
 import { writeEnvironment, writeReviewAppDeletion, writeReviewAppRefusal } from '../environments/writers.ts';
 
 /** List the environments of a project */
-export const listEnvironments = defineOperation({
+export const listEnvironments = defineOperation<HearthFacts>({
   id: 'listEnvironments',
   resource: 'environments',
   source: 'spec/resources/environments.yaml#listEnvironments',
   method: 'GET',
   path: '/projects/{id}/environments',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","name","search","states","page","per_page"],
@@ -29,14 +29,13 @@ export const listEnvironments = defineOperation({
 });
 
 /** Create an environment */
-export const createEnvironment = defineOperation({
+export const createEnvironment = defineOperation<HearthFacts>({
   id: 'createEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml#createEnvironment',
   method: 'POST',
   path: '/projects/{id}/environments',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","external_url","tier","slug"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -48,14 +47,13 @@ export const createEnvironment = defineOperation({
 });
 
 /** Schedule the deletion of stopped review apps */
-export const deleteReviewApps = defineOperation({
+export const deleteReviewApps = defineOperation<HearthFacts>({
   id: 'deleteReviewApps',
   resource: 'environments',
   source: 'spec/resources/environments.yaml#deleteReviewApps',
   method: 'DELETE',
   path: '/projects/{id}/environments/review_apps',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","before","limit","dry_run"],
   validators: { params: checks.check1, query: checks.check4 },
@@ -68,14 +66,13 @@ export const deleteReviewApps = defineOperation({
 });
 
 /** Get an environment */
-export const getEnvironment = defineOperation({
+export const getEnvironment = defineOperation<HearthFacts>({
   id: 'getEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml#getEnvironment',
   method: 'GET',
   path: '/projects/{id}/environments/{environment_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id"],
   validators: { params: checks.check5 },
@@ -88,14 +85,13 @@ export const getEnvironment = defineOperation({
 });
 
 /** Change an environment */
-export const updateEnvironment = defineOperation({
+export const updateEnvironment = defineOperation<HearthFacts>({
   id: 'updateEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml#updateEnvironment',
   method: 'PUT',
   path: '/projects/{id}/environments/{environment_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id","name","external_url","tier","slug"],
   validators: { params: checks.check5, body: checks.check3 },
@@ -108,14 +104,13 @@ export const updateEnvironment = defineOperation({
 });
 
 /** Delete an environment */
-export const deleteEnvironment = defineOperation({
+export const deleteEnvironment = defineOperation<HearthFacts>({
   id: 'deleteEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml#deleteEnvironment',
   method: 'DELETE',
   path: '/projects/{id}/environments/{environment_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id","If-Unmodified-Since"],
   validators: { params: checks.check5, headers: checks.check6 },
@@ -128,14 +123,13 @@ export const deleteEnvironment = defineOperation({
 });
 
 /** Stop an environment */
-export const stopEnvironment = defineOperation({
+export const stopEnvironment = defineOperation<HearthFacts>({
   id: 'stopEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml#stopEnvironment',
   method: 'POST',
   path: '/projects/{id}/environments/{environment_id}/stop',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id","force"],
   validators: { params: checks.check5 },

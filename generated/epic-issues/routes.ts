@@ -1,6 +1,7 @@
 // Generated from spec/resources/epic-issues.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeEpicIssue, writeEpicIssueLink } from '../epic-issues/writers.ts';
 
 /** List the issues of an epic, by the path with a dash */
-export const listEpicIssuesByDashPath = defineOperation({
+export const listEpicIssuesByDashPath = defineOperation<HearthFacts>({
   id: 'listEpicIssuesByDashPath',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml#listEpicIssuesByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/issues',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
@@ -30,15 +29,13 @@ export const listEpicIssuesByDashPath = defineOperation({
 });
 
 /** Put an issue into an epic, by the path with a dash */
-export const addEpicIssueByDashPath = defineOperation({
+export const addEpicIssueByDashPath = defineOperation<HearthFacts>({
   id: 'addEpicIssueByDashPath',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml#addEpicIssueByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id","move_before_id","move_after_id"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -51,15 +48,13 @@ export const addEpicIssueByDashPath = defineOperation({
 });
 
 /** Move an issue within its epic, by the path with a dash */
-export const reorderEpicIssueByDashPath = defineOperation({
+export const reorderEpicIssueByDashPath = defineOperation<HearthFacts>({
   id: 'reorderEpicIssueByDashPath',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml#reorderEpicIssueByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id","move_before_id","move_after_id"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -73,15 +68,13 @@ export const reorderEpicIssueByDashPath = defineOperation({
 });
 
 /** Take an issue out of an epic, by the path with a dash */
-export const removeEpicIssueByDashPath = defineOperation({
+export const removeEpicIssueByDashPath = defineOperation<HearthFacts>({
   id: 'removeEpicIssueByDashPath',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml#removeEpicIssueByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check5 },
@@ -94,15 +87,13 @@ export const removeEpicIssueByDashPath = defineOperation({
 });
 
 /** List the issues of an epic */
-export const listEpicIssues = defineOperation({
+export const listEpicIssues = defineOperation<HearthFacts>({
   id: 'listEpicIssues',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml#listEpicIssues',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/issues',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
@@ -116,15 +107,13 @@ export const listEpicIssues = defineOperation({
 });
 
 /** Put an issue into an epic */
-export const addEpicIssue = defineOperation({
+export const addEpicIssue = defineOperation<HearthFacts>({
   id: 'addEpicIssue',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml#addEpicIssue',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id","move_before_id","move_after_id"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -137,15 +126,13 @@ export const addEpicIssue = defineOperation({
 });
 
 /** Move an issue within its epic */
-export const reorderEpicIssue = defineOperation({
+export const reorderEpicIssue = defineOperation<HearthFacts>({
   id: 'reorderEpicIssue',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml#reorderEpicIssue',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id","move_before_id","move_after_id"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -159,15 +146,13 @@ export const reorderEpicIssue = defineOperation({
 });
 
 /** Take an issue out of an epic */
-export const removeEpicIssue = defineOperation({
+export const removeEpicIssue = defineOperation<HearthFacts>({
   id: 'removeEpicIssue',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml#removeEpicIssue',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check5 },

@@ -1,21 +1,20 @@
 // Generated from spec/resources/epics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 
 /** List the epics of a group, by the path with a dash */
-export const listEpicsByDashPath = defineOperation({
+export const listEpicsByDashPath = defineOperation<HearthFacts>({
   id: 'listEpicsByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#listEpicsByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","author_id","author_username","confidential","created_after","created_before","include_ancestor_groups","include_descendant_groups","labels","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","with_labels_details","page","per_page"],
@@ -31,16 +30,13 @@ export const listEpicsByDashPath = defineOperation({
 });
 
 /** Create an epic, by the path with a dash */
-export const createEpicByDashPath = defineOperation({
+export const createEpicByDashPath = defineOperation<HearthFacts>({
   id: 'createEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#createEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "issues_create",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","rateLimit":"issues_create"},
   pathParameters: ["id"],
   order: ["id","title","description","labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","created_at"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -54,15 +50,13 @@ export const createEpicByDashPath = defineOperation({
 });
 
 /** Get an epic, by the path with a dash */
-export const getEpicByDashPath = defineOperation({
+export const getEpicByDashPath = defineOperation<HearthFacts>({
   id: 'getEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#getEpicByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
   validators: { params: checks.check4 },
@@ -75,15 +69,13 @@ export const getEpicByDashPath = defineOperation({
 });
 
 /** Change an epic, by the path with a dash */
-export const updateEpicByDashPath = defineOperation({
+export const updateEpicByDashPath = defineOperation<HearthFacts>({
   id: 'updateEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#updateEpicByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -97,15 +89,13 @@ export const updateEpicByDashPath = defineOperation({
 });
 
 /** Delete an epic, by the path with a dash */
-export const deleteEpicByDashPath = defineOperation({
+export const deleteEpicByDashPath = defineOperation<HearthFacts>({
   id: 'deleteEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#deleteEpicByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -118,15 +108,13 @@ export const deleteEpicByDashPath = defineOperation({
 });
 
 /** Subscribe to an epic, by the path with a dash */
-export const subscribeToEpicByDashPath = defineOperation({
+export const subscribeToEpicByDashPath = defineOperation<HearthFacts>({
   id: 'subscribeToEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#subscribeToEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/subscribe',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
   validators: { params: checks.check4 },
@@ -140,15 +128,13 @@ export const subscribeToEpicByDashPath = defineOperation({
 });
 
 /** Unsubscribe from an epic, by the path with a dash */
-export const unsubscribeFromEpicByDashPath = defineOperation({
+export const unsubscribeFromEpicByDashPath = defineOperation<HearthFacts>({
   id: 'unsubscribeFromEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#unsubscribeFromEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/unsubscribe',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
   validators: { params: checks.check4 },
@@ -162,15 +148,13 @@ export const unsubscribeFromEpicByDashPath = defineOperation({
 });
 
 /** List the epics of a group */
-export const listEpics = defineOperation({
+export const listEpics = defineOperation<HearthFacts>({
   id: 'listEpics',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#listEpics',
   method: 'GET',
   path: '/groups/{id}/epics',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","author_id","author_username","confidential","created_after","created_before","include_ancestor_groups","include_descendant_groups","labels","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","with_labels_details","page","per_page"],
@@ -186,16 +170,13 @@ export const listEpics = defineOperation({
 });
 
 /** Create an epic */
-export const createEpic = defineOperation({
+export const createEpic = defineOperation<HearthFacts>({
   id: 'createEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#createEpic',
   method: 'POST',
   path: '/groups/{id}/epics',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "issues_create",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","rateLimit":"issues_create"},
   pathParameters: ["id"],
   order: ["id","title","description","labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","created_at"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -209,15 +190,13 @@ export const createEpic = defineOperation({
 });
 
 /** Get an epic */
-export const getEpic = defineOperation({
+export const getEpic = defineOperation<HearthFacts>({
   id: 'getEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#getEpic',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
   validators: { params: checks.check4 },
@@ -230,15 +209,13 @@ export const getEpic = defineOperation({
 });
 
 /** Change an epic */
-export const updateEpic = defineOperation({
+export const updateEpic = defineOperation<HearthFacts>({
   id: 'updateEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#updateEpic',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -252,15 +229,13 @@ export const updateEpic = defineOperation({
 });
 
 /** Delete an epic */
-export const deleteEpic = defineOperation({
+export const deleteEpic = defineOperation<HearthFacts>({
   id: 'deleteEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#deleteEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -273,15 +248,13 @@ export const deleteEpic = defineOperation({
 });
 
 /** Subscribe to an epic */
-export const subscribeToEpic = defineOperation({
+export const subscribeToEpic = defineOperation<HearthFacts>({
   id: 'subscribeToEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#subscribeToEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/subscribe',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
   validators: { params: checks.check4 },
@@ -295,15 +268,13 @@ export const subscribeToEpic = defineOperation({
 });
 
 /** Unsubscribe from an epic */
-export const unsubscribeFromEpic = defineOperation({
+export const unsubscribeFromEpic = defineOperation<HearthFacts>({
   id: 'unsubscribeFromEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml#unsubscribeFromEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/unsubscribe',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
   validators: { params: checks.check4 },

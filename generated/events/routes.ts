@@ -1,6 +1,7 @@
 // Generated from spec/resources/events.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeEvent } from '../events/writers.ts';
 
 /** List your events */
-export const listOwnEvents = defineOperation({
+export const listOwnEvents = defineOperation<HearthFacts>({
   id: 'listOwnEvents',
   resource: 'events',
   source: 'spec/resources/events.yaml#listOwnEvents',
   method: 'GET',
   path: '/events',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   order: ["action","target_type","before","after","sort","scope","page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listOwnEvents = defineOperation({
 });
 
 /** List the events of a project */
-export const listProjectEvents = defineOperation({
+export const listProjectEvents = defineOperation<HearthFacts>({
   id: 'listProjectEvents',
   resource: 'events',
   source: 'spec/resources/events.yaml#listProjectEvents',
   method: 'GET',
   path: '/projects/{id}/events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","action","target_type","before","after","sort","page","per_page"],
@@ -47,14 +46,13 @@ export const listProjectEvents = defineOperation({
 });
 
 /** List the events of a user */
-export const listUserEvents = defineOperation({
+export const listUserEvents = defineOperation<HearthFacts>({
   id: 'listUserEvents',
   resource: 'events',
   source: 'spec/resources/events.yaml#listUserEvents',
   method: 'GET',
   path: '/users/{id}/events',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","action","target_type","before","after","sort","page","per_page"],

@@ -1,6 +1,7 @@
 // Generated from spec/resources/features.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeFeature, writeFeatureDefinitionDetail } from '../features/writers.ts';
 
 /** List the features that were set */
-export const listFeatures = defineOperation({
+export const listFeatures = defineOperation<HearthFacts>({
   id: 'listFeatures',
   resource: 'features',
   source: 'spec/resources/features.yaml#listFeatures',
   method: 'GET',
   path: '/features',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listFeatures = defineOperation({
 });
 
 /** List the features that can be set */
-export const listFeatureDefinitions = defineOperation({
+export const listFeatureDefinitions = defineOperation<HearthFacts>({
   id: 'listFeatureDefinitions',
   resource: 'features',
   source: 'spec/resources/features.yaml#listFeatureDefinitions',
   method: 'GET',
   path: '/features/definitions',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -46,14 +45,13 @@ export const listFeatureDefinitions = defineOperation({
 });
 
 /** Set a feature */
-export const setFeature = defineOperation({
+export const setFeature = defineOperation<HearthFacts>({
   id: 'setFeature',
   resource: 'features',
   source: 'spec/resources/features.yaml#setFeature',
   method: 'POST',
   path: '/features/{name}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["name"],
   order: ["name","value","key","feature_group","user","group","namespace","project","force"],
   validators: { params: checks.check2, body: checks.check3 },
@@ -66,14 +64,13 @@ export const setFeature = defineOperation({
 });
 
 /** Forget how a feature was set */
-export const deleteFeature = defineOperation({
+export const deleteFeature = defineOperation<HearthFacts>({
   id: 'deleteFeature',
   resource: 'features',
   source: 'spec/resources/features.yaml#deleteFeature',
   method: 'DELETE',
   path: '/features/{name}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["name"],
   order: ["name"],
   validators: { params: checks.check2 },

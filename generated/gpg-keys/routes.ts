@@ -1,6 +1,7 @@
 // Generated from spec/resources/gpg-keys.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeGpgKey } from '../gpg-keys/writers.ts';
 
 /** List your GPG keys */
-export const listOwnGpgKeys = defineOperation({
+export const listOwnGpgKeys = defineOperation<HearthFacts>({
   id: 'listOwnGpgKeys',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#listOwnGpgKeys',
   method: 'GET',
   path: '/user/gpg_keys',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listOwnGpgKeys = defineOperation({
 });
 
 /** Add a GPG key */
-export const createOwnGpgKey = defineOperation({
+export const createOwnGpgKey = defineOperation<HearthFacts>({
   id: 'createOwnGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#createOwnGpgKey',
   method: 'POST',
   path: '/user/gpg_keys',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["key"],
   validators: { body: checks.check2 },
   decode: decoders.decodeCreateOwnGpgKey,
@@ -45,14 +44,13 @@ export const createOwnGpgKey = defineOperation({
 });
 
 /** Get one of your GPG keys */
-export const getOwnGpgKey = defineOperation({
+export const getOwnGpgKey = defineOperation<HearthFacts>({
   id: 'getOwnGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#getOwnGpgKey',
   method: 'GET',
   path: '/user/gpg_keys/{key_id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   pathParameters: ["key_id"],
   order: ["key_id"],
   validators: { params: checks.check3 },
@@ -65,14 +63,13 @@ export const getOwnGpgKey = defineOperation({
 });
 
 /** Remove one of your GPG keys */
-export const deleteOwnGpgKey = defineOperation({
+export const deleteOwnGpgKey = defineOperation<HearthFacts>({
   id: 'deleteOwnGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#deleteOwnGpgKey',
   method: 'DELETE',
   path: '/user/gpg_keys/{key_id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["key_id"],
   order: ["key_id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check4 },
@@ -85,14 +82,13 @@ export const deleteOwnGpgKey = defineOperation({
 });
 
 /** Revoke one of your GPG keys */
-export const revokeOwnGpgKey = defineOperation({
+export const revokeOwnGpgKey = defineOperation<HearthFacts>({
   id: 'revokeOwnGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#revokeOwnGpgKey',
   method: 'POST',
   path: '/user/gpg_keys/{key_id}/revoke',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["key_id"],
   order: ["key_id"],
   validators: { params: checks.check3 },
@@ -104,14 +100,13 @@ export const revokeOwnGpgKey = defineOperation({
 });
 
 /** List the GPG keys of a user */
-export const listUserGpgKeys = defineOperation({
+export const listUserGpgKeys = defineOperation<HearthFacts>({
   id: 'listUserGpgKeys',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#listUserGpgKeys',
   method: 'GET',
   path: '/users/{id}/gpg_keys',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -125,14 +120,13 @@ export const listUserGpgKeys = defineOperation({
 });
 
 /** Add a GPG key for a user */
-export const createUserGpgKey = defineOperation({
+export const createUserGpgKey = defineOperation<HearthFacts>({
   id: 'createUserGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#createUserGpgKey',
   method: 'POST',
   path: '/users/{id}/gpg_keys',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","key"],
   validators: { params: checks.check5, body: checks.check2 },
@@ -145,14 +139,13 @@ export const createUserGpgKey = defineOperation({
 });
 
 /** Get a GPG key of a user */
-export const getUserGpgKey = defineOperation({
+export const getUserGpgKey = defineOperation<HearthFacts>({
   id: 'getUserGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#getUserGpgKey',
   method: 'GET',
   path: '/users/{id}/gpg_keys/{key_id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
   validators: { params: checks.check6 },
@@ -165,14 +158,13 @@ export const getUserGpgKey = defineOperation({
 });
 
 /** Remove a GPG key of a user */
-export const deleteUserGpgKey = defineOperation({
+export const deleteUserGpgKey = defineOperation<HearthFacts>({
   id: 'deleteUserGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#deleteUserGpgKey',
   method: 'DELETE',
   path: '/users/{id}/gpg_keys/{key_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
   validators: { params: checks.check6, headers: checks.check4 },
@@ -185,14 +177,13 @@ export const deleteUserGpgKey = defineOperation({
 });
 
 /** Revoke a GPG key of a user */
-export const revokeUserGpgKey = defineOperation({
+export const revokeUserGpgKey = defineOperation<HearthFacts>({
   id: 'revokeUserGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml#revokeUserGpgKey',
   method: 'POST',
   path: '/users/{id}/gpg_keys/{key_id}/revoke',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
   validators: { params: checks.check6 },

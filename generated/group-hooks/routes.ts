@@ -1,6 +1,7 @@
 // Generated from spec/resources/group-hooks.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,15 +10,13 @@ import { writeGroupHook } from '../group-hooks/writers.ts';
 import { writeHookLogEntry, writeResentHookEvent } from '../project-hooks/writers.ts';
 
 /** List the hooks of a group */
-export const listGroupHooks = defineOperation({
+export const listGroupHooks = defineOperation<HearthFacts>({
   id: 'listGroupHooks',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#listGroupHooks',
   method: 'GET',
   path: '/groups/{id}/hooks',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -31,15 +30,13 @@ export const listGroupHooks = defineOperation({
 });
 
 /** Add a hook to a group */
-export const createGroupHook = defineOperation({
+export const createGroupHook = defineOperation<HearthFacts>({
   id: 'createGroupHook',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#createGroupHook',
   method: 'POST',
   path: '/groups/{id}/hooks',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","subgroup_events","member_events","project_events","enable_ssl_verification","token","signing_token","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -52,15 +49,13 @@ export const createGroupHook = defineOperation({
 });
 
 /** Get a hook of a group */
-export const getGroupHook = defineOperation({
+export const getGroupHook = defineOperation<HearthFacts>({
   id: 'getGroupHook',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#getGroupHook',
   method: 'GET',
   path: '/groups/{id}/hooks/{hook_id}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id"],
   validators: { params: checks.check4 },
@@ -73,15 +68,13 @@ export const getGroupHook = defineOperation({
 });
 
 /** Change a hook of a group */
-export const updateGroupHook = defineOperation({
+export const updateGroupHook = defineOperation<HearthFacts>({
   id: 'updateGroupHook',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#updateGroupHook',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","subgroup_events","member_events","project_events","enable_ssl_verification","token","signing_token","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers"],
   validators: { params: checks.check4, body: checks.check3 },
@@ -95,15 +88,13 @@ export const updateGroupHook = defineOperation({
 });
 
 /** Remove a hook from a group */
-export const deleteGroupHook = defineOperation({
+export const deleteGroupHook = defineOperation<HearthFacts>({
   id: 'deleteGroupHook',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#deleteGroupHook',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -116,15 +107,13 @@ export const deleteGroupHook = defineOperation({
 });
 
 /** Set a header of its own */
-export const setGroupHookCustomHeader = defineOperation({
+export const setGroupHookCustomHeader = defineOperation<HearthFacts>({
   id: 'setGroupHookCustomHeader',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#setGroupHookCustomHeader',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key","value"],
   validators: { params: checks.check6, body: checks.check7 },
@@ -137,15 +126,13 @@ export const setGroupHookCustomHeader = defineOperation({
 });
 
 /** Remove a header of its own */
-export const deleteGroupHookCustomHeader = defineOperation({
+export const deleteGroupHookCustomHeader = defineOperation<HearthFacts>({
   id: 'deleteGroupHookCustomHeader',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#deleteGroupHookCustomHeader',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key"],
   validators: { params: checks.check6 },
@@ -158,15 +145,13 @@ export const deleteGroupHookCustomHeader = defineOperation({
 });
 
 /** List what a hook of a group was sent */
-export const listGroupHookEvents = defineOperation({
+export const listGroupHookEvents = defineOperation<HearthFacts>({
   id: 'listGroupHookEvents',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#listGroupHookEvents',
   method: 'GET',
   path: '/groups/{id}/hooks/{hook_id}/events',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","status","page","per_page"],
@@ -180,16 +165,13 @@ export const listGroupHookEvents = defineOperation({
 });
 
 /** Send an entry of the log again */
-export const resendGroupHookEvent = defineOperation({
+export const resendGroupHookEvent = defineOperation<HearthFacts>({
   id: 'resendGroupHookEvent',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#resendGroupHookEvent',
   method: 'POST',
   path: '/groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "hook_resend",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"hook_resend"},
   pathParameters: ["id","hook_id","hook_event_id"],
   order: ["id","hook_id","hook_event_id"],
   validators: { params: checks.check9 },
@@ -202,16 +184,13 @@ export const resendGroupHookEvent = defineOperation({
 });
 
 /** Try a hook of a group */
-export const testGroupHook = defineOperation({
+export const testGroupHook = defineOperation<HearthFacts>({
   id: 'testGroupHook',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#testGroupHook',
   method: 'POST',
   path: '/groups/{id}/hooks/{hook_id}/test/{trigger}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "hook_test",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"hook_test"},
   pathParameters: ["id","hook_id","trigger"],
   order: ["id","hook_id","trigger"],
   validators: { params: checks.check10 },
@@ -223,15 +202,13 @@ export const testGroupHook = defineOperation({
 });
 
 /** Set a variable of the address */
-export const setGroupHookUrlVariable = defineOperation({
+export const setGroupHookUrlVariable = defineOperation<HearthFacts>({
   id: 'setGroupHookUrlVariable',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#setGroupHookUrlVariable',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key","value"],
   validators: { params: checks.check6, body: checks.check7 },
@@ -244,15 +221,13 @@ export const setGroupHookUrlVariable = defineOperation({
 });
 
 /** Remove a variable of the address */
-export const deleteGroupHookUrlVariable = defineOperation({
+export const deleteGroupHookUrlVariable = defineOperation<HearthFacts>({
   id: 'deleteGroupHookUrlVariable',
   resource: 'group-hooks',
   source: 'spec/resources/group-hooks.yaml#deleteGroupHookUrlVariable',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key"],
   validators: { params: checks.check6 },

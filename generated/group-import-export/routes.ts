@@ -1,20 +1,19 @@
 // Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** Import a group from an uploaded archive */
-export const importGroup = defineOperation({
+export const importGroup = defineOperation<HearthFacts>({
   id: 'importGroup',
   resource: 'group-import-export',
   source: 'spec/resources/group-import-export.yaml#importGroup',
   method: 'POST',
   path: '/groups/import',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "group_import",
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"group_import"},
   order: ["file","name","path","parent_id"],
   validators: { body: checks.check1 },
   namedFileLimit: "max_import_size",
@@ -27,15 +26,13 @@ export const importGroup = defineOperation({
 });
 
 /** Start the export of a group */
-export const startGroupExport = defineOperation({
+export const startGroupExport = defineOperation<HearthFacts>({
   id: 'startGroupExport',
   resource: 'group-import-export',
   source: 'spec/resources/group-import-export.yaml#startGroupExport',
   method: 'POST',
   path: '/groups/{id}/export',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "group_export",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"group_export"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check2 },
@@ -47,15 +44,13 @@ export const startGroupExport = defineOperation({
 });
 
 /** Download the export of a group */
-export const downloadGroupExport = defineOperation({
+export const downloadGroupExport = defineOperation<HearthFacts>({
   id: 'downloadGroupExport',
   resource: 'group-import-export',
   source: 'spec/resources/group-import-export.yaml#downloadGroupExport',
   method: 'GET',
   path: '/groups/{id}/export/download',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "group_download_export",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"group_download_export"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check2 },

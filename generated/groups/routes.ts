@@ -1,6 +1,7 @@
 // Generated from spec/resources/groups.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -10,14 +11,13 @@ import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 import { writeUser } from '../users/writers.ts';
 
 /** List groups */
-export const listGroups = defineOperation({
+export const listGroups = defineOperation<HearthFacts>({
   id: 'listGroups',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#listGroups',
   method: 'GET',
   path: '/groups',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","top_level_only","cursor","pagination","page","per_page"],
   validators: { query: checks.check1 },
@@ -29,14 +29,13 @@ export const listGroups = defineOperation({
 });
 
 /** Create a group */
-export const createGroup = defineOperation({
+export const createGroup = defineOperation<HearthFacts>({
   id: 'createGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#createGroup',
   method: 'POST',
   path: '/groups',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["name","path","parent_id","description","visibility","avatar","share_with_group_lock","require_two_factor_authentication","two_factor_grace_period","project_creation_level","subgroup_creation_level","auto_devops_enabled","emails_disabled","mentions_disabled","lfs_enabled","request_access_enabled","default_branch_protection","membership_lock","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
   validators: { body: checks.check2 },
   files: {"avatar":null},
@@ -49,14 +48,13 @@ export const createGroup = defineOperation({
 });
 
 /** Get a group */
-export const getGroup = defineOperation({
+export const getGroup = defineOperation<HearthFacts>({
   id: 'getGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#getGroup',
   method: 'GET',
   path: '/groups/{id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false,"unfinished":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false,"unfinished":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","with_projects","with_custom_attributes"],
   validators: { params: checks.check3 },
@@ -69,14 +67,13 @@ export const getGroup = defineOperation({
 });
 
 /** Change a group */
-export const updateGroup = defineOperation({
+export const updateGroup = defineOperation<HearthFacts>({
   id: 'updateGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#updateGroup',
   method: 'PUT',
   path: '/groups/{id}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","path","description","visibility","avatar","share_with_group_lock","require_two_factor_authentication","two_factor_grace_period","project_creation_level","subgroup_creation_level","auto_devops_enabled","emails_disabled","mentions_disabled","lfs_enabled","request_access_enabled","default_branch_protection","shared_runners_setting","prevent_sharing_groups_outside_hierarchy","membership_lock","prevent_forking_outside_group","file_template_project_id","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -90,14 +87,13 @@ export const updateGroup = defineOperation({
 });
 
 /** Delete a group */
-export const deleteGroup = defineOperation({
+export const deleteGroup = defineOperation<HearthFacts>({
   id: 'deleteGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#deleteGroup',
   method: 'DELETE',
   path: '/groups/{id}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check5 },
@@ -109,14 +105,13 @@ export const deleteGroup = defineOperation({
 });
 
 /** Get the picture of a group */
-export const getGroupAvatar = defineOperation({
+export const getGroupAvatar = defineOperation<HearthFacts>({
   id: 'getGroupAvatar',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#getGroupAvatar',
   method: 'GET',
   path: '/groups/{id}/avatar',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },
@@ -129,14 +124,13 @@ export const getGroupAvatar = defineOperation({
 });
 
 /** List all groups below a group */
-export const listDescendantGroups = defineOperation({
+export const listDescendantGroups = defineOperation<HearthFacts>({
   id: 'listDescendantGroups',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#listDescendantGroups',
   method: 'GET',
   path: '/groups/{id}/descendant_groups',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","page","per_page"],
@@ -150,16 +144,13 @@ export const listDescendantGroups = defineOperation({
 });
 
 /** Synchronise a group with the directory */
-export const syncGroupWithLdap = defineOperation({
+export const syncGroupWithLdap = defineOperation<HearthFacts>({
   id: 'syncGroupWithLdap',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#syncGroupWithLdap',
   method: 'POST',
   path: '/groups/{id}/ldap_sync',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
-  tierOff: 404,
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","tierOff":404},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },
@@ -171,14 +162,13 @@ export const syncGroupWithLdap = defineOperation({
 });
 
 /** List the projects of a group */
-export const listGroupProjects = defineOperation({
+export const listGroupProjects = defineOperation<HearthFacts>({
   id: 'listGroupProjects',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#listGroupProjects',
   method: 'GET',
   path: '/groups/{id}/projects',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","archived","visibility","order_by","sort","search","simple","owned","starred","with_issues_enabled","with_merge_requests_enabled","with_shared","include_subgroups","min_access_level","with_custom_attributes","with_security_reports","page","per_page"],
@@ -192,14 +182,13 @@ export const listGroupProjects = defineOperation({
 });
 
 /** List the projects shared with a group */
-export const listSharedGroupProjects = defineOperation({
+export const listSharedGroupProjects = defineOperation<HearthFacts>({
   id: 'listSharedGroupProjects',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#listSharedGroupProjects',
   method: 'GET',
   path: '/groups/{id}/projects/shared',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","archived","visibility","order_by","sort","search","simple","starred","with_issues_enabled","with_merge_requests_enabled","min_access_level","with_custom_attributes","page","per_page"],
@@ -213,14 +202,13 @@ export const listSharedGroupProjects = defineOperation({
 });
 
 /** Move a project into a group */
-export const transferProjectToGroup = defineOperation({
+export const transferProjectToGroup = defineOperation<HearthFacts>({
   id: 'transferProjectToGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#transferProjectToGroup',
   method: 'POST',
   path: '/groups/{id}/projects/{project_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","project_id"],
   order: ["id","project_id"],
   validators: { params: checks.check9 },
@@ -233,14 +221,13 @@ export const transferProjectToGroup = defineOperation({
 });
 
 /** List the users that a group has provisioned */
-export const listProvisionedUsers = defineOperation({
+export const listProvisionedUsers = defineOperation<HearthFacts>({
   id: 'listProvisionedUsers',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#listProvisionedUsers',
   method: 'GET',
   path: '/groups/{id}/provisioned_users',
-  access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","username","search","active","blocked","created_after","created_before","page","per_page"],
@@ -254,14 +241,13 @@ export const listProvisionedUsers = defineOperation({
 });
 
 /** Restore a group */
-export const restoreGroup = defineOperation({
+export const restoreGroup = defineOperation<HearthFacts>({
   id: 'restoreGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#restoreGroup',
   method: 'POST',
   path: '/groups/{id}/restore',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },
@@ -274,14 +260,13 @@ export const restoreGroup = defineOperation({
 });
 
 /** Share a group with another group */
-export const shareGroup = defineOperation({
+export const shareGroup = defineOperation<HearthFacts>({
   id: 'shareGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#shareGroup',
   method: 'POST',
   path: '/groups/{id}/share',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","group_id","group_access","expires_at"],
   validators: { params: checks.check3, body: checks.check11 },
@@ -294,14 +279,13 @@ export const shareGroup = defineOperation({
 });
 
 /** Stop sharing a group with another group */
-export const unshareGroup = defineOperation({
+export const unshareGroup = defineOperation<HearthFacts>({
   id: 'unshareGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#unshareGroup',
   method: 'DELETE',
   path: '/groups/{id}/share/{group_id}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","group_id"],
   order: ["id","group_id"],
   validators: { params: checks.check12 },
@@ -314,14 +298,13 @@ export const unshareGroup = defineOperation({
 });
 
 /** List the subgroups of a group */
-export const listSubgroups = defineOperation({
+export const listSubgroups = defineOperation<HearthFacts>({
   id: 'listSubgroups',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#listSubgroups',
   method: 'GET',
   path: '/groups/{id}/subgroups',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","page","per_page"],
@@ -335,14 +318,13 @@ export const listSubgroups = defineOperation({
 });
 
 /** Move a group */
-export const transferGroup = defineOperation({
+export const transferGroup = defineOperation<HearthFacts>({
   id: 'transferGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#transferGroup',
   method: 'POST',
   path: '/groups/{id}/transfer',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","group_id"],
   validators: { params: checks.check3, body: checks.check13 },
@@ -355,14 +337,13 @@ export const transferGroup = defineOperation({
 });
 
 /** List where a group can be moved */
-export const listGroupTransferLocations = defineOperation({
+export const listGroupTransferLocations = defineOperation<HearthFacts>({
   id: 'listGroupTransferLocations',
   resource: 'groups',
   source: 'spec/resources/groups.yaml#listGroupTransferLocations',
   method: 'GET',
   path: '/groups/{id}/transfer_locations',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],

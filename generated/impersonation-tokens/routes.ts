@@ -1,6 +1,7 @@
 // Generated from spec/resources/impersonation-tokens.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeImpersonationToken, writeImpersonationTokenWithSecret } from '../impersonation-tokens/writers.ts';
 
 /** List the impersonation tokens of a user */
-export const listImpersonationTokens = defineOperation({
+export const listImpersonationTokens = defineOperation<HearthFacts>({
   id: 'listImpersonationTokens',
   resource: 'impersonation-tokens',
   source: 'spec/resources/impersonation-tokens.yaml#listImpersonationTokens',
   method: 'GET',
   path: '/users/{user_id}/impersonation_tokens',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["user_id"],
   order: ["user_id","state","page","per_page"],
@@ -29,14 +29,13 @@ export const listImpersonationTokens = defineOperation({
 });
 
 /** Create an impersonation token */
-export const createImpersonationToken = defineOperation({
+export const createImpersonationToken = defineOperation<HearthFacts>({
   id: 'createImpersonationToken',
   resource: 'impersonation-tokens',
   source: 'spec/resources/impersonation-tokens.yaml#createImpersonationToken',
   method: 'POST',
   path: '/users/{user_id}/impersonation_tokens',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["user_id"],
   order: ["user_id","name","scopes","expires_at"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -49,14 +48,13 @@ export const createImpersonationToken = defineOperation({
 });
 
 /** Get an impersonation token */
-export const getImpersonationToken = defineOperation({
+export const getImpersonationToken = defineOperation<HearthFacts>({
   id: 'getImpersonationToken',
   resource: 'impersonation-tokens',
   source: 'spec/resources/impersonation-tokens.yaml#getImpersonationToken',
   method: 'GET',
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["user_id","impersonation_token_id"],
   order: ["user_id","impersonation_token_id"],
   validators: { params: checks.check4 },
@@ -69,14 +67,13 @@ export const getImpersonationToken = defineOperation({
 });
 
 /** Revoke an impersonation token */
-export const revokeImpersonationToken = defineOperation({
+export const revokeImpersonationToken = defineOperation<HearthFacts>({
   id: 'revokeImpersonationToken',
   resource: 'impersonation-tokens',
   source: 'spec/resources/impersonation-tokens.yaml#revokeImpersonationToken',
   method: 'DELETE',
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["user_id","impersonation_token_id"],
   order: ["user_id","impersonation_token_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },

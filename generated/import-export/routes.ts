@@ -1,21 +1,20 @@
 // Generated from spec/resources/import-export.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProjectExport, writeProjectImport } from '../import-export/writers.ts';
 
 /** Import a project from an uploaded archive */
-export const importProject = defineOperation({
+export const importProject = defineOperation<HearthFacts>({
   id: 'importProject',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml#importProject',
   method: 'POST',
   path: '/projects/import',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "project_import",
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"project_import"},
   order: ["file","path","namespace","name","overwrite","override_params"],
   validators: { body: checks.check1 },
   namedFileLimit: "max_import_size",
@@ -29,16 +28,13 @@ export const importProject = defineOperation({
 });
 
 /** Import a project from an address */
-export const importRemoteProject = defineOperation({
+export const importRemoteProject = defineOperation<HearthFacts>({
   id: 'importRemoteProject',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml#importRemoteProject',
   method: 'POST',
   path: '/projects/remote-import',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  flag: {"name":"import_project_from_remote_file","default":true,"off":404},
-  rateLimit: "project_import",
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"flag":{"name":"import_project_from_remote_file","default":true,"off":404},"rateLimit":"project_import"},
   order: ["url","path","namespace","name","overwrite","override_params"],
   validators: { body: checks.check2 },
   decode: decoders.decodeImportRemoteProject,
@@ -50,16 +46,13 @@ export const importRemoteProject = defineOperation({
 });
 
 /** Import a project from an S3 bucket */
-export const importProjectFromS3 = defineOperation({
+export const importProjectFromS3 = defineOperation<HearthFacts>({
   id: 'importProjectFromS3',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml#importProjectFromS3',
   method: 'POST',
   path: '/projects/remote-import-s3',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  flag: {"name":"import_project_from_remote_file_s3","default":false,"off":404},
-  rateLimit: "project_import",
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"flag":{"name":"import_project_from_remote_file_s3","default":false,"off":404},"rateLimit":"project_import"},
   order: ["region","bucket_name","file_key","access_key_id","secret_access_key","path","namespace","name"],
   validators: { body: checks.check3 },
   decode: decoders.decodeImportProjectFromS3,
@@ -71,15 +64,13 @@ export const importProjectFromS3 = defineOperation({
 });
 
 /** Start the export of a project */
-export const startProjectExport = defineOperation({
+export const startProjectExport = defineOperation<HearthFacts>({
   id: 'startProjectExport',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml#startProjectExport',
   method: 'POST',
   path: '/projects/{id}/export',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "project_export",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"project_export"},
   pathParameters: ["id"],
   order: ["id","description","upload"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -91,14 +82,13 @@ export const startProjectExport = defineOperation({
 });
 
 /** Get the status of a project's export */
-export const getProjectExport = defineOperation({
+export const getProjectExport = defineOperation<HearthFacts>({
   id: 'getProjectExport',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml#getProjectExport',
   method: 'GET',
   path: '/projects/{id}/export',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check4 },
@@ -110,15 +100,13 @@ export const getProjectExport = defineOperation({
 });
 
 /** Download the export of a project */
-export const downloadProjectExport = defineOperation({
+export const downloadProjectExport = defineOperation<HearthFacts>({
   id: 'downloadProjectExport',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml#downloadProjectExport',
   method: 'GET',
   path: '/projects/{id}/export/download',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "project_export_download",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"project_export_download"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check4 },
@@ -131,14 +119,13 @@ export const downloadProjectExport = defineOperation({
 });
 
 /** Get the status of a project's import */
-export const getProjectImport = defineOperation({
+export const getProjectImport = defineOperation<HearthFacts>({
   id: 'getProjectImport',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml#getProjectImport',
   method: 'GET',
   path: '/projects/{id}/import',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check4 },

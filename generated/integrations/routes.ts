@@ -1,6 +1,7 @@
 // Generated from spec/resources/integrations.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeIntegration, writeIntegrationDetail, writeSlashCommandAnswer } from '../integrations/writers.ts';
 
 /** List the active integrations of a project */
-export const listIntegrations = defineOperation({
+export const listIntegrations = defineOperation<HearthFacts>({
   id: 'listIntegrations',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#listIntegrations',
   method: 'GET',
   path: '/projects/{id}/integrations',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -28,14 +28,13 @@ export const listIntegrations = defineOperation({
 });
 
 /** Get the settings for Asana */
-export const getAsanaIntegration = defineOperation({
+export const getAsanaIntegration = defineOperation<HearthFacts>({
   id: 'getAsanaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getAsanaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/asana',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -48,14 +47,13 @@ export const getAsanaIntegration = defineOperation({
 });
 
 /** Set up Asana */
-export const saveAsanaIntegration = defineOperation({
+export const saveAsanaIntegration = defineOperation<HearthFacts>({
   id: 'saveAsanaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveAsanaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/asana',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","api_key","restrict_to_branch"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -67,14 +65,13 @@ export const saveAsanaIntegration = defineOperation({
 });
 
 /** Disable Asana */
-export const disableAsanaIntegration = defineOperation({
+export const disableAsanaIntegration = defineOperation<HearthFacts>({
   id: 'disableAsanaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableAsanaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/asana',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -87,14 +84,13 @@ export const disableAsanaIntegration = defineOperation({
 });
 
 /** Get the settings for Assembla */
-export const getAssemblaIntegration = defineOperation({
+export const getAssemblaIntegration = defineOperation<HearthFacts>({
   id: 'getAssemblaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getAssemblaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/assembla',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -107,14 +103,13 @@ export const getAssemblaIntegration = defineOperation({
 });
 
 /** Set up Assembla */
-export const saveAssemblaIntegration = defineOperation({
+export const saveAssemblaIntegration = defineOperation<HearthFacts>({
   id: 'saveAssemblaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveAssemblaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/assembla',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","token","subdomain"],
   validators: { params: checks.check1, body: checks.check4 },
@@ -126,14 +121,13 @@ export const saveAssemblaIntegration = defineOperation({
 });
 
 /** Disable Assembla */
-export const disableAssemblaIntegration = defineOperation({
+export const disableAssemblaIntegration = defineOperation<HearthFacts>({
   id: 'disableAssemblaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableAssemblaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/assembla',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -146,14 +140,13 @@ export const disableAssemblaIntegration = defineOperation({
 });
 
 /** Get the settings for Atlassian Bamboo */
-export const getBambooIntegration = defineOperation({
+export const getBambooIntegration = defineOperation<HearthFacts>({
   id: 'getBambooIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getBambooIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/bamboo',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -166,14 +159,13 @@ export const getBambooIntegration = defineOperation({
 });
 
 /** Set up Atlassian Bamboo */
-export const saveBambooIntegration = defineOperation({
+export const saveBambooIntegration = defineOperation<HearthFacts>({
   id: 'saveBambooIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveBambooIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/bamboo',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","bamboo_url","enable_ssl_verification","build_key","username","password"],
   validators: { params: checks.check1, body: checks.check5 },
@@ -185,14 +177,13 @@ export const saveBambooIntegration = defineOperation({
 });
 
 /** Disable Atlassian Bamboo */
-export const disableBambooIntegration = defineOperation({
+export const disableBambooIntegration = defineOperation<HearthFacts>({
   id: 'disableBambooIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableBambooIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/bamboo',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -205,14 +196,13 @@ export const disableBambooIntegration = defineOperation({
 });
 
 /** Get the settings for Bugzilla */
-export const getBugzillaIntegration = defineOperation({
+export const getBugzillaIntegration = defineOperation<HearthFacts>({
   id: 'getBugzillaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getBugzillaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/bugzilla',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -225,14 +215,13 @@ export const getBugzillaIntegration = defineOperation({
 });
 
 /** Set up Bugzilla */
-export const saveBugzillaIntegration = defineOperation({
+export const saveBugzillaIntegration = defineOperation<HearthFacts>({
   id: 'saveBugzillaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveBugzillaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/bugzilla',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
   validators: { params: checks.check1, body: checks.check6 },
@@ -244,14 +233,13 @@ export const saveBugzillaIntegration = defineOperation({
 });
 
 /** Disable Bugzilla */
-export const disableBugzillaIntegration = defineOperation({
+export const disableBugzillaIntegration = defineOperation<HearthFacts>({
   id: 'disableBugzillaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableBugzillaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/bugzilla',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -264,14 +252,13 @@ export const disableBugzillaIntegration = defineOperation({
 });
 
 /** Get the settings for Buildkite */
-export const getBuildkiteIntegration = defineOperation({
+export const getBuildkiteIntegration = defineOperation<HearthFacts>({
   id: 'getBuildkiteIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getBuildkiteIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/buildkite',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -284,14 +271,13 @@ export const getBuildkiteIntegration = defineOperation({
 });
 
 /** Set up Buildkite */
-export const saveBuildkiteIntegration = defineOperation({
+export const saveBuildkiteIntegration = defineOperation<HearthFacts>({
   id: 'saveBuildkiteIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveBuildkiteIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/buildkite',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","token","project_url","enable_ssl_verification","merge_requests_events","tag_push_events"],
   validators: { params: checks.check1, body: checks.check7 },
@@ -303,14 +289,13 @@ export const saveBuildkiteIntegration = defineOperation({
 });
 
 /** Disable Buildkite */
-export const disableBuildkiteIntegration = defineOperation({
+export const disableBuildkiteIntegration = defineOperation<HearthFacts>({
   id: 'disableBuildkiteIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableBuildkiteIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/buildkite',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -323,14 +308,13 @@ export const disableBuildkiteIntegration = defineOperation({
 });
 
 /** Get the settings for Campfire */
-export const getCampfireIntegration = defineOperation({
+export const getCampfireIntegration = defineOperation<HearthFacts>({
   id: 'getCampfireIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getCampfireIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/campfire',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -343,14 +327,13 @@ export const getCampfireIntegration = defineOperation({
 });
 
 /** Set up Campfire */
-export const saveCampfireIntegration = defineOperation({
+export const saveCampfireIntegration = defineOperation<HearthFacts>({
   id: 'saveCampfireIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveCampfireIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/campfire',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","token","subdomain","room"],
   validators: { params: checks.check1, body: checks.check8 },
@@ -362,14 +345,13 @@ export const saveCampfireIntegration = defineOperation({
 });
 
 /** Disable Campfire */
-export const disableCampfireIntegration = defineOperation({
+export const disableCampfireIntegration = defineOperation<HearthFacts>({
   id: 'disableCampfireIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableCampfireIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/campfire',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -382,14 +364,13 @@ export const disableCampfireIntegration = defineOperation({
 });
 
 /** Get the settings for Confluence Workspace */
-export const getConfluenceIntegration = defineOperation({
+export const getConfluenceIntegration = defineOperation<HearthFacts>({
   id: 'getConfluenceIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getConfluenceIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/confluence',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -402,14 +383,13 @@ export const getConfluenceIntegration = defineOperation({
 });
 
 /** Set up Confluence Workspace */
-export const saveConfluenceIntegration = defineOperation({
+export const saveConfluenceIntegration = defineOperation<HearthFacts>({
   id: 'saveConfluenceIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveConfluenceIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/confluence',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","confluence_url"],
   validators: { params: checks.check1, body: checks.check9 },
@@ -421,14 +401,13 @@ export const saveConfluenceIntegration = defineOperation({
 });
 
 /** Disable Confluence Workspace */
-export const disableConfluenceIntegration = defineOperation({
+export const disableConfluenceIntegration = defineOperation<HearthFacts>({
   id: 'disableConfluenceIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableConfluenceIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/confluence',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -441,14 +420,13 @@ export const disableConfluenceIntegration = defineOperation({
 });
 
 /** Get the settings for a custom issue tracker */
-export const getCustomIssueTrackerIntegration = defineOperation({
+export const getCustomIssueTrackerIntegration = defineOperation<HearthFacts>({
   id: 'getCustomIssueTrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getCustomIssueTrackerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/custom-issue-tracker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -461,14 +439,13 @@ export const getCustomIssueTrackerIntegration = defineOperation({
 });
 
 /** Set up a custom issue tracker */
-export const saveCustomIssueTrackerIntegration = defineOperation({
+export const saveCustomIssueTrackerIntegration = defineOperation<HearthFacts>({
   id: 'saveCustomIssueTrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveCustomIssueTrackerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/custom-issue-tracker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
   validators: { params: checks.check1, body: checks.check6 },
@@ -480,14 +457,13 @@ export const saveCustomIssueTrackerIntegration = defineOperation({
 });
 
 /** Disable a custom issue tracker */
-export const disableCustomIssueTrackerIntegration = defineOperation({
+export const disableCustomIssueTrackerIntegration = defineOperation<HearthFacts>({
   id: 'disableCustomIssueTrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableCustomIssueTrackerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/custom-issue-tracker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -500,14 +476,13 @@ export const disableCustomIssueTrackerIntegration = defineOperation({
 });
 
 /** Get the settings for Datadog */
-export const getDatadogIntegration = defineOperation({
+export const getDatadogIntegration = defineOperation<HearthFacts>({
   id: 'getDatadogIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getDatadogIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/datadog',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -520,14 +495,13 @@ export const getDatadogIntegration = defineOperation({
 });
 
 /** Set up Datadog */
-export const saveDatadogIntegration = defineOperation({
+export const saveDatadogIntegration = defineOperation<HearthFacts>({
   id: 'saveDatadogIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveDatadogIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/datadog',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","api_key","api_url","datadog_env","datadog_service","datadog_site","datadog_tags","archive_trace_events"],
   validators: { params: checks.check1, body: checks.check10 },
@@ -539,14 +513,13 @@ export const saveDatadogIntegration = defineOperation({
 });
 
 /** Disable Datadog */
-export const disableDatadogIntegration = defineOperation({
+export const disableDatadogIntegration = defineOperation<HearthFacts>({
   id: 'disableDatadogIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableDatadogIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/datadog',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -559,14 +532,13 @@ export const disableDatadogIntegration = defineOperation({
 });
 
 /** Get the settings for Discord */
-export const getDiscordIntegration = defineOperation({
+export const getDiscordIntegration = defineOperation<HearthFacts>({
   id: 'getDiscordIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getDiscordIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/discord',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -579,14 +551,13 @@ export const getDiscordIntegration = defineOperation({
 });
 
 /** Set up Discord */
-export const saveDiscordIntegration = defineOperation({
+export const saveDiscordIntegration = defineOperation<HearthFacts>({
   id: 'saveDiscordIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveDiscordIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/discord',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
   validators: { params: checks.check1, body: checks.check11 },
@@ -598,14 +569,13 @@ export const saveDiscordIntegration = defineOperation({
 });
 
 /** Disable Discord */
-export const disableDiscordIntegration = defineOperation({
+export const disableDiscordIntegration = defineOperation<HearthFacts>({
   id: 'disableDiscordIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableDiscordIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/discord',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -618,14 +588,13 @@ export const disableDiscordIntegration = defineOperation({
 });
 
 /** Get the settings for Drone */
-export const getDroneCiIntegration = defineOperation({
+export const getDroneCiIntegration = defineOperation<HearthFacts>({
   id: 'getDroneCiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getDroneCiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/drone-ci',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -638,14 +607,13 @@ export const getDroneCiIntegration = defineOperation({
 });
 
 /** Set up Drone */
-export const saveDroneCiIntegration = defineOperation({
+export const saveDroneCiIntegration = defineOperation<HearthFacts>({
   id: 'saveDroneCiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveDroneCiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/drone-ci',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","token","drone_url","enable_ssl_verification","merge_requests_events","tag_push_events"],
   validators: { params: checks.check1, body: checks.check12 },
@@ -657,14 +625,13 @@ export const saveDroneCiIntegration = defineOperation({
 });
 
 /** Disable Drone */
-export const disableDroneCiIntegration = defineOperation({
+export const disableDroneCiIntegration = defineOperation<HearthFacts>({
   id: 'disableDroneCiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableDroneCiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/drone-ci',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -677,14 +644,13 @@ export const disableDroneCiIntegration = defineOperation({
 });
 
 /** Get the settings for Emails on push */
-export const getEmailsOnPushIntegration = defineOperation({
+export const getEmailsOnPushIntegration = defineOperation<HearthFacts>({
   id: 'getEmailsOnPushIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getEmailsOnPushIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/emails-on-push',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -697,14 +663,13 @@ export const getEmailsOnPushIntegration = defineOperation({
 });
 
 /** Set up Emails on push */
-export const saveEmailsOnPushIntegration = defineOperation({
+export const saveEmailsOnPushIntegration = defineOperation<HearthFacts>({
   id: 'saveEmailsOnPushIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveEmailsOnPushIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/emails-on-push',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","recipients","disable_diffs","send_from_committer_email","branches_to_be_notified","tag_push_events"],
   validators: { params: checks.check1, body: checks.check13 },
@@ -716,14 +681,13 @@ export const saveEmailsOnPushIntegration = defineOperation({
 });
 
 /** Disable Emails on push */
-export const disableEmailsOnPushIntegration = defineOperation({
+export const disableEmailsOnPushIntegration = defineOperation<HearthFacts>({
   id: 'disableEmailsOnPushIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableEmailsOnPushIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/emails-on-push',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -736,14 +700,13 @@ export const disableEmailsOnPushIntegration = defineOperation({
 });
 
 /** Get the settings for EWM */
-export const getEwmIntegration = defineOperation({
+export const getEwmIntegration = defineOperation<HearthFacts>({
   id: 'getEwmIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getEwmIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/ewm',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -756,14 +719,13 @@ export const getEwmIntegration = defineOperation({
 });
 
 /** Set up EWM */
-export const saveEwmIntegration = defineOperation({
+export const saveEwmIntegration = defineOperation<HearthFacts>({
   id: 'saveEwmIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveEwmIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/ewm',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
   validators: { params: checks.check1, body: checks.check6 },
@@ -775,14 +737,13 @@ export const saveEwmIntegration = defineOperation({
 });
 
 /** Disable EWM */
-export const disableEwmIntegration = defineOperation({
+export const disableEwmIntegration = defineOperation<HearthFacts>({
   id: 'disableEwmIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableEwmIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/ewm',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -795,14 +756,13 @@ export const disableEwmIntegration = defineOperation({
 });
 
 /** Get the settings for External wiki */
-export const getExternalWikiIntegration = defineOperation({
+export const getExternalWikiIntegration = defineOperation<HearthFacts>({
   id: 'getExternalWikiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getExternalWikiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/external-wiki',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -815,14 +775,13 @@ export const getExternalWikiIntegration = defineOperation({
 });
 
 /** Set up External wiki */
-export const saveExternalWikiIntegration = defineOperation({
+export const saveExternalWikiIntegration = defineOperation<HearthFacts>({
   id: 'saveExternalWikiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveExternalWikiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/external-wiki',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","external_wiki_url"],
   validators: { params: checks.check1, body: checks.check14 },
@@ -834,14 +793,13 @@ export const saveExternalWikiIntegration = defineOperation({
 });
 
 /** Disable External wiki */
-export const disableExternalWikiIntegration = defineOperation({
+export const disableExternalWikiIntegration = defineOperation<HearthFacts>({
   id: 'disableExternalWikiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableExternalWikiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/external-wiki',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -854,14 +812,13 @@ export const disableExternalWikiIntegration = defineOperation({
 });
 
 /** Get the settings for Flowdock */
-export const getFlowdockIntegration = defineOperation({
+export const getFlowdockIntegration = defineOperation<HearthFacts>({
   id: 'getFlowdockIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getFlowdockIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/flowdock',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -874,14 +831,13 @@ export const getFlowdockIntegration = defineOperation({
 });
 
 /** Set up Flowdock */
-export const saveFlowdockIntegration = defineOperation({
+export const saveFlowdockIntegration = defineOperation<HearthFacts>({
   id: 'saveFlowdockIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveFlowdockIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/flowdock',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","token"],
   validators: { params: checks.check1, body: checks.check15 },
@@ -893,14 +849,13 @@ export const saveFlowdockIntegration = defineOperation({
 });
 
 /** Disable Flowdock */
-export const disableFlowdockIntegration = defineOperation({
+export const disableFlowdockIntegration = defineOperation<HearthFacts>({
   id: 'disableFlowdockIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableFlowdockIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/flowdock',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -913,15 +868,13 @@ export const disableFlowdockIntegration = defineOperation({
 });
 
 /** Get the settings for GitHub */
-export const getGithubIntegration = defineOperation({
+export const getGithubIntegration = defineOperation<HearthFacts>({
   id: 'getGithubIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getGithubIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/github',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -934,15 +887,13 @@ export const getGithubIntegration = defineOperation({
 });
 
 /** Set up GitHub */
-export const saveGithubIntegration = defineOperation({
+export const saveGithubIntegration = defineOperation<HearthFacts>({
   id: 'saveGithubIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveGithubIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/github',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id","push_events","token","repository_url","static_context"],
   validators: { params: checks.check1, body: checks.check16 },
@@ -954,15 +905,13 @@ export const saveGithubIntegration = defineOperation({
 });
 
 /** Disable GitHub */
-export const disableGithubIntegration = defineOperation({
+export const disableGithubIntegration = defineOperation<HearthFacts>({
   id: 'disableGithubIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableGithubIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/github',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -975,14 +924,13 @@ export const disableGithubIntegration = defineOperation({
 });
 
 /** Get the settings for Google Chat */
-export const getHangoutsChatIntegration = defineOperation({
+export const getHangoutsChatIntegration = defineOperation<HearthFacts>({
   id: 'getHangoutsChatIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getHangoutsChatIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/hangouts-chat',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -995,14 +943,13 @@ export const getHangoutsChatIntegration = defineOperation({
 });
 
 /** Set up Google Chat */
-export const saveHangoutsChatIntegration = defineOperation({
+export const saveHangoutsChatIntegration = defineOperation<HearthFacts>({
   id: 'saveHangoutsChatIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveHangoutsChatIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/hangouts-chat',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
   validators: { params: checks.check1, body: checks.check11 },
@@ -1014,14 +961,13 @@ export const saveHangoutsChatIntegration = defineOperation({
 });
 
 /** Disable Google Chat */
-export const disableHangoutsChatIntegration = defineOperation({
+export const disableHangoutsChatIntegration = defineOperation<HearthFacts>({
   id: 'disableHangoutsChatIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableHangoutsChatIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/hangouts-chat',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1034,14 +980,13 @@ export const disableHangoutsChatIntegration = defineOperation({
 });
 
 /** Get the settings for Harbor */
-export const getHarborIntegration = defineOperation({
+export const getHarborIntegration = defineOperation<HearthFacts>({
   id: 'getHarborIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getHarborIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/harbor',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1054,14 +999,13 @@ export const getHarborIntegration = defineOperation({
 });
 
 /** Set up Harbor */
-export const saveHarborIntegration = defineOperation({
+export const saveHarborIntegration = defineOperation<HearthFacts>({
   id: 'saveHarborIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveHarborIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/harbor',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","url","project_name","username","password"],
   validators: { params: checks.check1, body: checks.check17 },
@@ -1073,14 +1017,13 @@ export const saveHarborIntegration = defineOperation({
 });
 
 /** Disable Harbor */
-export const disableHarborIntegration = defineOperation({
+export const disableHarborIntegration = defineOperation<HearthFacts>({
   id: 'disableHarborIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableHarborIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/harbor',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1093,14 +1036,13 @@ export const disableHarborIntegration = defineOperation({
 });
 
 /** Get the settings for irker (IRC gateway) */
-export const getIrkerIntegration = defineOperation({
+export const getIrkerIntegration = defineOperation<HearthFacts>({
   id: 'getIrkerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getIrkerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/irker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1113,14 +1055,13 @@ export const getIrkerIntegration = defineOperation({
 });
 
 /** Set up irker (IRC gateway) */
-export const saveIrkerIntegration = defineOperation({
+export const saveIrkerIntegration = defineOperation<HearthFacts>({
   id: 'saveIrkerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveIrkerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/irker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","recipients","default_irc_uri","server_host","server_port","colorize_messages"],
   validators: { params: checks.check1, body: checks.check18 },
@@ -1132,14 +1073,13 @@ export const saveIrkerIntegration = defineOperation({
 });
 
 /** Disable irker (IRC gateway) */
-export const disableIrkerIntegration = defineOperation({
+export const disableIrkerIntegration = defineOperation<HearthFacts>({
   id: 'disableIrkerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableIrkerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/irker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1152,14 +1092,13 @@ export const disableIrkerIntegration = defineOperation({
 });
 
 /** Get the settings for Jenkins */
-export const getJenkinsIntegration = defineOperation({
+export const getJenkinsIntegration = defineOperation<HearthFacts>({
   id: 'getJenkinsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getJenkinsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/jenkins',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1172,14 +1111,13 @@ export const getJenkinsIntegration = defineOperation({
 });
 
 /** Set up Jenkins */
-export const saveJenkinsIntegration = defineOperation({
+export const saveJenkinsIntegration = defineOperation<HearthFacts>({
   id: 'saveJenkinsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveJenkinsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/jenkins',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","jenkins_url","enable_ssl_verification","project_name","username","password","merge_requests_events","tag_push_events"],
   validators: { params: checks.check1, body: checks.check19 },
@@ -1191,14 +1129,13 @@ export const saveJenkinsIntegration = defineOperation({
 });
 
 /** Disable Jenkins */
-export const disableJenkinsIntegration = defineOperation({
+export const disableJenkinsIntegration = defineOperation<HearthFacts>({
   id: 'disableJenkinsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableJenkinsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/jenkins',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1211,14 +1148,13 @@ export const disableJenkinsIntegration = defineOperation({
 });
 
 /** Get the settings for Jira */
-export const getJiraIntegration = defineOperation({
+export const getJiraIntegration = defineOperation<HearthFacts>({
   id: 'getJiraIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getJiraIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/jira',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1231,14 +1167,13 @@ export const getJiraIntegration = defineOperation({
 });
 
 /** Set up Jira */
-export const saveJiraIntegration = defineOperation({
+export const saveJiraIntegration = defineOperation<HearthFacts>({
   id: 'saveJiraIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveJiraIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/jira',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","url","api_url","username","password","active","jira_issue_transition_automatic","jira_issue_transition_id","commit_events","merge_requests_events","comment_on_event_enabled"],
   validators: { params: checks.check1, body: checks.check20 },
@@ -1250,14 +1185,13 @@ export const saveJiraIntegration = defineOperation({
 });
 
 /** Disable Jira */
-export const disableJiraIntegration = defineOperation({
+export const disableJiraIntegration = defineOperation<HearthFacts>({
   id: 'disableJiraIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableJiraIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/jira',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1270,14 +1204,13 @@ export const disableJiraIntegration = defineOperation({
 });
 
 /** Get the settings for Mattermost notifications */
-export const getMattermostIntegration = defineOperation({
+export const getMattermostIntegration = defineOperation<HearthFacts>({
   id: 'getMattermostIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getMattermostIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mattermost',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1290,14 +1223,13 @@ export const getMattermostIntegration = defineOperation({
 });
 
 /** Set up Mattermost notifications */
-export const saveMattermostIntegration = defineOperation({
+export const saveMattermostIntegration = defineOperation<HearthFacts>({
   id: 'saveMattermostIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveMattermostIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mattermost',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","username","channel","notify_only_default_branch","push_channel","issue_channel","confidential_issue_channel","merge_request_channel","note_channel","confidential_note_channel","tag_push_channel","pipeline_channel","wiki_page_channel"],
   validators: { params: checks.check1, body: checks.check21 },
@@ -1309,14 +1241,13 @@ export const saveMattermostIntegration = defineOperation({
 });
 
 /** Disable Mattermost notifications */
-export const disableMattermostIntegration = defineOperation({
+export const disableMattermostIntegration = defineOperation<HearthFacts>({
   id: 'disableMattermostIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableMattermostIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mattermost',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1329,14 +1260,13 @@ export const disableMattermostIntegration = defineOperation({
 });
 
 /** Get the settings for Mattermost slash commands */
-export const getMattermostSlashCommandsIntegration = defineOperation({
+export const getMattermostSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'getMattermostSlashCommandsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getMattermostSlashCommandsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1349,14 +1279,13 @@ export const getMattermostSlashCommandsIntegration = defineOperation({
 });
 
 /** Set up Mattermost slash commands */
-export const saveMattermostSlashCommandsIntegration = defineOperation({
+export const saveMattermostSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'saveMattermostSlashCommandsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveMattermostSlashCommandsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","token","username"],
   validators: { params: checks.check1, body: checks.check22 },
@@ -1368,14 +1297,13 @@ export const saveMattermostSlashCommandsIntegration = defineOperation({
 });
 
 /** Disable Mattermost slash commands */
-export const disableMattermostSlashCommandsIntegration = defineOperation({
+export const disableMattermostSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'disableMattermostSlashCommandsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableMattermostSlashCommandsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1388,14 +1316,13 @@ export const disableMattermostSlashCommandsIntegration = defineOperation({
 });
 
 /** Get the settings for Microsoft Teams notifications */
-export const getMicrosoftTeamsIntegration = defineOperation({
+export const getMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
   id: 'getMicrosoftTeamsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getMicrosoftTeamsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/microsoft-teams',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1408,14 +1335,13 @@ export const getMicrosoftTeamsIntegration = defineOperation({
 });
 
 /** Set up Microsoft Teams notifications */
-export const saveMicrosoftTeamsIntegration = defineOperation({
+export const saveMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
   id: 'saveMicrosoftTeamsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveMicrosoftTeamsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/microsoft-teams',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
   validators: { params: checks.check1, body: checks.check11 },
@@ -1427,14 +1353,13 @@ export const saveMicrosoftTeamsIntegration = defineOperation({
 });
 
 /** Disable Microsoft Teams notifications */
-export const disableMicrosoftTeamsIntegration = defineOperation({
+export const disableMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
   id: 'disableMicrosoftTeamsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableMicrosoftTeamsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/microsoft-teams',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1447,14 +1372,13 @@ export const disableMicrosoftTeamsIntegration = defineOperation({
 });
 
 /** Get the settings for MockCI */
-export const getMockCiIntegration = defineOperation({
+export const getMockCiIntegration = defineOperation<HearthFacts>({
   id: 'getMockCiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getMockCiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mock-ci',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1467,14 +1391,13 @@ export const getMockCiIntegration = defineOperation({
 });
 
 /** Set up MockCI */
-export const saveMockCiIntegration = defineOperation({
+export const saveMockCiIntegration = defineOperation<HearthFacts>({
   id: 'saveMockCiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveMockCiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mock-ci',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","mock_service_url"],
   validators: { params: checks.check1, body: checks.check23 },
@@ -1486,14 +1409,13 @@ export const saveMockCiIntegration = defineOperation({
 });
 
 /** Disable MockCI */
-export const disableMockCiIntegration = defineOperation({
+export const disableMockCiIntegration = defineOperation<HearthFacts>({
   id: 'disableMockCiIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableMockCiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mock-ci',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1506,14 +1428,13 @@ export const disableMockCiIntegration = defineOperation({
 });
 
 /** Get the settings for Packagist */
-export const getPackagistIntegration = defineOperation({
+export const getPackagistIntegration = defineOperation<HearthFacts>({
   id: 'getPackagistIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getPackagistIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/packagist',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1526,14 +1447,13 @@ export const getPackagistIntegration = defineOperation({
 });
 
 /** Set up Packagist */
-export const savePackagistIntegration = defineOperation({
+export const savePackagistIntegration = defineOperation<HearthFacts>({
   id: 'savePackagistIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#savePackagistIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/packagist',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","username","token","server","merge_requests_events","tag_push_events"],
   validators: { params: checks.check1, body: checks.check24 },
@@ -1545,14 +1465,13 @@ export const savePackagistIntegration = defineOperation({
 });
 
 /** Disable Packagist */
-export const disablePackagistIntegration = defineOperation({
+export const disablePackagistIntegration = defineOperation<HearthFacts>({
   id: 'disablePackagistIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disablePackagistIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/packagist',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1565,14 +1484,13 @@ export const disablePackagistIntegration = defineOperation({
 });
 
 /** Get the settings for Pipeline status emails */
-export const getPipelinesEmailIntegration = defineOperation({
+export const getPipelinesEmailIntegration = defineOperation<HearthFacts>({
   id: 'getPipelinesEmailIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getPipelinesEmailIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pipelines-email',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1585,14 +1503,13 @@ export const getPipelinesEmailIntegration = defineOperation({
 });
 
 /** Set up Pipeline status emails */
-export const savePipelinesEmailIntegration = defineOperation({
+export const savePipelinesEmailIntegration = defineOperation<HearthFacts>({
   id: 'savePipelinesEmailIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#savePipelinesEmailIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pipelines-email',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","recipients","notify_only_broken_pipelines","notify_only_default_branch","branches_to_be_notified","pipeline_events"],
   validators: { params: checks.check1, body: checks.check13 },
@@ -1604,14 +1521,13 @@ export const savePipelinesEmailIntegration = defineOperation({
 });
 
 /** Disable Pipeline status emails */
-export const disablePipelinesEmailIntegration = defineOperation({
+export const disablePipelinesEmailIntegration = defineOperation<HearthFacts>({
   id: 'disablePipelinesEmailIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disablePipelinesEmailIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pipelines-email',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1624,14 +1540,13 @@ export const disablePipelinesEmailIntegration = defineOperation({
 });
 
 /** Get the settings for Pivotal Tracker */
-export const getPivotaltrackerIntegration = defineOperation({
+export const getPivotaltrackerIntegration = defineOperation<HearthFacts>({
   id: 'getPivotaltrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getPivotaltrackerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pivotaltracker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1644,14 +1559,13 @@ export const getPivotaltrackerIntegration = defineOperation({
 });
 
 /** Set up Pivotal Tracker */
-export const savePivotaltrackerIntegration = defineOperation({
+export const savePivotaltrackerIntegration = defineOperation<HearthFacts>({
   id: 'savePivotaltrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#savePivotaltrackerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pivotaltracker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","token","restrict_to_branch"],
   validators: { params: checks.check1, body: checks.check25 },
@@ -1663,14 +1577,13 @@ export const savePivotaltrackerIntegration = defineOperation({
 });
 
 /** Disable Pivotal Tracker */
-export const disablePivotaltrackerIntegration = defineOperation({
+export const disablePivotaltrackerIntegration = defineOperation<HearthFacts>({
   id: 'disablePivotaltrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disablePivotaltrackerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pivotaltracker',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1683,14 +1596,13 @@ export const disablePivotaltrackerIntegration = defineOperation({
 });
 
 /** Get the settings for Prometheus */
-export const getPrometheusIntegration = defineOperation({
+export const getPrometheusIntegration = defineOperation<HearthFacts>({
   id: 'getPrometheusIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getPrometheusIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/prometheus',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1703,14 +1615,13 @@ export const getPrometheusIntegration = defineOperation({
 });
 
 /** Set up Prometheus */
-export const savePrometheusIntegration = defineOperation({
+export const savePrometheusIntegration = defineOperation<HearthFacts>({
   id: 'savePrometheusIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#savePrometheusIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/prometheus',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","api_url","google_iap_audience_client_id","google_iap_service_account_json"],
   validators: { params: checks.check1, body: checks.check26 },
@@ -1722,14 +1633,13 @@ export const savePrometheusIntegration = defineOperation({
 });
 
 /** Disable Prometheus */
-export const disablePrometheusIntegration = defineOperation({
+export const disablePrometheusIntegration = defineOperation<HearthFacts>({
   id: 'disablePrometheusIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disablePrometheusIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/prometheus',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1742,14 +1652,13 @@ export const disablePrometheusIntegration = defineOperation({
 });
 
 /** Get the settings for Pushover */
-export const getPushoverIntegration = defineOperation({
+export const getPushoverIntegration = defineOperation<HearthFacts>({
   id: 'getPushoverIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getPushoverIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pushover',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1762,14 +1671,13 @@ export const getPushoverIntegration = defineOperation({
 });
 
 /** Set up Pushover */
-export const savePushoverIntegration = defineOperation({
+export const savePushoverIntegration = defineOperation<HearthFacts>({
   id: 'savePushoverIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#savePushoverIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pushover',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","api_key","user_key","priority","device","sound"],
   validators: { params: checks.check1, body: checks.check27 },
@@ -1781,14 +1689,13 @@ export const savePushoverIntegration = defineOperation({
 });
 
 /** Disable Pushover */
-export const disablePushoverIntegration = defineOperation({
+export const disablePushoverIntegration = defineOperation<HearthFacts>({
   id: 'disablePushoverIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disablePushoverIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pushover',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1801,14 +1708,13 @@ export const disablePushoverIntegration = defineOperation({
 });
 
 /** Get the settings for Redmine */
-export const getRedmineIntegration = defineOperation({
+export const getRedmineIntegration = defineOperation<HearthFacts>({
   id: 'getRedmineIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getRedmineIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/redmine',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1821,14 +1727,13 @@ export const getRedmineIntegration = defineOperation({
 });
 
 /** Set up Redmine */
-export const saveRedmineIntegration = defineOperation({
+export const saveRedmineIntegration = defineOperation<HearthFacts>({
   id: 'saveRedmineIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveRedmineIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/redmine',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
   validators: { params: checks.check1, body: checks.check6 },
@@ -1840,14 +1745,13 @@ export const saveRedmineIntegration = defineOperation({
 });
 
 /** Disable Redmine */
-export const disableRedmineIntegration = defineOperation({
+export const disableRedmineIntegration = defineOperation<HearthFacts>({
   id: 'disableRedmineIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableRedmineIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/redmine',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1860,14 +1764,13 @@ export const disableRedmineIntegration = defineOperation({
 });
 
 /** Get the settings for Shimo */
-export const getShimoIntegration = defineOperation({
+export const getShimoIntegration = defineOperation<HearthFacts>({
   id: 'getShimoIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getShimoIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/shimo',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1880,14 +1783,13 @@ export const getShimoIntegration = defineOperation({
 });
 
 /** Set up Shimo */
-export const saveShimoIntegration = defineOperation({
+export const saveShimoIntegration = defineOperation<HearthFacts>({
   id: 'saveShimoIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveShimoIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/shimo',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","external_wiki_url"],
   validators: { params: checks.check1, body: checks.check14 },
@@ -1899,14 +1801,13 @@ export const saveShimoIntegration = defineOperation({
 });
 
 /** Disable Shimo */
-export const disableShimoIntegration = defineOperation({
+export const disableShimoIntegration = defineOperation<HearthFacts>({
   id: 'disableShimoIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableShimoIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/shimo',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1919,14 +1820,13 @@ export const disableShimoIntegration = defineOperation({
 });
 
 /** Get the settings for Slack notifications */
-export const getSlackIntegration = defineOperation({
+export const getSlackIntegration = defineOperation<HearthFacts>({
   id: 'getSlackIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getSlackIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/slack',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1939,14 +1839,13 @@ export const getSlackIntegration = defineOperation({
 });
 
 /** Set up Slack notifications */
-export const saveSlackIntegration = defineOperation({
+export const saveSlackIntegration = defineOperation<HearthFacts>({
   id: 'saveSlackIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveSlackIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/slack',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","username","channel","notify_only_default_branch","push_channel","issue_channel","confidential_issue_channel","merge_request_channel","note_channel","confidential_note_channel","tag_push_channel","pipeline_channel","wiki_page_channel","deployment_channel","commit_events","deployment_events"],
   validators: { params: checks.check1, body: checks.check28 },
@@ -1958,14 +1857,13 @@ export const saveSlackIntegration = defineOperation({
 });
 
 /** Disable Slack notifications */
-export const disableSlackIntegration = defineOperation({
+export const disableSlackIntegration = defineOperation<HearthFacts>({
   id: 'disableSlackIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableSlackIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/slack',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1978,14 +1876,13 @@ export const disableSlackIntegration = defineOperation({
 });
 
 /** Get the settings for Slack slash commands */
-export const getSlackSlashCommandsIntegration = defineOperation({
+export const getSlackSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'getSlackSlashCommandsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getSlackSlashCommandsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/slack-slash-commands',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1998,14 +1895,13 @@ export const getSlackSlashCommandsIntegration = defineOperation({
 });
 
 /** Set up Slack slash commands */
-export const saveSlackSlashCommandsIntegration = defineOperation({
+export const saveSlackSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'saveSlackSlashCommandsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveSlackSlashCommandsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/slack-slash-commands',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","token"],
   validators: { params: checks.check1, body: checks.check15 },
@@ -2017,14 +1913,13 @@ export const saveSlackSlashCommandsIntegration = defineOperation({
 });
 
 /** Disable Slack slash commands */
-export const disableSlackSlashCommandsIntegration = defineOperation({
+export const disableSlackSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'disableSlackSlashCommandsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableSlackSlashCommandsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/slack-slash-commands',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2037,14 +1932,13 @@ export const disableSlackSlashCommandsIntegration = defineOperation({
 });
 
 /** Get the settings for JetBrains TeamCity */
-export const getTeamcityIntegration = defineOperation({
+export const getTeamcityIntegration = defineOperation<HearthFacts>({
   id: 'getTeamcityIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getTeamcityIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/teamcity',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2057,14 +1951,13 @@ export const getTeamcityIntegration = defineOperation({
 });
 
 /** Set up JetBrains TeamCity */
-export const saveTeamcityIntegration = defineOperation({
+export const saveTeamcityIntegration = defineOperation<HearthFacts>({
   id: 'saveTeamcityIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveTeamcityIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/teamcity',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","teamcity_url","enable_ssl_verification","build_type","username","password","merge_requests_events"],
   validators: { params: checks.check1, body: checks.check29 },
@@ -2076,14 +1969,13 @@ export const saveTeamcityIntegration = defineOperation({
 });
 
 /** Disable JetBrains TeamCity */
-export const disableTeamcityIntegration = defineOperation({
+export const disableTeamcityIntegration = defineOperation<HearthFacts>({
   id: 'disableTeamcityIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableTeamcityIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/teamcity',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2096,14 +1988,13 @@ export const disableTeamcityIntegration = defineOperation({
 });
 
 /** Get the settings for Unify Circuit */
-export const getUnifyCircuitIntegration = defineOperation({
+export const getUnifyCircuitIntegration = defineOperation<HearthFacts>({
   id: 'getUnifyCircuitIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getUnifyCircuitIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/unify-circuit',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2116,14 +2007,13 @@ export const getUnifyCircuitIntegration = defineOperation({
 });
 
 /** Set up Unify Circuit */
-export const saveUnifyCircuitIntegration = defineOperation({
+export const saveUnifyCircuitIntegration = defineOperation<HearthFacts>({
   id: 'saveUnifyCircuitIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveUnifyCircuitIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/unify-circuit',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
   validators: { params: checks.check1, body: checks.check11 },
@@ -2135,14 +2025,13 @@ export const saveUnifyCircuitIntegration = defineOperation({
 });
 
 /** Disable Unify Circuit */
-export const disableUnifyCircuitIntegration = defineOperation({
+export const disableUnifyCircuitIntegration = defineOperation<HearthFacts>({
   id: 'disableUnifyCircuitIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableUnifyCircuitIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/unify-circuit',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2155,14 +2044,13 @@ export const disableUnifyCircuitIntegration = defineOperation({
 });
 
 /** Get the settings for Webex Teams */
-export const getWebexTeamsIntegration = defineOperation({
+export const getWebexTeamsIntegration = defineOperation<HearthFacts>({
   id: 'getWebexTeamsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getWebexTeamsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/webex-teams',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2175,14 +2063,13 @@ export const getWebexTeamsIntegration = defineOperation({
 });
 
 /** Set up Webex Teams */
-export const saveWebexTeamsIntegration = defineOperation({
+export const saveWebexTeamsIntegration = defineOperation<HearthFacts>({
   id: 'saveWebexTeamsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveWebexTeamsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/webex-teams',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
   validators: { params: checks.check1, body: checks.check11 },
@@ -2194,14 +2081,13 @@ export const saveWebexTeamsIntegration = defineOperation({
 });
 
 /** Disable Webex Teams */
-export const disableWebexTeamsIntegration = defineOperation({
+export const disableWebexTeamsIntegration = defineOperation<HearthFacts>({
   id: 'disableWebexTeamsIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableWebexTeamsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/webex-teams',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2214,14 +2100,13 @@ export const disableWebexTeamsIntegration = defineOperation({
 });
 
 /** Get the settings for YouTrack */
-export const getYoutrackIntegration = defineOperation({
+export const getYoutrackIntegration = defineOperation<HearthFacts>({
   id: 'getYoutrackIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getYoutrackIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/youtrack',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2234,14 +2119,13 @@ export const getYoutrackIntegration = defineOperation({
 });
 
 /** Set up YouTrack */
-export const saveYoutrackIntegration = defineOperation({
+export const saveYoutrackIntegration = defineOperation<HearthFacts>({
   id: 'saveYoutrackIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveYoutrackIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/youtrack',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","issues_url","project_url","description"],
   validators: { params: checks.check1, body: checks.check30 },
@@ -2253,14 +2137,13 @@ export const saveYoutrackIntegration = defineOperation({
 });
 
 /** Disable YouTrack */
-export const disableYoutrackIntegration = defineOperation({
+export const disableYoutrackIntegration = defineOperation<HearthFacts>({
   id: 'disableYoutrackIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableYoutrackIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/youtrack',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2273,14 +2156,13 @@ export const disableYoutrackIntegration = defineOperation({
 });
 
 /** Get the settings for ZenTao */
-export const getZentaoIntegration = defineOperation({
+export const getZentaoIntegration = defineOperation<HearthFacts>({
   id: 'getZentaoIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getZentaoIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/zentao',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2293,14 +2175,13 @@ export const getZentaoIntegration = defineOperation({
 });
 
 /** Set up ZenTao */
-export const saveZentaoIntegration = defineOperation({
+export const saveZentaoIntegration = defineOperation<HearthFacts>({
   id: 'saveZentaoIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveZentaoIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/zentao',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","push_events","url","api_url","api_token","zentao_product_xid"],
   validators: { params: checks.check1, body: checks.check31 },
@@ -2312,14 +2193,13 @@ export const saveZentaoIntegration = defineOperation({
 });
 
 /** Disable ZenTao */
-export const disableZentaoIntegration = defineOperation({
+export const disableZentaoIntegration = defineOperation<HearthFacts>({
   id: 'disableZentaoIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableZentaoIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/zentao',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2332,14 +2212,13 @@ export const disableZentaoIntegration = defineOperation({
 });
 
 /** Get the settings of an integration of any kind */
-export const getIntegrationBySlug = defineOperation({
+export const getIntegrationBySlug = defineOperation<HearthFacts>({
   id: 'getIntegrationBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getIntegrationBySlug',
   method: 'GET',
   path: '/projects/{id}/integrations/{slug}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","slug"],
   order: ["id","slug"],
   validators: { params: checks.check32 },
@@ -2352,14 +2231,13 @@ export const getIntegrationBySlug = defineOperation({
 });
 
 /** Set up an integration of any kind */
-export const saveIntegrationBySlug = defineOperation({
+export const saveIntegrationBySlug = defineOperation<HearthFacts>({
   id: 'saveIntegrationBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveIntegrationBySlug',
   method: 'PUT',
   path: '/projects/{id}/integrations/{slug}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","slug"],
   order: ["id","slug","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","active","api_key","api_token","api_url","archive_trace_events","bamboo_url","branches_to_be_notified","build_key","build_type","channel","colorize_messages","comment_on_event_enabled","commit_events","confidential_issue_channel","confidential_note_channel","confluence_url","datadog_env","datadog_service","datadog_site","datadog_tags","default_irc_uri","deployment_channel","deployment_events","description","device","disable_diffs","drone_url","enable_ssl_verification","external_wiki_url","google_iap_audience_client_id","google_iap_service_account_json","issue_channel","issues_url","jenkins_url","jira_issue_transition_automatic","jira_issue_transition_id","merge_request_channel","mock_service_url","new_issue_url","note_channel","notify_only_broken_pipelines","notify_only_default_branch","password","pipeline_channel","priority","project_name","project_url","push_channel","recipients","repository_url","restrict_to_branch","room","send_from_committer_email","server","server_host","server_port","sound","static_context","subdomain","tag_push_channel","teamcity_url","title","token","url","user_key","username","webhook","wiki_page_channel","zentao_product_xid"],
   validators: { params: checks.check32, body: checks.check39 },
@@ -2371,14 +2249,13 @@ export const saveIntegrationBySlug = defineOperation({
 });
 
 /** Disable an integration of any kind */
-export const disableIntegrationBySlug = defineOperation({
+export const disableIntegrationBySlug = defineOperation<HearthFacts>({
   id: 'disableIntegrationBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableIntegrationBySlug',
   method: 'DELETE',
   path: '/projects/{id}/integrations/{slug}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","slug"],
   order: ["id","slug"],
   validators: { params: checks.check32 },
@@ -2391,14 +2268,13 @@ export const disableIntegrationBySlug = defineOperation({
 });
 
 /** Give a command from a chat */
-export const sendSlashCommand = defineOperation({
+export const sendSlashCommand = defineOperation<HearthFacts>({
   id: 'sendSlashCommand',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#sendSlashCommand',
   method: 'POST',
   path: '/projects/{id}/integrations/{slug}/trigger',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   pathParameters: ["id","slug"],
   order: ["id","slug","token","team_id","team_domain","channel_id","channel_name","user_id","user_name","command","text","response_url"],
   validators: { params: checks.check40, body: checks.check41 },
@@ -2411,14 +2287,13 @@ export const sendSlashCommand = defineOperation({
 });
 
 /** List the active integrations of a project by the former path */
-export const listServices = defineOperation({
+export const listServices = defineOperation<HearthFacts>({
   id: 'listServices',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#listServices',
   method: 'GET',
   path: '/projects/{id}/services',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -2431,14 +2306,13 @@ export const listServices = defineOperation({
 });
 
 /** Get the settings of an integration of any kind by the former path */
-export const getServiceBySlug = defineOperation({
+export const getServiceBySlug = defineOperation<HearthFacts>({
   id: 'getServiceBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#getServiceBySlug',
   method: 'GET',
   path: '/projects/{id}/services/{slug}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","slug"],
   order: ["id","slug"],
   validators: { params: checks.check32 },
@@ -2451,14 +2325,13 @@ export const getServiceBySlug = defineOperation({
 });
 
 /** Set up an integration of any kind by the former path */
-export const saveServiceBySlug = defineOperation({
+export const saveServiceBySlug = defineOperation<HearthFacts>({
   id: 'saveServiceBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#saveServiceBySlug',
   method: 'PUT',
   path: '/projects/{id}/services/{slug}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","slug"],
   order: ["id","slug","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","active","api_key","api_token","api_url","archive_trace_events","bamboo_url","branches_to_be_notified","build_key","build_type","channel","colorize_messages","comment_on_event_enabled","commit_events","confidential_issue_channel","confidential_note_channel","confluence_url","datadog_env","datadog_service","datadog_site","datadog_tags","default_irc_uri","deployment_channel","deployment_events","description","device","disable_diffs","drone_url","enable_ssl_verification","external_wiki_url","google_iap_audience_client_id","google_iap_service_account_json","issue_channel","issues_url","jenkins_url","jira_issue_transition_automatic","jira_issue_transition_id","merge_request_channel","mock_service_url","new_issue_url","note_channel","notify_only_broken_pipelines","notify_only_default_branch","password","pipeline_channel","priority","project_name","project_url","push_channel","recipients","repository_url","restrict_to_branch","room","send_from_committer_email","server","server_host","server_port","sound","static_context","subdomain","tag_push_channel","teamcity_url","title","token","url","user_key","username","webhook","wiki_page_channel","zentao_product_xid"],
   validators: { params: checks.check32, body: checks.check39 },
@@ -2470,14 +2343,13 @@ export const saveServiceBySlug = defineOperation({
 });
 
 /** Disable an integration of any kind by the former path */
-export const disableServiceBySlug = defineOperation({
+export const disableServiceBySlug = defineOperation<HearthFacts>({
   id: 'disableServiceBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#disableServiceBySlug',
   method: 'DELETE',
   path: '/projects/{id}/services/{slug}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","slug"],
   order: ["id","slug"],
   validators: { params: checks.check32 },
@@ -2490,14 +2362,13 @@ export const disableServiceBySlug = defineOperation({
 });
 
 /** Give a command from a chat by the former path */
-export const sendSlashCommandToService = defineOperation({
+export const sendSlashCommandToService = defineOperation<HearthFacts>({
   id: 'sendSlashCommandToService',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml#sendSlashCommandToService',
   method: 'POST',
   path: '/projects/{id}/services/{slug}/trigger',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   pathParameters: ["id","slug"],
   order: ["id","slug","token","team_id","team_domain","channel_id","channel_name","user_id","user_name","command","text","response_url"],
   validators: { params: checks.check40, body: checks.check41 },

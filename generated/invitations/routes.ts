@@ -1,6 +1,7 @@
 // Generated from spec/resources/invitations.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeInvitation, writeInvitationsSent } from '../invitations/writers.ts';
 
 /** List the invitations to a group */
-export const listGroupInvitations = defineOperation({
+export const listGroupInvitations = defineOperation<HearthFacts>({
   id: 'listGroupInvitations',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml#listGroupInvitations',
   method: 'GET',
   path: '/groups/{id}/invitations',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","query","page","per_page"],
@@ -29,14 +29,13 @@ export const listGroupInvitations = defineOperation({
 });
 
 /** Invite people to a group */
-export const inviteToGroup = defineOperation({
+export const inviteToGroup = defineOperation<HearthFacts>({
   id: 'inviteToGroup',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml#inviteToGroup',
   method: 'POST',
   path: '/groups/{id}/invitations',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","email","user_id","access_level","expires_at","invite_source"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -49,14 +48,13 @@ export const inviteToGroup = defineOperation({
 });
 
 /** Change an invitation to a group */
-export const updateGroupInvitation = defineOperation({
+export const updateGroupInvitation = defineOperation<HearthFacts>({
   id: 'updateGroupInvitation',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml#updateGroupInvitation',
   method: 'PUT',
   path: '/groups/{id}/invitations/{email}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","email"],
   order: ["id","email","access_level","expires_at"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -70,14 +68,13 @@ export const updateGroupInvitation = defineOperation({
 });
 
 /** Take back an invitation to a group */
-export const deleteGroupInvitation = defineOperation({
+export const deleteGroupInvitation = defineOperation<HearthFacts>({
   id: 'deleteGroupInvitation',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml#deleteGroupInvitation',
   method: 'DELETE',
   path: '/groups/{id}/invitations/{email}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","email"],
   order: ["id","email","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -90,14 +87,13 @@ export const deleteGroupInvitation = defineOperation({
 });
 
 /** List the invitations to a project */
-export const listProjectInvitations = defineOperation({
+export const listProjectInvitations = defineOperation<HearthFacts>({
   id: 'listProjectInvitations',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml#listProjectInvitations',
   method: 'GET',
   path: '/projects/{id}/invitations',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","query","page","per_page"],
@@ -110,14 +106,13 @@ export const listProjectInvitations = defineOperation({
 });
 
 /** Invite people to a project */
-export const inviteToProject = defineOperation({
+export const inviteToProject = defineOperation<HearthFacts>({
   id: 'inviteToProject',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml#inviteToProject',
   method: 'POST',
   path: '/projects/{id}/invitations',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","email","user_id","access_level","expires_at","invite_source"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -130,14 +125,13 @@ export const inviteToProject = defineOperation({
 });
 
 /** Change an invitation to a project */
-export const updateProjectInvitation = defineOperation({
+export const updateProjectInvitation = defineOperation<HearthFacts>({
   id: 'updateProjectInvitation',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml#updateProjectInvitation',
   method: 'PUT',
   path: '/projects/{id}/invitations/{email}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","email"],
   order: ["id","email","access_level","expires_at"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -151,14 +145,13 @@ export const updateProjectInvitation = defineOperation({
 });
 
 /** Take back an invitation to a project */
-export const deleteProjectInvitation = defineOperation({
+export const deleteProjectInvitation = defineOperation<HearthFacts>({
   id: 'deleteProjectInvitation',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml#deleteProjectInvitation',
   method: 'DELETE',
   path: '/projects/{id}/invitations/{email}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","email"],
   order: ["id","email","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },

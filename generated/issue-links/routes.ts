@@ -1,6 +1,7 @@
 // Generated from spec/resources/issue-links.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeIssueLink, writeLinkedIssue } from '../issue-links/writers.ts';
 
 /** List the issues that an issue is linked to */
-export const listIssueLinks = defineOperation({
+export const listIssueLinks = defineOperation<HearthFacts>({
   id: 'listIssueLinks',
   resource: 'issue-links',
   source: 'spec/resources/issue-links.yaml#listIssueLinks',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/links',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -29,14 +29,13 @@ export const listIssueLinks = defineOperation({
 });
 
 /** Link two issues */
-export const createIssueLink = defineOperation({
+export const createIssueLink = defineOperation<HearthFacts>({
   id: 'createIssueLink',
   resource: 'issue-links',
   source: 'spec/resources/issue-links.yaml#createIssueLink',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/links',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","target_project_id","target_issue_iid","link_type"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -49,14 +48,13 @@ export const createIssueLink = defineOperation({
 });
 
 /** Unlink two issues */
-export const deleteIssueLink = defineOperation({
+export const deleteIssueLink = defineOperation<HearthFacts>({
   id: 'deleteIssueLink',
   resource: 'issue-links',
   source: 'spec/resources/issue-links.yaml#deleteIssueLink',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/links/{issue_link_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid","issue_link_id"],
   order: ["id","issue_iid","issue_link_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },

@@ -1,20 +1,20 @@
 // Generated from spec/resources/issue-statistics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeIssueStatistics } from '../issue-statistics/writers.ts';
 
 /** Count the issues of a group */
-export const getGroupIssuesStatistics = defineOperation({
+export const getGroupIssuesStatistics = defineOperation<HearthFacts>({
   id: 'getGroupIssuesStatistics',
   resource: 'issue-statistics',
   source: 'spec/resources/issue-statistics.yaml#getGroupIssuesStatistics',
   method: 'GET',
   path: '/groups/{id}/issues_statistics',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","scope","search","updated_after","updated_before","weight"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -29,14 +29,13 @@ export const getGroupIssuesStatistics = defineOperation({
 });
 
 /** Count issues */
-export const getIssuesStatistics = defineOperation({
+export const getIssuesStatistics = defineOperation<HearthFacts>({
   id: 'getIssuesStatistics',
   resource: 'issue-statistics',
   source: 'spec/resources/issue-statistics.yaml#getIssuesStatistics',
   method: 'GET',
   path: '/issues_statistics',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   order: ["assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","scope","search","updated_after","updated_before","weight"],
   validators: { query: checks.check2 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
@@ -50,14 +49,13 @@ export const getIssuesStatistics = defineOperation({
 });
 
 /** Count the issues of a project */
-export const getProjectIssuesStatistics = defineOperation({
+export const getProjectIssuesStatistics = defineOperation<HearthFacts>({
   id: 'getProjectIssuesStatistics',
   resource: 'issue-statistics',
   source: 'spec/resources/issue-statistics.yaml#getProjectIssuesStatistics',
   method: 'GET',
   path: '/projects/{id}/issues_statistics',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","not","order_by","search","sort","updated_after","updated_before","weight","with_labels_details","scope"],
   validators: { params: checks.check1, query: checks.check3 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/issues.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -10,14 +11,13 @@ import { writeMergeRequest } from '../merge-requests/writers.ts';
 import { writeTodo } from '../todos/writers.ts';
 
 /** List the issues of a group */
-export const listGroupIssues = defineOperation({
+export const listGroupIssues = defineOperation<HearthFacts>({
   id: 'listGroupIssues',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#listGroupIssues',
   method: 'GET',
   path: '/groups/{id}/issues',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
@@ -33,14 +33,13 @@ export const listGroupIssues = defineOperation({
 });
 
 /** List issues */
-export const listIssues = defineOperation({
+export const listIssues = defineOperation<HearthFacts>({
   id: 'listIssues',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#listIssues',
   method: 'GET',
   path: '/issues',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
   validators: { query: checks.check2 },
@@ -55,14 +54,13 @@ export const listIssues = defineOperation({
 });
 
 /** Get an issue by its id */
-export const getIssueById = defineOperation({
+export const getIssueById = defineOperation<HearthFacts>({
   id: 'getIssueById',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#getIssueById',
   method: 'GET',
   path: '/issues/{id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },
@@ -75,14 +73,13 @@ export const getIssueById = defineOperation({
 });
 
 /** List the issues of a project */
-export const listProjectIssues = defineOperation({
+export const listProjectIssues = defineOperation<HearthFacts>({
   id: 'listProjectIssues',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#listProjectIssues',
   method: 'GET',
   path: '/projects/{id}/issues',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","weight","with_labels_details","scope","page","per_page"],
@@ -98,15 +95,13 @@ export const listProjectIssues = defineOperation({
 });
 
 /** Create an issue */
-export const createIssue = defineOperation({
+export const createIssue = defineOperation<HearthFacts>({
   id: 'createIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#createIssue',
   method: 'POST',
   path: '/projects/{id}/issues',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "issues_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"],"rateLimit":"issues_create"},
   pathParameters: ["id"],
   order: ["id","title","description","move_after_id","move_before_id","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","created_at","iid","merge_request_to_resolve_discussions_of","discussion_to_resolve"],
   validators: { params: checks.check1, body: checks.check5 },
@@ -120,14 +115,13 @@ export const createIssue = defineOperation({
 });
 
 /** Get an issue */
-export const getIssue = defineOperation({
+export const getIssue = defineOperation<HearthFacts>({
   id: 'getIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#getIssue',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   validators: { params: checks.check6 },
@@ -140,14 +134,13 @@ export const getIssue = defineOperation({
 });
 
 /** Change an issue */
-export const updateIssue = defineOperation({
+export const updateIssue = defineOperation<HearthFacts>({
   id: 'updateIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#updateIssue',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","title","description","move_after_id","move_before_id","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","state_event","updated_at"],
   validators: { params: checks.check6, body: checks.check7 },
@@ -161,14 +154,13 @@ export const updateIssue = defineOperation({
 });
 
 /** Delete an issue */
-export const deleteIssue = defineOperation({
+export const deleteIssue = defineOperation<HearthFacts>({
   id: 'deleteIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#deleteIssue',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","If-Unmodified-Since"],
   validators: { params: checks.check6, headers: checks.check8 },
@@ -181,14 +173,13 @@ export const deleteIssue = defineOperation({
 });
 
 /** Add time spent on an issue */
-export const addIssueSpentTime = defineOperation({
+export const addIssueSpentTime = defineOperation<HearthFacts>({
   id: 'addIssueSpentTime',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#addIssueSpentTime',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration","summary","spent_at"],
   validators: { params: checks.check6, body: checks.check9 },
@@ -201,14 +192,13 @@ export const addIssueSpentTime = defineOperation({
 });
 
 /** Copy an issue */
-export const cloneIssue = defineOperation({
+export const cloneIssue = defineOperation<HearthFacts>({
   id: 'cloneIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#cloneIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","to_project_id","with_notes"],
   validators: { params: checks.check6 },
@@ -221,14 +211,13 @@ export const cloneIssue = defineOperation({
 });
 
 /** List the merge requests that close an issue */
-export const listIssueClosedBy = defineOperation({
+export const listIssueClosedBy = defineOperation<HearthFacts>({
   id: 'listIssueClosedBy',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#listIssueClosedBy',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -242,14 +231,13 @@ export const listIssueClosedBy = defineOperation({
 });
 
 /** Move an issue to another project */
-export const moveIssue = defineOperation({
+export const moveIssue = defineOperation<HearthFacts>({
   id: 'moveIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#moveIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","to_project_id"],
   validators: { params: checks.check6 },
@@ -262,15 +250,13 @@ export const moveIssue = defineOperation({
 });
 
 /** Comment on an issue */
-export const createIssueNote = defineOperation({
+export const createIssueNote = defineOperation<HearthFacts>({
   id: 'createIssueNote',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#createIssueNote',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","body","confidential","internal","created_at"],
   validators: { params: checks.check6, body: checks.check11 },
@@ -285,14 +271,13 @@ export const createIssueNote = defineOperation({
 });
 
 /** List who takes part in an issue */
-export const listIssueParticipants = defineOperation({
+export const listIssueParticipants = defineOperation<HearthFacts>({
   id: 'listIssueParticipants',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#listIssueParticipants',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -306,14 +291,13 @@ export const listIssueParticipants = defineOperation({
 });
 
 /** List the merge requests related to an issue */
-export const listIssueRelatedMergeRequests = defineOperation({
+export const listIssueRelatedMergeRequests = defineOperation<HearthFacts>({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#listIssueRelatedMergeRequests',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -327,14 +311,13 @@ export const listIssueRelatedMergeRequests = defineOperation({
 });
 
 /** Move an issue in the order made by hand */
-export const reorderIssue = defineOperation({
+export const reorderIssue = defineOperation<HearthFacts>({
   id: 'reorderIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#reorderIssue',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/reorder',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","move_after_id","move_before_id"],
   validators: { params: checks.check6, body: checks.check12 },
@@ -349,14 +332,13 @@ export const reorderIssue = defineOperation({
 });
 
 /** Remove the time spent on an issue */
-export const resetIssueSpentTime = defineOperation({
+export const resetIssueSpentTime = defineOperation<HearthFacts>({
   id: 'resetIssueSpentTime',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#resetIssueSpentTime',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   validators: { params: checks.check6 },
@@ -369,14 +351,13 @@ export const resetIssueSpentTime = defineOperation({
 });
 
 /** Remove the time estimate of an issue */
-export const resetIssueTimeEstimate = defineOperation({
+export const resetIssueTimeEstimate = defineOperation<HearthFacts>({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#resetIssueTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   validators: { params: checks.check6 },
@@ -389,14 +370,13 @@ export const resetIssueTimeEstimate = defineOperation({
 });
 
 /** Subscribe to an issue */
-export const subscribeToIssue = defineOperation({
+export const subscribeToIssue = defineOperation<HearthFacts>({
   id: 'subscribeToIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#subscribeToIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   validators: { params: checks.check6 },
@@ -410,14 +390,13 @@ export const subscribeToIssue = defineOperation({
 });
 
 /** Set the time estimate of an issue */
-export const setIssueTimeEstimate = defineOperation({
+export const setIssueTimeEstimate = defineOperation<HearthFacts>({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#setIssueTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration"],
   validators: { params: checks.check6, body: checks.check13 },
@@ -430,14 +409,13 @@ export const setIssueTimeEstimate = defineOperation({
 });
 
 /** Get the times of an issue */
-export const getIssueTimeStats = defineOperation({
+export const getIssueTimeStats = defineOperation<HearthFacts>({
   id: 'getIssueTimeStats',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#getIssueTimeStats',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   validators: { params: checks.check6 },
@@ -450,14 +428,13 @@ export const getIssueTimeStats = defineOperation({
 });
 
 /** Add an issue to one's to-dos */
-export const createIssueTodo = defineOperation({
+export const createIssueTodo = defineOperation<HearthFacts>({
   id: 'createIssueTodo',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#createIssueTodo',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   validators: { params: checks.check6 },
@@ -471,14 +448,13 @@ export const createIssueTodo = defineOperation({
 });
 
 /** Unsubscribe from an issue */
-export const unsubscribeFromIssue = defineOperation({
+export const unsubscribeFromIssue = defineOperation<HearthFacts>({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#unsubscribeFromIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   validators: { params: checks.check6 },
@@ -492,14 +468,13 @@ export const unsubscribeFromIssue = defineOperation({
 });
 
 /** Get the client that created an issue */
-export const getIssueUserAgentDetail = defineOperation({
+export const getIssueUserAgentDetail = defineOperation<HearthFacts>({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
   source: 'spec/resources/issues.yaml#getIssueUserAgentDetail',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   validators: { params: checks.check6 },

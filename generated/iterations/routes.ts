@@ -1,6 +1,7 @@
 // Generated from spec/resources/iterations.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeIssueIteration } from '../issues/writers.ts';
 
 /** List the iterations of a group */
-export const listGroupIterations = defineOperation({
+export const listGroupIterations = defineOperation<HearthFacts>({
   id: 'listGroupIterations',
   resource: 'iterations',
   source: 'spec/resources/iterations.yaml#listGroupIterations',
   method: 'GET',
   path: '/groups/{id}/iterations',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","state","search","in","include_ancestors","updated_after","updated_before","page","per_page"],
@@ -30,15 +29,13 @@ export const listGroupIterations = defineOperation({
 });
 
 /** List the iterations of a project */
-export const listProjectIterations = defineOperation({
+export const listProjectIterations = defineOperation<HearthFacts>({
   id: 'listProjectIterations',
   resource: 'iterations',
   source: 'spec/resources/iterations.yaml#listProjectIterations',
   method: 'GET',
   path: '/projects/{id}/iterations',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","state","search","in","include_ancestors","updated_after","updated_before","page","per_page"],

@@ -1,6 +1,7 @@
 // Generated from spec/resources/job-artifacts.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeArtifactsJob } from '../job-artifacts/writers.ts';
 
 /** Fetch the artifacts of a job for a later one */
-export const fetchJobArtifacts = defineOperation({
+export const fetchJobArtifacts = defineOperation<HearthFacts>({
   id: 'fetchJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#fetchJobArtifacts',
   method: 'GET',
   path: '/jobs/{id}/artifacts',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["runningJob"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["runningJob"]},
   pathParameters: ["id"],
   order: ["id","token","direct_download","JOB-TOKEN"],
   validators: { params: checks.check1, query: checks.check2, headers: checks.check3 },
@@ -29,15 +28,13 @@ export const fetchJobArtifacts = defineOperation({
 });
 
 /** Upload a file that a job leaves behind */
-export const uploadJobArtifacts = defineOperation({
+export const uploadJobArtifacts = defineOperation<HearthFacts>({
   id: 'uploadJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#uploadJobArtifacts',
   method: 'POST',
   path: '/jobs/{id}/artifacts',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["runningJob"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["runningJob"]},
   pathParameters: ["id"],
   order: ["id","token","expire_in","artifact_type","artifact_format","JOB-TOKEN","file"],
   validators: { params: checks.check1, query: checks.check4, headers: checks.check3 },
@@ -52,15 +49,13 @@ export const uploadJobArtifacts = defineOperation({
 });
 
 /** Ask whether a file may be uploaded */
-export const authorizeJobArtifacts = defineOperation({
+export const authorizeJobArtifacts = defineOperation<HearthFacts>({
   id: 'authorizeJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#authorizeJobArtifacts',
   method: 'POST',
   path: '/jobs/{id}/artifacts/authorize',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["runningJob"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["runningJob"]},
   pathParameters: ["id"],
   order: ["id","token","filesize","artifact_type","JOB-TOKEN"],
   validators: { params: checks.check1, query: checks.check5, headers: checks.check3 },
@@ -73,14 +68,13 @@ export const authorizeJobArtifacts = defineOperation({
 });
 
 /** Delete the artifacts of a project */
-export const deleteProjectArtifacts = defineOperation({
+export const deleteProjectArtifacts = defineOperation<HearthFacts>({
   id: 'deleteProjectArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#deleteProjectArtifacts',
   method: 'DELETE',
   path: '/projects/{id}/artifacts',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -92,15 +86,13 @@ export const deleteProjectArtifacts = defineOperation({
 });
 
 /** Download the newest artifacts of a branch or tag */
-export const downloadRefArtifacts = defineOperation({
+export const downloadRefArtifacts = defineOperation<HearthFacts>({
   id: 'downloadRefArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#downloadRefArtifacts',
   method: 'GET',
   path: '/projects/{id}/jobs/artifacts/{ref_name}/download',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"]},
   pathParameters: ["id","ref_name"],
   order: ["id","ref_name","job","job_token"],
   validators: { params: checks.check7, query: checks.check8 },
@@ -113,15 +105,13 @@ export const downloadRefArtifacts = defineOperation({
 });
 
 /** Download one file of the newest artifacts of a branch or tag */
-export const downloadRefArtifactFile = defineOperation({
+export const downloadRefArtifactFile = defineOperation<HearthFacts>({
   id: 'downloadRefArtifactFile',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#downloadRefArtifactFile',
   method: 'GET',
   path: '/projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"]},
   pathParameters: ["id","ref_name","artifact_path"],
   order: ["id","ref_name","artifact_path","job","job_token"],
   validators: { params: checks.check9, query: checks.check8 },
@@ -134,15 +124,13 @@ export const downloadRefArtifactFile = defineOperation({
 });
 
 /** Download the artifacts of a job */
-export const downloadJobArtifacts = defineOperation({
+export const downloadJobArtifacts = defineOperation<HearthFacts>({
   id: 'downloadJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#downloadJobArtifacts',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/artifacts',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id","job_token"],
   validators: { params: checks.check10, query: checks.check11 },
@@ -155,14 +143,13 @@ export const downloadJobArtifacts = defineOperation({
 });
 
 /** Delete the artifacts of a job */
-export const deleteJobArtifacts = defineOperation({
+export const deleteJobArtifacts = defineOperation<HearthFacts>({
   id: 'deleteJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#deleteJobArtifacts',
   method: 'DELETE',
   path: '/projects/{id}/jobs/{job_id}/artifacts',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
   validators: { params: checks.check10 },
@@ -175,14 +162,13 @@ export const deleteJobArtifacts = defineOperation({
 });
 
 /** Keep the artifacts of a job */
-export const keepJobArtifacts = defineOperation({
+export const keepJobArtifacts = defineOperation<HearthFacts>({
   id: 'keepJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#keepJobArtifacts',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/artifacts/keep',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
   validators: { params: checks.check10 },
@@ -195,15 +181,13 @@ export const keepJobArtifacts = defineOperation({
 });
 
 /** Download one file of the artifacts of a job */
-export const downloadJobArtifactFile = defineOperation({
+export const downloadJobArtifactFile = defineOperation<HearthFacts>({
   id: 'downloadJobArtifactFile',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml#downloadJobArtifactFile',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/artifacts/{artifact_path}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"]},
   pathParameters: ["id","job_id","artifact_path"],
   order: ["id","job_id","artifact_path","job_token"],
   validators: { params: checks.check12, query: checks.check11 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/job-execution.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeJobPayload } from '../job-execution/writers.ts';
 
 /** Ask for a job */
-export const requestJob = defineOperation({
+export const requestJob = defineOperation<HearthFacts>({
   id: 'requestJob',
   resource: 'job-execution',
   source: 'spec/resources/job-execution.yaml#requestJob',
   method: 'POST',
   path: '/jobs/request',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   order: ["token","last_update","info","session","job_age"],
   validators: { body: checks.check1 },
   decode: decoders.decodeRequestJob,
@@ -27,14 +27,13 @@ export const requestJob = defineOperation({
 });
 
 /** Say how a job goes */
-export const updateRunningJob = defineOperation({
+export const updateRunningJob = defineOperation<HearthFacts>({
   id: 'updateRunningJob',
   resource: 'job-execution',
   source: 'spec/resources/job-execution.yaml#updateRunningJob',
   method: 'PUT',
   path: '/jobs/{id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","token","state","failure_reason","exit_code","checksum","output","info"],
   validators: { params: checks.check2, body: checks.check3 },
@@ -46,14 +45,13 @@ export const updateRunningJob = defineOperation({
 });
 
 /** Write more of the log of a job */
-export const appendToTrace = defineOperation({
+export const appendToTrace = defineOperation<HearthFacts>({
   id: 'appendToTrace',
   resource: 'job-execution',
   source: 'spec/resources/job-execution.yaml#appendToTrace',
   method: 'PATCH',
   path: '/jobs/{id}/trace',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","debug_trace","JOB-TOKEN","Content-Range","body"],
   validators: { params: checks.check2, headers: checks.check4 },
@@ -67,14 +65,13 @@ export const appendToTrace = defineOperation({
 });
 
 /** Get the log of a job */
-export const getJobTrace = defineOperation({
+export const getJobTrace = defineOperation<HearthFacts>({
   id: 'getJobTrace',
   resource: 'job-execution',
   source: 'spec/resources/job-execution.yaml#getJobTrace',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/trace',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
   validators: { params: checks.check5 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/job-token-scope.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeProjectIdentity } from '../common/writers.ts';
 import { writeJobTokenScope, writeJobTokenScopeLink } from '../job-token-scope/writers.ts';
 
 /** Get the scope of a project's job tokens */
-export const getJobTokenScope = defineOperation({
+export const getJobTokenScope = defineOperation<HearthFacts>({
   id: 'getJobTokenScope',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml#getJobTokenScope',
   method: 'GET',
   path: '/projects/{id}/job_token_scope',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -27,14 +27,13 @@ export const getJobTokenScope = defineOperation({
 });
 
 /** Switch the scope of a project's job tokens */
-export const updateJobTokenScope = defineOperation({
+export const updateJobTokenScope = defineOperation<HearthFacts>({
   id: 'updateJobTokenScope',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml#updateJobTokenScope',
   method: 'PATCH',
   path: '/projects/{id}/job_token_scope',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","enabled"],
   validators: { params: checks.check1 },
@@ -46,14 +45,13 @@ export const updateJobTokenScope = defineOperation({
 });
 
 /** List the projects that job tokens may reach */
-export const listJobTokenScopeProjects = defineOperation({
+export const listJobTokenScopeProjects = defineOperation<HearthFacts>({
   id: 'listJobTokenScopeProjects',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml#listJobTokenScopeProjects',
   method: 'GET',
   path: '/projects/{id}/job_token_scope/allowlist',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -66,14 +64,13 @@ export const listJobTokenScopeProjects = defineOperation({
 });
 
 /** Let job tokens reach a project */
-export const addJobTokenScopeProject = defineOperation({
+export const addJobTokenScopeProject = defineOperation<HearthFacts>({
   id: 'addJobTokenScopeProject',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml#addJobTokenScopeProject',
   method: 'POST',
   path: '/projects/{id}/job_token_scope/allowlist',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","target_project_id"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -85,14 +82,13 @@ export const addJobTokenScopeProject = defineOperation({
 });
 
 /** Keep job tokens from a project */
-export const removeJobTokenScopeProject = defineOperation({
+export const removeJobTokenScopeProject = defineOperation<HearthFacts>({
   id: 'removeJobTokenScopeProject',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml#removeJobTokenScopeProject',
   method: 'DELETE',
   path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","target_project_id"],
   order: ["id","target_project_id"],
   validators: { params: checks.check4 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/jobs.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,15 +10,13 @@ import { writeArtifactsJob } from '../job-artifacts/writers.ts';
 import { writeBridge } from '../jobs/writers.ts';
 
 /** Get the job of a job token */
-export const getRunningJob = defineOperation({
+export const getRunningJob = defineOperation<HearthFacts>({
   id: 'getRunningJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#getRunningJob',
   method: 'GET',
   path: '/job',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
   decode: decoders.decodeGetRunningJob,
   responses: [
     answer.json(writeArtifactsJob, 200),
@@ -27,14 +26,13 @@ export const getRunningJob = defineOperation({
 });
 
 /** List the jobs of a project */
-export const listProjectJobs = defineOperation({
+export const listProjectJobs = defineOperation<HearthFacts>({
   id: 'listProjectJobs',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#listProjectJobs',
   method: 'GET',
   path: '/projects/{id}/jobs',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","scope","page","per_page"],
@@ -48,14 +46,13 @@ export const listProjectJobs = defineOperation({
 });
 
 /** Get a job */
-export const getJob = defineOperation({
+export const getJob = defineOperation<HearthFacts>({
   id: 'getJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#getJob',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
   validators: { params: checks.check3 },
@@ -68,14 +65,13 @@ export const getJob = defineOperation({
 });
 
 /** Cancel a job */
-export const cancelJob = defineOperation({
+export const cancelJob = defineOperation<HearthFacts>({
   id: 'cancelJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#cancelJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/cancel',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
   validators: { params: checks.check3 },
@@ -88,14 +84,13 @@ export const cancelJob = defineOperation({
 });
 
 /** Erase a job */
-export const eraseJob = defineOperation({
+export const eraseJob = defineOperation<HearthFacts>({
   id: 'eraseJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#eraseJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/erase',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
   validators: { params: checks.check3 },
@@ -108,14 +103,13 @@ export const eraseJob = defineOperation({
 });
 
 /** Play a job */
-export const playJob = defineOperation({
+export const playJob = defineOperation<HearthFacts>({
   id: 'playJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#playJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/play',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id","job_variables_attributes"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -128,14 +122,13 @@ export const playJob = defineOperation({
 });
 
 /** Retry a job */
-export const retryJob = defineOperation({
+export const retryJob = defineOperation<HearthFacts>({
   id: 'retryJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#retryJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/retry',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","job_id"],
   order: ["id","job_id","job_variables_attributes"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -148,14 +141,13 @@ export const retryJob = defineOperation({
 });
 
 /** List the trigger jobs of a pipeline */
-export const listPipelineBridges = defineOperation({
+export const listPipelineBridges = defineOperation<HearthFacts>({
   id: 'listPipelineBridges',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#listPipelineBridges',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/bridges',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","scope","page","per_page"],
@@ -169,14 +161,13 @@ export const listPipelineBridges = defineOperation({
 });
 
 /** List the jobs of a pipeline */
-export const listPipelineJobs = defineOperation({
+export const listPipelineJobs = defineOperation<HearthFacts>({
   id: 'listPipelineJobs',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml#listPipelineJobs',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/jobs',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","scope","include_retried","page","per_page"],

@@ -1,6 +1,7 @@
 // Generated from spec/resources/labels.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeGroupLabel, writeProjectLabel } from '../labels/writers.ts';
 
 /** List the labels of a group */
-export const listGroupLabels = defineOperation({
+export const listGroupLabels = defineOperation<HearthFacts>({
   id: 'listGroupLabels',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#listGroupLabels',
   method: 'GET',
   path: '/groups/{id}/labels',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","with_counts","include_ancestor_groups","include_descendant_groups","only_group_labels","search","page","per_page"],
@@ -29,14 +29,13 @@ export const listGroupLabels = defineOperation({
 });
 
 /** Create a label in a group */
-export const createGroupLabel = defineOperation({
+export const createGroupLabel = defineOperation<HearthFacts>({
   id: 'createGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#createGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","color","description"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -49,14 +48,13 @@ export const createGroupLabel = defineOperation({
 });
 
 /** Change a label of a group named in the body */
-export const updateGroupLabelByName = defineOperation({
+export const updateGroupLabelByName = defineOperation<HearthFacts>({
   id: 'updateGroupLabelByName',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#updateGroupLabelByName',
   method: 'PUT',
   path: '/groups/{id}/labels',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   deprecation: {"use":"PUT /groups/{id}/labels/{label_id}","removal":"16.0"},
   pathParameters: ["id"],
   order: ["id","label_id","name","new_name","color","description"],
@@ -71,14 +69,13 @@ export const updateGroupLabelByName = defineOperation({
 });
 
 /** Delete a label of a group named in the query */
-export const deleteGroupLabelByName = defineOperation({
+export const deleteGroupLabelByName = defineOperation<HearthFacts>({
   id: 'deleteGroupLabelByName',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#deleteGroupLabelByName',
   method: 'DELETE',
   path: '/groups/{id}/labels',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   deprecation: {"use":"DELETE /groups/{id}/labels/{label_id}","removal":"16.0"},
   pathParameters: ["id"],
   order: ["id","label_id","name","If-Unmodified-Since"],
@@ -93,14 +90,13 @@ export const deleteGroupLabelByName = defineOperation({
 });
 
 /** Get a label of a group */
-export const getGroupLabel = defineOperation({
+export const getGroupLabel = defineOperation<HearthFacts>({
   id: 'getGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#getGroupLabel',
   method: 'GET',
   path: '/groups/{id}/labels/{label_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id","include_ancestor_groups"],
   validators: { params: checks.check7 },
@@ -113,14 +109,13 @@ export const getGroupLabel = defineOperation({
 });
 
 /** Change a label of a group */
-export const updateGroupLabel = defineOperation({
+export const updateGroupLabel = defineOperation<HearthFacts>({
   id: 'updateGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#updateGroupLabel',
   method: 'PUT',
   path: '/groups/{id}/labels/{label_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id","new_name","color","description"],
   validators: { params: checks.check7, body: checks.check8 },
@@ -134,14 +129,13 @@ export const updateGroupLabel = defineOperation({
 });
 
 /** Delete a label of a group */
-export const deleteGroupLabel = defineOperation({
+export const deleteGroupLabel = defineOperation<HearthFacts>({
   id: 'deleteGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#deleteGroupLabel',
   method: 'DELETE',
   path: '/groups/{id}/labels/{label_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id","If-Unmodified-Since"],
   validators: { params: checks.check7, headers: checks.check6 },
@@ -154,14 +148,13 @@ export const deleteGroupLabel = defineOperation({
 });
 
 /** Watch a label of a group */
-export const subscribeToGroupLabel = defineOperation({
+export const subscribeToGroupLabel = defineOperation<HearthFacts>({
   id: 'subscribeToGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#subscribeToGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels/{label_id}/subscribe',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
   validators: { params: checks.check7 },
@@ -175,14 +168,13 @@ export const subscribeToGroupLabel = defineOperation({
 });
 
 /** Stop watching a label of a group */
-export const unsubscribeFromGroupLabel = defineOperation({
+export const unsubscribeFromGroupLabel = defineOperation<HearthFacts>({
   id: 'unsubscribeFromGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#unsubscribeFromGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels/{label_id}/unsubscribe',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
   validators: { params: checks.check7 },
@@ -196,14 +188,13 @@ export const unsubscribeFromGroupLabel = defineOperation({
 });
 
 /** List the labels of a project */
-export const listProjectLabels = defineOperation({
+export const listProjectLabels = defineOperation<HearthFacts>({
   id: 'listProjectLabels',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#listProjectLabels',
   method: 'GET',
   path: '/projects/{id}/labels',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","with_counts","include_ancestor_groups","search","page","per_page"],
@@ -216,14 +207,13 @@ export const listProjectLabels = defineOperation({
 });
 
 /** Create a label in a project */
-export const createProjectLabel = defineOperation({
+export const createProjectLabel = defineOperation<HearthFacts>({
   id: 'createProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#createProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","color","description","priority"],
   validators: { params: checks.check1, body: checks.check9 },
@@ -236,14 +226,13 @@ export const createProjectLabel = defineOperation({
 });
 
 /** Change a label of a project named in the body */
-export const updateProjectLabelByName = defineOperation({
+export const updateProjectLabelByName = defineOperation<HearthFacts>({
   id: 'updateProjectLabelByName',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#updateProjectLabelByName',
   method: 'PUT',
   path: '/projects/{id}/labels',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   deprecation: {"use":"PUT /projects/{id}/labels/{label_id}","removal":"16.0"},
   pathParameters: ["id"],
   order: ["id","label_id","name","new_name","color","description","priority"],
@@ -258,14 +247,13 @@ export const updateProjectLabelByName = defineOperation({
 });
 
 /** Delete a label of a project named in the query */
-export const deleteProjectLabelByName = defineOperation({
+export const deleteProjectLabelByName = defineOperation<HearthFacts>({
   id: 'deleteProjectLabelByName',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#deleteProjectLabelByName',
   method: 'DELETE',
   path: '/projects/{id}/labels',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   deprecation: {"use":"DELETE /projects/{id}/labels/{label_id}","removal":"16.0"},
   pathParameters: ["id"],
   order: ["id","label_id","name","If-Unmodified-Since"],
@@ -280,14 +268,13 @@ export const deleteProjectLabelByName = defineOperation({
 });
 
 /** Make a label of a project one of its group */
-export const promoteProjectLabel = defineOperation({
+export const promoteProjectLabel = defineOperation<HearthFacts>({
   id: 'promoteProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#promoteProjectLabel',
   method: 'PUT',
   path: '/projects/{id}/labels/promote',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name"],
   validators: { params: checks.check1, body: checks.check11 },
@@ -300,14 +287,13 @@ export const promoteProjectLabel = defineOperation({
 });
 
 /** Get a label of a project */
-export const getProjectLabel = defineOperation({
+export const getProjectLabel = defineOperation<HearthFacts>({
   id: 'getProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#getProjectLabel',
   method: 'GET',
   path: '/projects/{id}/labels/{label_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id","include_ancestor_groups"],
   validators: { params: checks.check7 },
@@ -320,14 +306,13 @@ export const getProjectLabel = defineOperation({
 });
 
 /** Change a label of a project */
-export const updateProjectLabel = defineOperation({
+export const updateProjectLabel = defineOperation<HearthFacts>({
   id: 'updateProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#updateProjectLabel',
   method: 'PUT',
   path: '/projects/{id}/labels/{label_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id","new_name","color","description","priority"],
   validators: { params: checks.check7, body: checks.check12 },
@@ -341,14 +326,13 @@ export const updateProjectLabel = defineOperation({
 });
 
 /** Delete a label of a project */
-export const deleteProjectLabel = defineOperation({
+export const deleteProjectLabel = defineOperation<HearthFacts>({
   id: 'deleteProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#deleteProjectLabel',
   method: 'DELETE',
   path: '/projects/{id}/labels/{label_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id","If-Unmodified-Since"],
   validators: { params: checks.check7, headers: checks.check6 },
@@ -361,14 +345,13 @@ export const deleteProjectLabel = defineOperation({
 });
 
 /** Make a label of a project, named in the path, one of its group */
-export const promoteProjectLabelById = defineOperation({
+export const promoteProjectLabelById = defineOperation<HearthFacts>({
   id: 'promoteProjectLabelById',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#promoteProjectLabelById',
   method: 'PUT',
   path: '/projects/{id}/labels/{label_id}/promote',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
   validators: { params: checks.check7 },
@@ -381,14 +364,13 @@ export const promoteProjectLabelById = defineOperation({
 });
 
 /** Watch a label of a project */
-export const subscribeToProjectLabel = defineOperation({
+export const subscribeToProjectLabel = defineOperation<HearthFacts>({
   id: 'subscribeToProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#subscribeToProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels/{label_id}/subscribe',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
   validators: { params: checks.check7 },
@@ -402,14 +384,13 @@ export const subscribeToProjectLabel = defineOperation({
 });
 
 /** Stop watching a label of a project */
-export const unsubscribeFromProjectLabel = defineOperation({
+export const unsubscribeFromProjectLabel = defineOperation<HearthFacts>({
   id: 'unsubscribeFromProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml#unsubscribeFromProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels/{label_id}/unsubscribe',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
   validators: { params: checks.check7 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/linked-epics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,16 +9,13 @@ import { writeAnyError, writeMessage, writeParameterError } from '../common/writ
 import { writeEpicLink, writeListedLinkedEpic } from '../linked-epics/writers.ts';
 
 /** List the epics linked to an epic */
-export const listLinkedEpics = defineOperation({
+export const listLinkedEpics = defineOperation<HearthFacts>({
   id: 'listLinkedEpics',
   resource: 'linked-epics',
   source: 'spec/resources/linked-epics.yaml#listLinkedEpics',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/related_epics',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "ultimate",
-  flag: {"name":"related_epics_widget","default":true,"off":404},
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"ultimate","flag":{"name":"related_epics_widget","default":true,"off":404}},
   paginated: true,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
@@ -31,16 +29,13 @@ export const listLinkedEpics = defineOperation({
 });
 
 /** Link an epic to an epic */
-export const linkEpic = defineOperation({
+export const linkEpic = defineOperation<HearthFacts>({
   id: 'linkEpic',
   resource: 'linked-epics',
   source: 'spec/resources/linked-epics.yaml#linkEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/related_epics',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "ultimate",
-  flag: {"name":"related_epics_widget","default":true,"off":404},
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"ultimate","flag":{"name":"related_epics_widget","default":true,"off":404}},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","target_group_id","target_epic_iid","link_type"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -54,16 +49,13 @@ export const linkEpic = defineOperation({
 });
 
 /** Remove a link between epics */
-export const unlinkEpic = defineOperation({
+export const unlinkEpic = defineOperation<HearthFacts>({
   id: 'unlinkEpic',
   resource: 'linked-epics',
   source: 'spec/resources/linked-epics.yaml#unlinkEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "ultimate",
-  flag: {"name":"related_epics_widget","default":true,"off":404},
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"ultimate","flag":{"name":"related_epics_widget","default":true,"off":404}},
   pathParameters: ["id","epic_iid","related_epic_link_id"],
   order: ["id","epic_iid","related_epic_link_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },

@@ -1,21 +1,20 @@
 // Generated from spec/resources/markdown.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRenderedMarkdown } from '../markdown/writers.ts';
 
 /** Render Markdown */
-export const renderMarkdown = defineOperation({
+export const renderMarkdown = defineOperation<HearthFacts>({
   id: 'renderMarkdown',
   resource: 'markdown',
   source: 'spec/resources/markdown.yaml#renderMarkdown',
   method: 'POST',
   path: '/markdown',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  rateLimit: "markdown",
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"rateLimit":"markdown"},
   order: ["text","gfm","project"],
   validators: { body: checks.check1 },
   decode: decoders.decodeRenderMarkdown,

@@ -1,6 +1,7 @@
 // Generated from spec/resources/members.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeBillableMember, writeBillableMembership, writeMember, writeMemberStateChange, writeMembersAdded, writePendingMember } from '../members/writers.ts';
 
 /** List the billable members of a group */
-export const listBillableMembers = defineOperation({
+export const listBillableMembers = defineOperation<HearthFacts>({
   id: 'listBillableMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml#listBillableMembers',
   method: 'GET',
   path: '/groups/{id}/billable_members',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","sort","include_awaiting_members","page","per_page"],
@@ -29,15 +29,13 @@ export const listBillableMembers = defineOperation({
 });
 
 /** Remove a billable member */
-export const removeBillableMember = defineOperation({
+export const removeBillableMember = defineOperation<HearthFacts>({
   id: 'removeBillableMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#removeBillableMember',
   method: 'DELETE',
   path: '/groups/{id}/billable_members/{user_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   validators: { params: checks.check3 },
@@ -50,15 +48,13 @@ export const removeBillableMember = defineOperation({
 });
 
 /** List the memberships of a billable member */
-export const listBillableMemberships = defineOperation({
+export const listBillableMemberships = defineOperation<HearthFacts>({
   id: 'listBillableMemberships',
   resource: 'members',
   source: 'spec/resources/members.yaml#listBillableMemberships',
   method: 'GET',
   path: '/groups/{id}/billable_members/{user_id}/memberships',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","page","per_page"],
@@ -72,14 +68,13 @@ export const listBillableMemberships = defineOperation({
 });
 
 /** List the direct members of a group */
-export const listGroupMembers = defineOperation({
+export const listGroupMembers = defineOperation<HearthFacts>({
   id: 'listGroupMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml#listGroupMembers',
   method: 'GET',
   path: '/groups/{id}/members',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","with_saml_identity","page","per_page"],
@@ -93,14 +88,13 @@ export const listGroupMembers = defineOperation({
 });
 
 /** Add members to a group */
-export const addGroupMember = defineOperation({
+export const addGroupMember = defineOperation<HearthFacts>({
   id: 'addGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#addGroupMember',
   method: 'POST',
   path: '/groups/{id}/members',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","user_id","access_level","expires_at","invite_source","tasks_to_be_done","tasks_project_id"],
   validators: { params: checks.check1, body: checks.check6 },
@@ -113,14 +107,13 @@ export const addGroupMember = defineOperation({
 });
 
 /** List all members of a group */
-export const listAllGroupMembers = defineOperation({
+export const listAllGroupMembers = defineOperation<HearthFacts>({
   id: 'listAllGroupMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml#listAllGroupMembers',
   method: 'GET',
   path: '/groups/{id}/members/all',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","state","page","per_page"],
@@ -134,14 +127,13 @@ export const listAllGroupMembers = defineOperation({
 });
 
 /** Get a member of a group, also an inherited one */
-export const getInheritedGroupMember = defineOperation({
+export const getInheritedGroupMember = defineOperation<HearthFacts>({
   id: 'getInheritedGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#getInheritedGroupMember',
   method: 'GET',
   path: '/groups/{id}/members/all/{user_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   validators: { params: checks.check3 },
@@ -154,15 +146,13 @@ export const getInheritedGroupMember = defineOperation({
 });
 
 /** Approve all waiting members */
-export const approveAllGroupMembers = defineOperation({
+export const approveAllGroupMembers = defineOperation<HearthFacts>({
   id: 'approveAllGroupMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml#approveAllGroupMembers',
   method: 'POST',
   path: '/groups/{id}/members/approve_all',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -175,15 +165,13 @@ export const approveAllGroupMembers = defineOperation({
 });
 
 /** Approve a waiting member */
-export const approveGroupMember = defineOperation({
+export const approveGroupMember = defineOperation<HearthFacts>({
   id: 'approveGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#approveGroupMember',
   method: 'PUT',
   path: '/groups/{id}/members/{member_id}/approve',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","member_id"],
   order: ["id","member_id"],
   validators: { params: checks.check8 },
@@ -196,14 +184,13 @@ export const approveGroupMember = defineOperation({
 });
 
 /** Get a direct member of a group */
-export const getGroupMember = defineOperation({
+export const getGroupMember = defineOperation<HearthFacts>({
   id: 'getGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#getGroupMember',
   method: 'GET',
   path: '/groups/{id}/members/{user_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   validators: { params: checks.check3 },
@@ -216,14 +203,13 @@ export const getGroupMember = defineOperation({
 });
 
 /** Change a member of a group */
-export const updateGroupMember = defineOperation({
+export const updateGroupMember = defineOperation<HearthFacts>({
   id: 'updateGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#updateGroupMember',
   method: 'PUT',
   path: '/groups/{id}/members/{user_id}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level","expires_at"],
   validators: { params: checks.check3, body: checks.check9 },
@@ -236,14 +222,13 @@ export const updateGroupMember = defineOperation({
 });
 
 /** Remove a member from a group */
-export const removeGroupMember = defineOperation({
+export const removeGroupMember = defineOperation<HearthFacts>({
   id: 'removeGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#removeGroupMember',
   method: 'DELETE',
   path: '/groups/{id}/members/{user_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","skip_subresources","unassign_issuables","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check10 },
@@ -256,15 +241,13 @@ export const removeGroupMember = defineOperation({
 });
 
 /** Override the synchronised level of a member */
-export const overrideGroupMember = defineOperation({
+export const overrideGroupMember = defineOperation<HearthFacts>({
   id: 'overrideGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#overrideGroupMember',
   method: 'POST',
   path: '/groups/{id}/members/{user_id}/override',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   validators: { params: checks.check3 },
@@ -277,15 +260,13 @@ export const overrideGroupMember = defineOperation({
 });
 
 /** Let the directory set the level of a member again */
-export const resetGroupMemberOverride = defineOperation({
+export const resetGroupMemberOverride = defineOperation<HearthFacts>({
   id: 'resetGroupMemberOverride',
   resource: 'members',
   source: 'spec/resources/members.yaml#resetGroupMemberOverride',
   method: 'DELETE',
   path: '/groups/{id}/members/{user_id}/override',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   validators: { params: checks.check3 },
@@ -298,15 +279,13 @@ export const resetGroupMemberOverride = defineOperation({
 });
 
 /** Let a member wait, or make one active */
-export const setGroupMemberState = defineOperation({
+export const setGroupMemberState = defineOperation<HearthFacts>({
   id: 'setGroupMemberState',
   resource: 'members',
   source: 'spec/resources/members.yaml#setGroupMemberState',
   method: 'PUT',
   path: '/groups/{id}/members/{user_id}/state',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","state"],
   validators: { params: checks.check3, body: checks.check11 },
@@ -319,15 +298,13 @@ export const setGroupMemberState = defineOperation({
 });
 
 /** List waiting members */
-export const listPendingGroupMembers = defineOperation({
+export const listPendingGroupMembers = defineOperation<HearthFacts>({
   id: 'listPendingGroupMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml#listPendingGroupMembers',
   method: 'GET',
   path: '/groups/{id}/pending_members',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -341,14 +318,13 @@ export const listPendingGroupMembers = defineOperation({
 });
 
 /** List the direct members of a project */
-export const listProjectMembers = defineOperation({
+export const listProjectMembers = defineOperation<HearthFacts>({
   id: 'listProjectMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml#listProjectMembers',
   method: 'GET',
   path: '/projects/{id}/members',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","page","per_page"],
@@ -361,14 +337,13 @@ export const listProjectMembers = defineOperation({
 });
 
 /** Add members to a project */
-export const addProjectMember = defineOperation({
+export const addProjectMember = defineOperation<HearthFacts>({
   id: 'addProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#addProjectMember',
   method: 'POST',
   path: '/projects/{id}/members',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","user_id","access_level","expires_at","invite_source","tasks_to_be_done","tasks_project_id"],
   validators: { params: checks.check1, body: checks.check6 },
@@ -381,14 +356,13 @@ export const addProjectMember = defineOperation({
 });
 
 /** List all members of a project */
-export const listAllProjectMembers = defineOperation({
+export const listAllProjectMembers = defineOperation<HearthFacts>({
   id: 'listAllProjectMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml#listAllProjectMembers',
   method: 'GET',
   path: '/projects/{id}/members/all',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","state","page","per_page"],
@@ -401,14 +375,13 @@ export const listAllProjectMembers = defineOperation({
 });
 
 /** Get a member of a project, also an inherited one */
-export const getInheritedProjectMember = defineOperation({
+export const getInheritedProjectMember = defineOperation<HearthFacts>({
   id: 'getInheritedProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#getInheritedProjectMember',
   method: 'GET',
   path: '/projects/{id}/members/all/{user_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   validators: { params: checks.check3 },
@@ -421,14 +394,13 @@ export const getInheritedProjectMember = defineOperation({
 });
 
 /** Get a direct member of a project */
-export const getProjectMember = defineOperation({
+export const getProjectMember = defineOperation<HearthFacts>({
   id: 'getProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#getProjectMember',
   method: 'GET',
   path: '/projects/{id}/members/{user_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   validators: { params: checks.check3 },
@@ -441,14 +413,13 @@ export const getProjectMember = defineOperation({
 });
 
 /** Change a member of a project */
-export const updateProjectMember = defineOperation({
+export const updateProjectMember = defineOperation<HearthFacts>({
   id: 'updateProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#updateProjectMember',
   method: 'PUT',
   path: '/projects/{id}/members/{user_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level","expires_at"],
   validators: { params: checks.check3, body: checks.check9 },
@@ -461,14 +432,13 @@ export const updateProjectMember = defineOperation({
 });
 
 /** Remove a member from a project */
-export const removeProjectMember = defineOperation({
+export const removeProjectMember = defineOperation<HearthFacts>({
   id: 'removeProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml#removeProjectMember',
   method: 'DELETE',
   path: '/projects/{id}/members/{user_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","user_id"],
   order: ["id","user_id","skip_subresources","unassign_issuables","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check10 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/merge-request-approvals.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeApprovalState, writeMergeRequestApprovalRule, writeMergeRequestApprovals } from '../merge-request-approvals/writers.ts';
 
 /** List the approval rules of a merge request */
-export const listMergeRequestApprovalRules = defineOperation({
+export const listMergeRequestApprovalRules = defineOperation<HearthFacts>({
   id: 'listMergeRequestApprovalRules',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#listMergeRequestApprovalRules',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -30,15 +29,13 @@ export const listMergeRequestApprovalRules = defineOperation({
 });
 
 /** Create an approval rule of a merge request */
-export const createMergeRequestApprovalRule = defineOperation({
+export const createMergeRequestApprovalRule = defineOperation<HearthFacts>({
   id: 'createMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#createMergeRequestApprovalRule',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","name","approvals_required","approval_project_rule_id","user_ids","group_ids","users","groups"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -51,15 +48,13 @@ export const createMergeRequestApprovalRule = defineOperation({
 });
 
 /** Get an approval rule of a merge request */
-export const getMergeRequestApprovalRule = defineOperation({
+export const getMergeRequestApprovalRule = defineOperation<HearthFacts>({
   id: 'getMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovalRule',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","merge_request_iid","approval_rule_id"],
   order: ["id","merge_request_iid","approval_rule_id"],
   validators: { params: checks.check4 },
@@ -72,15 +67,13 @@ export const getMergeRequestApprovalRule = defineOperation({
 });
 
 /** Change an approval rule of a merge request */
-export const updateMergeRequestApprovalRule = defineOperation({
+export const updateMergeRequestApprovalRule = defineOperation<HearthFacts>({
   id: 'updateMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#updateMergeRequestApprovalRule',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","merge_request_iid","approval_rule_id"],
   order: ["id","merge_request_iid","approval_rule_id","name","approvals_required","user_ids","group_ids","users","groups","remove_hidden_groups"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -93,15 +86,13 @@ export const updateMergeRequestApprovalRule = defineOperation({
 });
 
 /** Delete an approval rule of a merge request */
-export const deleteMergeRequestApprovalRule = defineOperation({
+export const deleteMergeRequestApprovalRule = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#deleteMergeRequestApprovalRule',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","merge_request_iid","approval_rule_id"],
   order: ["id","merge_request_iid","approval_rule_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -114,15 +105,13 @@ export const deleteMergeRequestApprovalRule = defineOperation({
 });
 
 /** Get the approval state of a merge request */
-export const getMergeRequestApprovalState = defineOperation({
+export const getMergeRequestApprovalState = defineOperation<HearthFacts>({
   id: 'getMergeRequestApprovalState',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovalState',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_state',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check1 },
@@ -135,14 +124,13 @@ export const getMergeRequestApprovalState = defineOperation({
 });
 
 /** Get the approvals of a merge request */
-export const getMergeRequestApprovals = defineOperation({
+export const getMergeRequestApprovals = defineOperation<HearthFacts>({
   id: 'getMergeRequestApprovals',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovals',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approvals',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check1 },
@@ -155,15 +143,13 @@ export const getMergeRequestApprovals = defineOperation({
 });
 
 /** Change how many approvals a merge request needs */
-export const updateMergeRequestApprovals = defineOperation({
+export const updateMergeRequestApprovals = defineOperation<HearthFacts>({
   id: 'updateMergeRequestApprovals',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#updateMergeRequestApprovals',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approvals',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","approvals_required"],
   validators: { params: checks.check1 },
@@ -176,14 +162,13 @@ export const updateMergeRequestApprovals = defineOperation({
 });
 
 /** Approve a merge request */
-export const approveMergeRequest = defineOperation({
+export const approveMergeRequest = defineOperation<HearthFacts>({
   id: 'approveMergeRequest',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#approveMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approve',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","sha","approval_password"],
   validators: { params: checks.check1, body: checks.check7 },
@@ -196,14 +181,13 @@ export const approveMergeRequest = defineOperation({
 });
 
 /** Take back an approval */
-export const unapproveMergeRequest = defineOperation({
+export const unapproveMergeRequest = defineOperation<HearthFacts>({
   id: 'unapproveMergeRequest',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml#unapproveMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unapprove',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check1 },

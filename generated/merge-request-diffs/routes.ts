@@ -1,6 +1,7 @@
 // Generated from spec/resources/merge-request-diffs.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeIssue } from '../issues/writers.ts';
 import { writeMergeRequestChanges, writeMergeRequestVersion, writeMergeRequestVersionDetail } from '../merge-request-diffs/writers.ts';
 
 /** Get a merge request with its changes */
-export const getMergeRequestChanges = defineOperation({
+export const getMergeRequestChanges = defineOperation<HearthFacts>({
   id: 'getMergeRequestChanges',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestChanges',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/changes',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","access_raw_diffs"],
   validators: { params: checks.check1 },
@@ -29,14 +29,13 @@ export const getMergeRequestChanges = defineOperation({
 });
 
 /** List the issues that a merge request closes */
-export const listMergeRequestClosesIssues = defineOperation({
+export const listMergeRequestClosesIssues = defineOperation<HearthFacts>({
   id: 'listMergeRequestClosesIssues',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestClosesIssues',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/closes_issues',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -50,14 +49,13 @@ export const listMergeRequestClosesIssues = defineOperation({
 });
 
 /** List the commits of a merge request */
-export const listMergeRequestCommits = defineOperation({
+export const listMergeRequestCommits = defineOperation<HearthFacts>({
   id: 'listMergeRequestCommits',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestCommits',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/commits',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -71,14 +69,13 @@ export const listMergeRequestCommits = defineOperation({
 });
 
 /** List the context commits of a merge request */
-export const listMergeRequestContextCommits = defineOperation({
+export const listMergeRequestContextCommits = defineOperation<HearthFacts>({
   id: 'listMergeRequestContextCommits',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestContextCommits',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -92,14 +89,13 @@ export const listMergeRequestContextCommits = defineOperation({
 });
 
 /** Add context commits to a merge request */
-export const createMergeRequestContextCommits = defineOperation({
+export const createMergeRequestContextCommits = defineOperation<HearthFacts>({
   id: 'createMergeRequestContextCommits',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#createMergeRequestContextCommits',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","commits"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -112,14 +108,13 @@ export const createMergeRequestContextCommits = defineOperation({
 });
 
 /** Remove context commits from a merge request */
-export const deleteMergeRequestContextCommits = defineOperation({
+export const deleteMergeRequestContextCommits = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestContextCommits',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#deleteMergeRequestContextCommits',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","commits"],
   validators: { params: checks.check1, query: checks.check4 },
@@ -132,14 +127,13 @@ export const deleteMergeRequestContextCommits = defineOperation({
 });
 
 /** List the changes of a merge request */
-export const listMergeRequestDiffs = defineOperation({
+export const listMergeRequestDiffs = defineOperation<HearthFacts>({
   id: 'listMergeRequestDiffs',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestDiffs',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -153,14 +147,13 @@ export const listMergeRequestDiffs = defineOperation({
 });
 
 /** Get the changes of a merge request as a patch */
-export const getMergeRequestRawDiffs = defineOperation({
+export const getMergeRequestRawDiffs = defineOperation<HearthFacts>({
   id: 'getMergeRequestRawDiffs',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestRawDiffs',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check1 },
@@ -173,14 +166,13 @@ export const getMergeRequestRawDiffs = defineOperation({
 });
 
 /** List the versions of a merge request */
-export const listMergeRequestVersions = defineOperation({
+export const listMergeRequestVersions = defineOperation<HearthFacts>({
   id: 'listMergeRequestVersions',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestVersions',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/versions',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -194,14 +186,13 @@ export const listMergeRequestVersions = defineOperation({
 });
 
 /** Get a version of a merge request */
-export const getMergeRequestVersion = defineOperation({
+export const getMergeRequestVersion = defineOperation<HearthFacts>({
   id: 'getMergeRequestVersion',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestVersion',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid","version_id"],
   order: ["id","merge_request_iid","version_id"],
   validators: { params: checks.check5 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/merge-requests.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeMergeRequest, writeMergeRequestDetail, writeMergeRequestErrors, wr
 import { writeTodo } from '../todos/writers.ts';
 
 /** List the merge requests of a group */
-export const listGroupMergeRequests = defineOperation({
+export const listGroupMergeRequests = defineOperation<HearthFacts>({
   id: 'listGroupMergeRequests',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#listGroupMergeRequests',
   method: 'GET',
   path: '/groups/{id}/merge_requests',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","non_archived","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
@@ -31,14 +31,13 @@ export const listGroupMergeRequests = defineOperation({
 });
 
 /** List merge requests */
-export const listMergeRequests = defineOperation({
+export const listMergeRequests = defineOperation<HearthFacts>({
   id: 'listMergeRequests',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#listMergeRequests',
   method: 'GET',
   path: '/merge_requests',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
   validators: { query: checks.check2 },
@@ -52,14 +51,13 @@ export const listMergeRequests = defineOperation({
 });
 
 /** List the merge requests of a project */
-export const listProjectMergeRequests = defineOperation({
+export const listProjectMergeRequests = defineOperation<HearthFacts>({
   id: 'listProjectMergeRequests',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#listProjectMergeRequests',
   method: 'GET',
   path: '/projects/{id}/merge_requests',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","iids","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
@@ -74,14 +72,13 @@ export const listProjectMergeRequests = defineOperation({
 });
 
 /** Create a merge request */
-export const createMergeRequest = defineOperation({
+export const createMergeRequest = defineOperation<HearthFacts>({
   id: 'createMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#createMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","source_branch","target_branch","target_project_id","title","description","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","approvals_before_merge"],
   validators: { params: checks.check1, body: checks.check4 },
@@ -94,14 +91,13 @@ export const createMergeRequest = defineOperation({
 });
 
 /** Get a merge request */
-export const getMergeRequest = defineOperation({
+export const getMergeRequest = defineOperation<HearthFacts>({
   id: 'getMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#getMergeRequest',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","render_html","include_diverged_commits_count","include_rebase_in_progress"],
   validators: { params: checks.check5 },
@@ -114,14 +110,13 @@ export const getMergeRequest = defineOperation({
 });
 
 /** Change a merge request */
-export const updateMergeRequest = defineOperation({
+export const updateMergeRequest = defineOperation<HearthFacts>({
   id: 'updateMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#updateMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","target_branch","state_event","discussion_locked","title","description","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","approvals_before_merge"],
   validators: { params: checks.check5, body: checks.check6 },
@@ -136,14 +131,13 @@ export const updateMergeRequest = defineOperation({
 });
 
 /** Delete a merge request */
-export const deleteMergeRequest = defineOperation({
+export const deleteMergeRequest = defineOperation<HearthFacts>({
   id: 'deleteMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#deleteMergeRequest',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","If-Unmodified-Since"],
   validators: { params: checks.check5, headers: checks.check7 },
@@ -156,14 +150,13 @@ export const deleteMergeRequest = defineOperation({
 });
 
 /** Add time spent on a merge request */
-export const addMergeRequestSpentTime = defineOperation({
+export const addMergeRequestSpentTime = defineOperation<HearthFacts>({
   id: 'addMergeRequestSpentTime',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#addMergeRequestSpentTime',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","duration","summary","spent_at"],
   validators: { params: checks.check5, body: checks.check8 },
@@ -176,14 +169,13 @@ export const addMergeRequestSpentTime = defineOperation({
 });
 
 /** No longer merge when the pipeline succeeds */
-export const cancelMergeWhenPipelineSucceeds = defineOperation({
+export const cancelMergeWhenPipelineSucceeds = defineOperation<HearthFacts>({
   id: 'cancelMergeWhenPipelineSucceeds',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#cancelMergeWhenPipelineSucceeds',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },
@@ -196,14 +188,13 @@ export const cancelMergeWhenPipelineSucceeds = defineOperation({
 });
 
 /** Merge a merge request */
-export const mergeMergeRequest = defineOperation({
+export const mergeMergeRequest = defineOperation<HearthFacts>({
   id: 'mergeMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#mergeMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","merge_when_pipeline_succeeds","sha"],
   validators: { params: checks.check5, body: checks.check9 },
@@ -216,14 +207,13 @@ export const mergeMergeRequest = defineOperation({
 });
 
 /** Merge into the merge ref */
-export const getMergeRequestMergeRef = defineOperation({
+export const getMergeRequestMergeRef = defineOperation<HearthFacts>({
   id: 'getMergeRequestMergeRef',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#getMergeRequestMergeRef',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },
@@ -236,14 +226,13 @@ export const getMergeRequestMergeRef = defineOperation({
 });
 
 /** Merge into the merge ref, as some clients ask */
-export const updateMergeRequestMergeRef = defineOperation({
+export const updateMergeRequestMergeRef = defineOperation<HearthFacts>({
   id: 'updateMergeRequestMergeRef',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#updateMergeRequestMergeRef',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },
@@ -256,14 +245,13 @@ export const updateMergeRequestMergeRef = defineOperation({
 });
 
 /** List who takes part in a merge request */
-export const listMergeRequestParticipants = defineOperation({
+export const listMergeRequestParticipants = defineOperation<HearthFacts>({
   id: 'listMergeRequestParticipants',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#listMergeRequestParticipants',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/participants',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -277,14 +265,13 @@ export const listMergeRequestParticipants = defineOperation({
 });
 
 /** Rebase a merge request */
-export const rebaseMergeRequest = defineOperation({
+export const rebaseMergeRequest = defineOperation<HearthFacts>({
   id: 'rebaseMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#rebaseMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/rebase',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","skip_ci"],
   validators: { params: checks.check5 },
@@ -297,14 +284,13 @@ export const rebaseMergeRequest = defineOperation({
 });
 
 /** Remove the time spent on a merge request */
-export const resetMergeRequestSpentTime = defineOperation({
+export const resetMergeRequestSpentTime = defineOperation<HearthFacts>({
   id: 'resetMergeRequestSpentTime',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#resetMergeRequestSpentTime',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },
@@ -317,14 +303,13 @@ export const resetMergeRequestSpentTime = defineOperation({
 });
 
 /** Remove the time estimate of a merge request */
-export const resetMergeRequestTimeEstimate = defineOperation({
+export const resetMergeRequestTimeEstimate = defineOperation<HearthFacts>({
   id: 'resetMergeRequestTimeEstimate',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#resetMergeRequestTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },
@@ -337,14 +322,13 @@ export const resetMergeRequestTimeEstimate = defineOperation({
 });
 
 /** List who is to review a merge request */
-export const listMergeRequestReviewers = defineOperation({
+export const listMergeRequestReviewers = defineOperation<HearthFacts>({
   id: 'listMergeRequestReviewers',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#listMergeRequestReviewers',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reviewers',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -358,14 +342,13 @@ export const listMergeRequestReviewers = defineOperation({
 });
 
 /** Subscribe to a merge request */
-export const subscribeToMergeRequest = defineOperation({
+export const subscribeToMergeRequest = defineOperation<HearthFacts>({
   id: 'subscribeToMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#subscribeToMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/subscribe',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },
@@ -379,14 +362,13 @@ export const subscribeToMergeRequest = defineOperation({
 });
 
 /** Set the time estimate of a merge request */
-export const setMergeRequestTimeEstimate = defineOperation({
+export const setMergeRequestTimeEstimate = defineOperation<HearthFacts>({
   id: 'setMergeRequestTimeEstimate',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#setMergeRequestTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_estimate',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","duration"],
   validators: { params: checks.check5, body: checks.check11 },
@@ -399,14 +381,13 @@ export const setMergeRequestTimeEstimate = defineOperation({
 });
 
 /** Get the times of a merge request */
-export const getMergeRequestTimeStats = defineOperation({
+export const getMergeRequestTimeStats = defineOperation<HearthFacts>({
   id: 'getMergeRequestTimeStats',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#getMergeRequestTimeStats',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },
@@ -419,14 +400,13 @@ export const getMergeRequestTimeStats = defineOperation({
 });
 
 /** Add a merge request to one's to-dos */
-export const createMergeRequestTodo = defineOperation({
+export const createMergeRequestTodo = defineOperation<HearthFacts>({
   id: 'createMergeRequestTodo',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#createMergeRequestTodo',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/todo',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },
@@ -440,14 +420,13 @@ export const createMergeRequestTodo = defineOperation({
 });
 
 /** Unsubscribe from a merge request */
-export const unsubscribeFromMergeRequest = defineOperation({
+export const unsubscribeFromMergeRequest = defineOperation<HearthFacts>({
   id: 'unsubscribeFromMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml#unsubscribeFromMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check5 },

@@ -1,19 +1,19 @@
 // Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import { writeAnyError } from '../common/writers.ts';
 import { writeMetadata, writeVersion } from '../metadata/writers.ts';
 
 /** Get the metadata of the instance */
-export const getMetadata = defineOperation({
+export const getMetadata = defineOperation<HearthFacts>({
   id: 'getMetadata',
   resource: 'metadata',
   source: 'spec/resources/metadata.yaml#getMetadata',
   method: 'GET',
   path: '/metadata',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   decode: decoders.decodeGetMetadata,
   responses: [
     answer.json(writeMetadata, 200),
@@ -22,14 +22,13 @@ export const getMetadata = defineOperation({
 });
 
 /** Get the version */
-export const getVersion = defineOperation({
+export const getVersion = defineOperation<HearthFacts>({
   id: 'getVersion',
   resource: 'metadata',
   source: 'spec/resources/metadata.yaml#getVersion',
   method: 'GET',
   path: '/version',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   decode: decoders.decodeGetVersion,
   responses: [
     answer.json(writeVersion, 200),

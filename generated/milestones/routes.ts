@@ -1,6 +1,7 @@
 // Generated from spec/resources/milestones.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -10,14 +11,13 @@ import { writeMergeRequest } from '../merge-requests/writers.ts';
 import { writeBurndownEvent } from '../milestones/writers.ts';
 
 /** List the milestones of a group */
-export const listGroupMilestones = defineOperation({
+export const listGroupMilestones = defineOperation<HearthFacts>({
   id: 'listGroupMilestones',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#listGroupMilestones',
   method: 'GET',
   path: '/groups/{id}/milestones',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","iids","state","title","search","include_parent_milestones","updated_before","updated_after","page","per_page"],
@@ -31,14 +31,13 @@ export const listGroupMilestones = defineOperation({
 });
 
 /** Create a milestone in a group */
-export const createGroupMilestone = defineOperation({
+export const createGroupMilestone = defineOperation<HearthFacts>({
   id: 'createGroupMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#createGroupMilestone',
   method: 'POST',
   path: '/groups/{id}/milestones',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","title","description","due_date","start_date"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -51,14 +50,13 @@ export const createGroupMilestone = defineOperation({
 });
 
 /** Get a milestone of a group */
-export const getGroupMilestone = defineOperation({
+export const getGroupMilestone = defineOperation<HearthFacts>({
   id: 'getGroupMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#getGroupMilestone',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id"],
   validators: { params: checks.check4 },
@@ -71,14 +69,13 @@ export const getGroupMilestone = defineOperation({
 });
 
 /** Change a milestone of a group */
-export const updateGroupMilestone = defineOperation({
+export const updateGroupMilestone = defineOperation<HearthFacts>({
   id: 'updateGroupMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#updateGroupMilestone',
   method: 'PUT',
   path: '/groups/{id}/milestones/{milestone_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","title","description","due_date","start_date","state_event"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -92,14 +89,13 @@ export const updateGroupMilestone = defineOperation({
 });
 
 /** Delete a milestone of a group */
-export const deleteGroupMilestone = defineOperation({
+export const deleteGroupMilestone = defineOperation<HearthFacts>({
   id: 'deleteGroupMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#deleteGroupMilestone',
   method: 'DELETE',
   path: '/groups/{id}/milestones/{milestone_id}',
-  access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -112,15 +108,13 @@ export const deleteGroupMilestone = defineOperation({
 });
 
 /** List the burndown events of a milestone of a group */
-export const listGroupMilestoneBurndownEvents = defineOperation({
+export const listGroupMilestoneBurndownEvents = defineOperation<HearthFacts>({
   id: 'listGroupMilestoneBurndownEvents',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#listGroupMilestoneBurndownEvents',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/burndown_events',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
@@ -134,14 +128,13 @@ export const listGroupMilestoneBurndownEvents = defineOperation({
 });
 
 /** List the issues of a milestone of a group */
-export const listGroupMilestoneIssues = defineOperation({
+export const listGroupMilestoneIssues = defineOperation<HearthFacts>({
   id: 'listGroupMilestoneIssues',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#listGroupMilestoneIssues',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/issues',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
@@ -155,14 +148,13 @@ export const listGroupMilestoneIssues = defineOperation({
 });
 
 /** List the merge requests of a milestone of a group */
-export const listGroupMilestoneMergeRequests = defineOperation({
+export const listGroupMilestoneMergeRequests = defineOperation<HearthFacts>({
   id: 'listGroupMilestoneMergeRequests',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#listGroupMilestoneMergeRequests',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/merge_requests',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
@@ -176,14 +168,13 @@ export const listGroupMilestoneMergeRequests = defineOperation({
 });
 
 /** List the milestones of a project */
-export const listProjectMilestones = defineOperation({
+export const listProjectMilestones = defineOperation<HearthFacts>({
   id: 'listProjectMilestones',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#listProjectMilestones',
   method: 'GET',
   path: '/projects/{id}/milestones',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","iids","state","title","search","include_parent_milestones","updated_before","updated_after","page","per_page"],
@@ -196,14 +187,13 @@ export const listProjectMilestones = defineOperation({
 });
 
 /** Create a milestone in a project */
-export const createProjectMilestone = defineOperation({
+export const createProjectMilestone = defineOperation<HearthFacts>({
   id: 'createProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#createProjectMilestone',
   method: 'POST',
   path: '/projects/{id}/milestones',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","title","description","due_date","start_date"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -215,14 +205,13 @@ export const createProjectMilestone = defineOperation({
 });
 
 /** Get a milestone of a project */
-export const getProjectMilestone = defineOperation({
+export const getProjectMilestone = defineOperation<HearthFacts>({
   id: 'getProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#getProjectMilestone',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id"],
   validators: { params: checks.check4 },
@@ -235,14 +224,13 @@ export const getProjectMilestone = defineOperation({
 });
 
 /** Change a milestone of a project */
-export const updateProjectMilestone = defineOperation({
+export const updateProjectMilestone = defineOperation<HearthFacts>({
   id: 'updateProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#updateProjectMilestone',
   method: 'PUT',
   path: '/projects/{id}/milestones/{milestone_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","title","description","due_date","start_date","state_event"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -256,14 +244,13 @@ export const updateProjectMilestone = defineOperation({
 });
 
 /** Delete a milestone of a project */
-export const deleteProjectMilestone = defineOperation({
+export const deleteProjectMilestone = defineOperation<HearthFacts>({
   id: 'deleteProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#deleteProjectMilestone',
   method: 'DELETE',
   path: '/projects/{id}/milestones/{milestone_id}',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -276,15 +263,13 @@ export const deleteProjectMilestone = defineOperation({
 });
 
 /** List the burndown events of a milestone of a project */
-export const listProjectMilestoneBurndownEvents = defineOperation({
+export const listProjectMilestoneBurndownEvents = defineOperation<HearthFacts>({
   id: 'listProjectMilestoneBurndownEvents',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#listProjectMilestoneBurndownEvents',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
@@ -298,14 +283,13 @@ export const listProjectMilestoneBurndownEvents = defineOperation({
 });
 
 /** List the issues of a milestone of a project */
-export const listProjectMilestoneIssues = defineOperation({
+export const listProjectMilestoneIssues = defineOperation<HearthFacts>({
   id: 'listProjectMilestoneIssues',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#listProjectMilestoneIssues',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/issues',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
@@ -319,14 +303,13 @@ export const listProjectMilestoneIssues = defineOperation({
 });
 
 /** List the merge requests of a milestone of a project */
-export const listProjectMilestoneMergeRequests = defineOperation({
+export const listProjectMilestoneMergeRequests = defineOperation<HearthFacts>({
   id: 'listProjectMilestoneMergeRequests',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#listProjectMilestoneMergeRequests',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
@@ -340,14 +323,13 @@ export const listProjectMilestoneMergeRequests = defineOperation({
 });
 
 /** Make a milestone of a project one of its group */
-export const promoteProjectMilestone = defineOperation({
+export const promoteProjectMilestone = defineOperation<HearthFacts>({
   id: 'promoteProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml#promoteProjectMilestone',
   method: 'POST',
   path: '/projects/{id}/milestones/{milestone_id}/promote',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id"],
   validators: { params: checks.check4 },

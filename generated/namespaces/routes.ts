@@ -1,6 +1,7 @@
 // Generated from spec/resources/namespaces.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeNamespace, writeNamespaceExistence } from '../namespaces/writers.ts';
 
 /** List namespaces */
-export const listNamespaces = defineOperation({
+export const listNamespaces = defineOperation<HearthFacts>({
   id: 'listNamespaces',
   resource: 'namespaces',
   source: 'spec/resources/namespaces.yaml#listNamespaces',
   method: 'GET',
   path: '/namespaces',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["search","owned_only","top_level_only","page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listNamespaces = defineOperation({
 });
 
 /** Get a namespace */
-export const getNamespace = defineOperation({
+export const getNamespace = defineOperation<HearthFacts>({
   id: 'getNamespace',
   resource: 'namespaces',
   source: 'spec/resources/namespaces.yaml#getNamespace',
   method: 'GET',
   path: '/namespaces/{id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check2 },
@@ -47,15 +46,13 @@ export const getNamespace = defineOperation({
 });
 
 /** Find out whether a path is taken */
-export const namespaceExists = defineOperation({
+export const namespaceExists = defineOperation<HearthFacts>({
   id: 'namespaceExists',
   resource: 'namespaces',
   source: 'spec/resources/namespaces.yaml#namespaceExists',
   method: 'GET',
   path: '/namespaces/{id}/exists',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "namespace_exists",
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"namespace_exists"},
   pathParameters: ["id"],
   order: ["id","parent_id"],
   validators: { params: checks.check3, query: checks.check4 },

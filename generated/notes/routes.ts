@@ -1,6 +1,7 @@
 // Generated from spec/resources/notes.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage, writeNote } from '../common/writers.ts';
 import { writeIssueNoteCommands } from '../issues/writers.ts';
 
 /** List the notes of an epic */
-export const listEpicNotes = defineOperation({
+export const listEpicNotes = defineOperation<HearthFacts>({
   id: 'listEpicNotes',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#listEpicNotes',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","activity_filter","order_by","sort","page","per_page"],
@@ -30,16 +29,13 @@ export const listEpicNotes = defineOperation({
 });
 
 /** Comment on an epic */
-export const createEpicNote = defineOperation({
+export const createEpicNote = defineOperation<HearthFacts>({
   id: 'createEpicNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#createEpicNote',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/notes',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"notes_create"},
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","body","confidential","internal","created_at"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -54,15 +50,13 @@ export const createEpicNote = defineOperation({
 });
 
 /** Get a note of an epic */
-export const getEpicNote = defineOperation({
+export const getEpicNote = defineOperation<HearthFacts>({
   id: 'getEpicNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#getEpicNote',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id"],
   validators: { params: checks.check4 },
@@ -75,15 +69,13 @@ export const getEpicNote = defineOperation({
 });
 
 /** Change a note of an epic */
-export const updateEpicNote = defineOperation({
+export const updateEpicNote = defineOperation<HearthFacts>({
   id: 'updateEpicNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#updateEpicNote',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","body"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -97,15 +89,13 @@ export const updateEpicNote = defineOperation({
 });
 
 /** Delete a note of an epic */
-export const deleteEpicNote = defineOperation({
+export const deleteEpicNote = defineOperation<HearthFacts>({
   id: 'deleteEpicNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#deleteEpicNote',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check6 },
@@ -118,14 +108,13 @@ export const deleteEpicNote = defineOperation({
 });
 
 /** List the notes of an issue */
-export const listIssueNotes = defineOperation({
+export const listIssueNotes = defineOperation<HearthFacts>({
   id: 'listIssueNotes',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#listIssueNotes',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","activity_filter","order_by","sort","page","per_page"],
@@ -139,14 +128,13 @@ export const listIssueNotes = defineOperation({
 });
 
 /** Get a note of an issue */
-export const getIssueNote = defineOperation({
+export const getIssueNote = defineOperation<HearthFacts>({
   id: 'getIssueNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#getIssueNote',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id"],
   validators: { params: checks.check8 },
@@ -159,14 +147,13 @@ export const getIssueNote = defineOperation({
 });
 
 /** Change a note of an issue */
-export const updateIssueNote = defineOperation({
+export const updateIssueNote = defineOperation<HearthFacts>({
   id: 'updateIssueNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#updateIssueNote',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","body"],
   validators: { params: checks.check8, body: checks.check5 },
@@ -180,14 +167,13 @@ export const updateIssueNote = defineOperation({
 });
 
 /** Delete a note of an issue */
-export const deleteIssueNote = defineOperation({
+export const deleteIssueNote = defineOperation<HearthFacts>({
   id: 'deleteIssueNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#deleteIssueNote',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","If-Unmodified-Since"],
   validators: { params: checks.check8, headers: checks.check6 },
@@ -200,14 +186,13 @@ export const deleteIssueNote = defineOperation({
 });
 
 /** List the notes of a merge request */
-export const listMergeRequestNotes = defineOperation({
+export const listMergeRequestNotes = defineOperation<HearthFacts>({
   id: 'listMergeRequestNotes',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#listMergeRequestNotes',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","activity_filter","order_by","sort","page","per_page"],
@@ -221,15 +206,13 @@ export const listMergeRequestNotes = defineOperation({
 });
 
 /** Comment on a merge request */
-export const createMergeRequestNote = defineOperation({
+export const createMergeRequestNote = defineOperation<HearthFacts>({
   id: 'createMergeRequestNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#createMergeRequestNote',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "notes_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","body","confidential","internal","created_at","merge_request_diff_head_sha"],
   validators: { params: checks.check9, body: checks.check10 },
@@ -244,14 +227,13 @@ export const createMergeRequestNote = defineOperation({
 });
 
 /** Get a note of a merge request */
-export const getMergeRequestNote = defineOperation({
+export const getMergeRequestNote = defineOperation<HearthFacts>({
   id: 'getMergeRequestNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#getMergeRequestNote',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id"],
   validators: { params: checks.check11 },
@@ -264,14 +246,13 @@ export const getMergeRequestNote = defineOperation({
 });
 
 /** Change a note of a merge request */
-export const updateMergeRequestNote = defineOperation({
+export const updateMergeRequestNote = defineOperation<HearthFacts>({
   id: 'updateMergeRequestNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#updateMergeRequestNote',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","body"],
   validators: { params: checks.check11, body: checks.check5 },
@@ -285,14 +266,13 @@ export const updateMergeRequestNote = defineOperation({
 });
 
 /** Delete a note of a merge request */
-export const deleteMergeRequestNote = defineOperation({
+export const deleteMergeRequestNote = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml#deleteMergeRequestNote',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","If-Unmodified-Since"],
   validators: { params: checks.check11, headers: checks.check6 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/oauth.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeOauthError, writeOauthIntrospection, writeOauthKeySet, writeOauthToken, writeOauthTokenInfo, writeOauthUserInfo, writeOpenidConfiguration } from '../oauth/writers.ts';
 
 /** Get the OpenID Connect configuration */
-export const getOpenidConfiguration = defineOperation({
+export const getOpenidConfiguration = defineOperation<HearthFacts>({
   id: 'getOpenidConfiguration',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#getOpenidConfiguration',
   method: 'GET',
   path: '/.well-known/openid-configuration',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   decode: decoders.decodeGetOpenidConfiguration,
   responses: [
     answer.json(writeOpenidConfiguration, 200),
@@ -23,15 +23,13 @@ export const getOpenidConfiguration = defineOperation({
 });
 
 /** Ask a user to authorize an application */
-export const showAuthorization = defineOperation({
+export const showAuthorization = defineOperation<HearthFacts>({
   id: 'showAuthorization',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#showAuthorization',
   method: 'GET',
   path: '/oauth/authorize',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["browserSession"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["browserSession"]},
   order: ["client_id","redirect_uri","response_type","state","scope","code_challenge","code_challenge_method","nonce","prompt","max_age"],
   validators: { query: checks.check1 },
   decode: decoders.decodeShowAuthorization,
@@ -42,15 +40,13 @@ export const showAuthorization = defineOperation({
 });
 
 /** Authorize an application */
-export const grantAuthorization = defineOperation({
+export const grantAuthorization = defineOperation<HearthFacts>({
   id: 'grantAuthorization',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#grantAuthorization',
   method: 'POST',
   path: '/oauth/authorize',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["browserSession"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["browserSession"]},
   order: ["client_id","redirect_uri","response_type","state","scope","code_challenge","code_challenge_method","nonce","authenticity_token","_method"],
   validators: { body: checks.check2 },
   decode: decoders.decodeGrantAuthorization,
@@ -61,15 +57,13 @@ export const grantAuthorization = defineOperation({
 });
 
 /** Refuse an application */
-export const denyAuthorization = defineOperation({
+export const denyAuthorization = defineOperation<HearthFacts>({
   id: 'denyAuthorization',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#denyAuthorization',
   method: 'DELETE',
   path: '/oauth/authorize',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["browserSession"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["browserSession"]},
   order: ["client_id","redirect_uri","response_type","state","scope","code_challenge","code_challenge_method","nonce","authenticity_token","_method"],
   validators: { body: checks.check2 },
   decode: decoders.decodeDenyAuthorization,
@@ -80,15 +74,13 @@ export const denyAuthorization = defineOperation({
 });
 
 /** Show an authorization code */
-export const showAuthorizationCode = defineOperation({
+export const showAuthorizationCode = defineOperation<HearthFacts>({
   id: 'showAuthorizationCode',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#showAuthorizationCode',
   method: 'GET',
   path: '/oauth/authorize/native',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["browserSession"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["browserSession"]},
   order: ["code"],
   validators: { query: checks.check3 },
   decode: decoders.decodeShowAuthorizationCode,
@@ -98,14 +90,13 @@ export const showAuthorizationCode = defineOperation({
 });
 
 /** Get the public keys of id tokens */
-export const getOauthKeys = defineOperation({
+export const getOauthKeys = defineOperation<HearthFacts>({
   id: 'getOauthKeys',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#getOauthKeys',
   method: 'GET',
   path: '/oauth/discovery/keys',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   decode: decoders.decodeGetOauthKeys,
   responses: [
     answer.json(writeOauthKeySet, 200),
@@ -113,15 +104,13 @@ export const getOauthKeys = defineOperation({
 });
 
 /** Look at a token */
-export const introspectOauthToken = defineOperation({
+export const introspectOauthToken = defineOperation<HearthFacts>({
   id: 'introspectOauthToken',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#introspectOauthToken',
   method: 'POST',
   path: '/oauth/introspect',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["applicationCredentials","bearer"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["applicationCredentials","bearer"]},
   order: ["token","token_type_hint","client_id","client_secret"],
   validators: { body: checks.check4 },
   decode: decoders.decodeIntrospectOauthToken,
@@ -132,15 +121,13 @@ export const introspectOauthToken = defineOperation({
 });
 
 /** Revoke a token */
-export const revokeOauthToken = defineOperation({
+export const revokeOauthToken = defineOperation<HearthFacts>({
   id: 'revokeOauthToken',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#revokeOauthToken',
   method: 'POST',
   path: '/oauth/revoke',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["applicationCredentials"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["applicationCredentials"]},
   order: ["token","token_type_hint","client_id","client_secret"],
   validators: { body: checks.check4 },
   decode: decoders.decodeRevokeOauthToken,
@@ -151,15 +138,13 @@ export const revokeOauthToken = defineOperation({
 });
 
 /** Get a token */
-export const createOauthToken = defineOperation({
+export const createOauthToken = defineOperation<HearthFacts>({
   id: 'createOauthToken',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#createOauthToken',
   method: 'POST',
   path: '/oauth/token',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["applicationCredentials"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["applicationCredentials"]},
   order: ["grant_type","client_id","client_secret","code","redirect_uri","code_verifier","refresh_token","username","password","scope"],
   validators: { body: checks.check5 },
   decode: decoders.decodeCreateOauthToken,
@@ -170,15 +155,13 @@ export const createOauthToken = defineOperation({
 });
 
 /** Get facts about the token in use */
-export const getOauthTokenInfo = defineOperation({
+export const getOauthTokenInfo = defineOperation<HearthFacts>({
   id: 'getOauthTokenInfo',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#getOauthTokenInfo',
   method: 'GET',
   path: '/oauth/token/info',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api","read_user","read_repository","write_repository","read_registry","write_registry","sudo","openid","profile","email"],
-  security: ["bearer","accessTokenQuery"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api","read_user","read_repository","write_repository","read_registry","write_registry","sudo","openid","profile","email"],"security":["bearer","accessTokenQuery"]},
   decode: decoders.decodeGetOauthTokenInfo,
   responses: [
     answer.json(writeOauthTokenInfo, 200),
@@ -187,15 +170,13 @@ export const getOauthTokenInfo = defineOperation({
 });
 
 /** Get the claims about the user */
-export const getOauthUserInfo = defineOperation({
+export const getOauthUserInfo = defineOperation<HearthFacts>({
   id: 'getOauthUserInfo',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#getOauthUserInfo',
   method: 'GET',
   path: '/oauth/userinfo',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["openid"],
-  security: ["bearer","accessTokenQuery"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["openid"],"security":["bearer","accessTokenQuery"]},
   decode: decoders.decodeGetOauthUserInfo,
   responses: [
     answer.json(writeOauthUserInfo, 200),
@@ -204,15 +185,13 @@ export const getOauthUserInfo = defineOperation({
 });
 
 /** Get the claims about the user by POST */
-export const postOauthUserInfo = defineOperation({
+export const postOauthUserInfo = defineOperation<HearthFacts>({
   id: 'postOauthUserInfo',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml#postOauthUserInfo',
   method: 'POST',
   path: '/oauth/userinfo',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["openid"],
-  security: ["bearer","accessTokenQuery"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["openid"],"security":["bearer","accessTokenQuery"]},
   decode: decoders.decodePostOauthUserInfo,
   responses: [
     answer.json(writeOauthUserInfo, 200),

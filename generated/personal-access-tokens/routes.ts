@@ -1,6 +1,7 @@
 // Generated from spec/resources/personal-access-tokens.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writePersonalAccessToken, writePersonalAccessTokenWithSecret } from '../personal-access-tokens/writers.ts';
 
 /** List personal access tokens */
-export const listPersonalAccessTokens = defineOperation({
+export const listPersonalAccessTokens = defineOperation<HearthFacts>({
   id: 'listPersonalAccessTokens',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml#listPersonalAccessTokens',
   method: 'GET',
   path: '/personal_access_tokens',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["user_id","revoked","state","created_before","created_after","last_used_before","last_used_after","search","page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listPersonalAccessTokens = defineOperation({
 });
 
 /** Get the token that makes the request */
-export const getOwnPersonalAccessToken = defineOperation({
+export const getOwnPersonalAccessToken = defineOperation<HearthFacts>({
   id: 'getOwnPersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml#getOwnPersonalAccessToken',
   method: 'GET',
   path: '/personal_access_tokens/self',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   decode: decoders.decodeGetOwnPersonalAccessToken,
   responses: [
     answer.json(writePersonalAccessToken, 200),
@@ -44,14 +43,13 @@ export const getOwnPersonalAccessToken = defineOperation({
 });
 
 /** Revoke the token that makes the request */
-export const revokeOwnPersonalAccessToken = defineOperation({
+export const revokeOwnPersonalAccessToken = defineOperation<HearthFacts>({
   id: 'revokeOwnPersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml#revokeOwnPersonalAccessToken',
   method: 'DELETE',
   path: '/personal_access_tokens/self',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   decode: decoders.decodeRevokeOwnPersonalAccessToken,
   responses: [
     answer.empty(204),
@@ -61,14 +59,13 @@ export const revokeOwnPersonalAccessToken = defineOperation({
 });
 
 /** Get a personal access token */
-export const getPersonalAccessToken = defineOperation({
+export const getPersonalAccessToken = defineOperation<HearthFacts>({
   id: 'getPersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml#getPersonalAccessToken',
   method: 'GET',
   path: '/personal_access_tokens/{id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check2 },
@@ -81,14 +78,13 @@ export const getPersonalAccessToken = defineOperation({
 });
 
 /** Revoke a personal access token */
-export const revokePersonalAccessToken = defineOperation({
+export const revokePersonalAccessToken = defineOperation<HearthFacts>({
   id: 'revokePersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml#revokePersonalAccessToken',
   method: 'DELETE',
   path: '/personal_access_tokens/{id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check2 },
@@ -101,14 +97,13 @@ export const revokePersonalAccessToken = defineOperation({
 });
 
 /** Create a personal access token for a user */
-export const createPersonalAccessToken = defineOperation({
+export const createPersonalAccessToken = defineOperation<HearthFacts>({
   id: 'createPersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml#createPersonalAccessToken',
   method: 'POST',
   path: '/users/{user_id}/personal_access_tokens',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["user_id"],
   order: ["user_id","name","scopes","expires_at"],
   validators: { params: checks.check3, body: checks.check4 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/pipeline-schedules.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeBasicPipeline, writeMessage } from '../common/write
 import { writePipelineSchedule, writePipelineScheduleVariable, writePipelineScheduleWithVariables } from '../pipeline-schedules/writers.ts';
 
 /** List the pipeline schedules of a project */
-export const listPipelineSchedules = defineOperation({
+export const listPipelineSchedules = defineOperation<HearthFacts>({
   id: 'listPipelineSchedules',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#listPipelineSchedules',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","scope","page","per_page"],
@@ -28,14 +28,13 @@ export const listPipelineSchedules = defineOperation({
 });
 
 /** Create a pipeline schedule */
-export const createPipelineSchedule = defineOperation({
+export const createPipelineSchedule = defineOperation<HearthFacts>({
   id: 'createPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#createPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","description","ref","cron","cron_timezone","active"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -47,14 +46,13 @@ export const createPipelineSchedule = defineOperation({
 });
 
 /** Get a pipeline schedule */
-export const getPipelineSchedule = defineOperation({
+export const getPipelineSchedule = defineOperation<HearthFacts>({
   id: 'getPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#getPipelineSchedule',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id"],
   validators: { params: checks.check4 },
@@ -66,14 +64,13 @@ export const getPipelineSchedule = defineOperation({
 });
 
 /** Change a pipeline schedule */
-export const updatePipelineSchedule = defineOperation({
+export const updatePipelineSchedule = defineOperation<HearthFacts>({
   id: 'updatePipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#updatePipelineSchedule',
   method: 'PUT',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","description","ref","cron","cron_timezone","active"],
   validators: { params: checks.check4, body: checks.check3 },
@@ -85,14 +82,13 @@ export const updatePipelineSchedule = defineOperation({
 });
 
 /** Delete a pipeline schedule */
-export const deletePipelineSchedule = defineOperation({
+export const deletePipelineSchedule = defineOperation<HearthFacts>({
   id: 'deletePipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#deletePipelineSchedule',
   method: 'DELETE',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -105,14 +101,13 @@ export const deletePipelineSchedule = defineOperation({
 });
 
 /** List the pipelines of a schedule */
-export const listPipelinesOfPipelineSchedule = defineOperation({
+export const listPipelinesOfPipelineSchedule = defineOperation<HearthFacts>({
   id: 'listPipelinesOfPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#listPipelinesOfPipelineSchedule',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","page","per_page"],
@@ -125,14 +120,13 @@ export const listPipelinesOfPipelineSchedule = defineOperation({
 });
 
 /** Run a pipeline schedule now */
-export const playPipelineSchedule = defineOperation({
+export const playPipelineSchedule = defineOperation<HearthFacts>({
   id: 'playPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#playPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id"],
   validators: { params: checks.check4 },
@@ -144,14 +138,13 @@ export const playPipelineSchedule = defineOperation({
 });
 
 /** Take over a pipeline schedule */
-export const takeOwnershipOfPipelineSchedule = defineOperation({
+export const takeOwnershipOfPipelineSchedule = defineOperation<HearthFacts>({
   id: 'takeOwnershipOfPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#takeOwnershipOfPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id"],
   validators: { params: checks.check4 },
@@ -163,14 +156,13 @@ export const takeOwnershipOfPipelineSchedule = defineOperation({
 });
 
 /** Add a variable to a pipeline schedule */
-export const createPipelineScheduleVariable = defineOperation({
+export const createPipelineScheduleVariable = defineOperation<HearthFacts>({
   id: 'createPipelineScheduleVariable',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#createPipelineScheduleVariable',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","key","value","variable_type"],
   validators: { params: checks.check4, body: checks.check7 },
@@ -182,14 +174,13 @@ export const createPipelineScheduleVariable = defineOperation({
 });
 
 /** Get a variable of a pipeline schedule */
-export const getPipelineScheduleVariable = defineOperation({
+export const getPipelineScheduleVariable = defineOperation<HearthFacts>({
   id: 'getPipelineScheduleVariable',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#getPipelineScheduleVariable',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key"],
   validators: { params: checks.check8 },
@@ -201,14 +192,13 @@ export const getPipelineScheduleVariable = defineOperation({
 });
 
 /** Change a variable of a pipeline schedule */
-export const updatePipelineScheduleVariable = defineOperation({
+export const updatePipelineScheduleVariable = defineOperation<HearthFacts>({
   id: 'updatePipelineScheduleVariable',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#updatePipelineScheduleVariable',
   method: 'PUT',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key","value","variable_type"],
   validators: { params: checks.check8, body: checks.check9 },
@@ -220,14 +210,13 @@ export const updatePipelineScheduleVariable = defineOperation({
 });
 
 /** Delete a variable of a pipeline schedule */
-export const deletePipelineScheduleVariable = defineOperation({
+export const deletePipelineScheduleVariable = defineOperation<HearthFacts>({
   id: 'deletePipelineScheduleVariable',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml#deletePipelineScheduleVariable',
   method: 'DELETE',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key"],
   validators: { params: checks.check8 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/pipelines.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeBasicPipeline, writeMessage, writePipeline } from '
 import { writePipelineVariable, writeTestReport, writeTestReportSummary } from '../pipelines/writers.ts';
 
 /** List the pipelines of a merge request */
-export const listMergeRequestPipelines = defineOperation({
+export const listMergeRequestPipelines = defineOperation<HearthFacts>({
   id: 'listMergeRequestPipelines',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#listMergeRequestPipelines',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -29,14 +29,13 @@ export const listMergeRequestPipelines = defineOperation({
 });
 
 /** Run a pipeline for a merge request */
-export const createMergeRequestPipeline = defineOperation({
+export const createMergeRequestPipeline = defineOperation<HearthFacts>({
   id: 'createMergeRequestPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#createMergeRequestPipeline',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   validators: { params: checks.check1 },
@@ -49,14 +48,13 @@ export const createMergeRequestPipeline = defineOperation({
 });
 
 /** Run a pipeline */
-export const createPipeline = defineOperation({
+export const createPipeline = defineOperation<HearthFacts>({
   id: 'createPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#createPipeline',
   method: 'POST',
   path: '/projects/{id}/pipeline',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","ref","variables"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -68,14 +66,13 @@ export const createPipeline = defineOperation({
 });
 
 /** List the pipelines of a project */
-export const listProjectPipelines = defineOperation({
+export const listProjectPipelines = defineOperation<HearthFacts>({
   id: 'listProjectPipelines',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#listProjectPipelines',
   method: 'GET',
   path: '/projects/{id}/pipelines',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","scope","status","source","ref","sha","yaml_errors","name","username","updated_after","updated_before","order_by","sort","page","per_page"],
@@ -88,14 +85,13 @@ export const listProjectPipelines = defineOperation({
 });
 
 /** Get the latest pipeline of a ref */
-export const getLatestPipeline = defineOperation({
+export const getLatestPipeline = defineOperation<HearthFacts>({
   id: 'getLatestPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#getLatestPipeline',
   method: 'GET',
   path: '/projects/{id}/pipelines/latest',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","ref"],
   validators: { params: checks.check3, query: checks.check6 },
@@ -108,14 +104,13 @@ export const getLatestPipeline = defineOperation({
 });
 
 /** Get a pipeline */
-export const getPipeline = defineOperation({
+export const getPipeline = defineOperation<HearthFacts>({
   id: 'getPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#getPipeline',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
   validators: { params: checks.check7 },
@@ -128,14 +123,13 @@ export const getPipeline = defineOperation({
 });
 
 /** Delete a pipeline */
-export const deletePipeline = defineOperation({
+export const deletePipeline = defineOperation<HearthFacts>({
   id: 'deletePipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#deletePipeline',
   method: 'DELETE',
   path: '/projects/{id}/pipelines/{pipeline_id}',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","If-Unmodified-Since"],
   validators: { params: checks.check7, headers: checks.check8 },
@@ -148,14 +142,13 @@ export const deletePipeline = defineOperation({
 });
 
 /** Cancel a pipeline */
-export const cancelPipeline = defineOperation({
+export const cancelPipeline = defineOperation<HearthFacts>({
   id: 'cancelPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#cancelPipeline',
   method: 'POST',
   path: '/projects/{id}/pipelines/{pipeline_id}/cancel',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
   validators: { params: checks.check7 },
@@ -168,14 +161,13 @@ export const cancelPipeline = defineOperation({
 });
 
 /** Retry a pipeline */
-export const retryPipeline = defineOperation({
+export const retryPipeline = defineOperation<HearthFacts>({
   id: 'retryPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#retryPipeline',
   method: 'POST',
   path: '/projects/{id}/pipelines/{pipeline_id}/retry',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
   validators: { params: checks.check7 },
@@ -188,15 +180,13 @@ export const retryPipeline = defineOperation({
 });
 
 /** Get the test report of a pipeline */
-export const getPipelineTestReport = defineOperation({
+export const getPipelineTestReport = defineOperation<HearthFacts>({
   id: 'getPipelineTestReport',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#getPipelineTestReport',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "test_reports",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"test_reports"},
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
   validators: { params: checks.check7 },
@@ -209,14 +199,13 @@ export const getPipelineTestReport = defineOperation({
 });
 
 /** Get the counts of the test report of a pipeline */
-export const getPipelineTestReportSummary = defineOperation({
+export const getPipelineTestReportSummary = defineOperation<HearthFacts>({
   id: 'getPipelineTestReportSummary',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#getPipelineTestReportSummary',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report_summary',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
   validators: { params: checks.check7 },
@@ -229,14 +218,13 @@ export const getPipelineTestReportSummary = defineOperation({
 });
 
 /** List the variables of a pipeline */
-export const listPipelineVariables = defineOperation({
+export const listPipelineVariables = defineOperation<HearthFacts>({
   id: 'listPipelineVariables',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml#listPipelineVariables',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/variables',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","page","per_page"],

@@ -1,6 +1,7 @@
 // Generated from spec/resources/project-forks.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 
 /** Fork a project */
-export const forkProject = defineOperation({
+export const forkProject = defineOperation<HearthFacts>({
   id: 'forkProject',
   resource: 'project-forks',
   source: 'spec/resources/project-forks.yaml#forkProject',
   method: 'POST',
   path: '/projects/{id}/fork',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","namespace_id","namespace_path","namespace","path","name","description","visibility","mr_default_target_self"],
   validators: { params: checks.check1, body: checks.check2 },
@@ -27,14 +27,13 @@ export const forkProject = defineOperation({
 });
 
 /** Cut the link of a fork */
-export const deleteProjectFork = defineOperation({
+export const deleteProjectFork = defineOperation<HearthFacts>({
   id: 'deleteProjectFork',
   resource: 'project-forks',
   source: 'spec/resources/project-forks.yaml#deleteProjectFork',
   method: 'DELETE',
   path: '/projects/{id}/fork',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
   validators: { params: checks.check1, headers: checks.check3 },
@@ -47,14 +46,13 @@ export const deleteProjectFork = defineOperation({
 });
 
 /** Make a project a fork of another */
-export const createProjectFork = defineOperation({
+export const createProjectFork = defineOperation<HearthFacts>({
   id: 'createProjectFork',
   resource: 'project-forks',
   source: 'spec/resources/project-forks.yaml#createProjectFork',
   method: 'POST',
   path: '/projects/{id}/fork/{forked_from_id}',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","forked_from_id"],
   order: ["id","forked_from_id"],
   validators: { params: checks.check4 },
@@ -67,14 +65,13 @@ export const createProjectFork = defineOperation({
 });
 
 /** List the forks of a project */
-export const listProjectForks = defineOperation({
+export const listProjectForks = defineOperation<HearthFacts>({
   id: 'listProjectForks',
   resource: 'project-forks',
   source: 'spec/resources/project-forks.yaml#listProjectForks',
   method: 'GET',
   path: '/projects/{id}/forks',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],

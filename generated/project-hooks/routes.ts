@@ -1,6 +1,7 @@
 // Generated from spec/resources/project-hooks.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeHookLogEntry, writeProjectHook, writeResentHookEvent } from '../project-hooks/writers.ts';
 
 /** List the hooks of a project */
-export const listProjectHooks = defineOperation({
+export const listProjectHooks = defineOperation<HearthFacts>({
   id: 'listProjectHooks',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#listProjectHooks',
   method: 'GET',
   path: '/projects/{id}/hooks',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -28,14 +28,13 @@ export const listProjectHooks = defineOperation({
 });
 
 /** Add a hook to a project */
-export const createProjectHook = defineOperation({
+export const createProjectHook = defineOperation<HearthFacts>({
   id: 'createProjectHook',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#createProjectHook',
   method: 'POST',
   path: '/projects/{id}/hooks',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","enable_ssl_verification","token","signing_token","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -47,14 +46,13 @@ export const createProjectHook = defineOperation({
 });
 
 /** Get a hook of a project */
-export const getProjectHook = defineOperation({
+export const getProjectHook = defineOperation<HearthFacts>({
   id: 'getProjectHook',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#getProjectHook',
   method: 'GET',
   path: '/projects/{id}/hooks/{hook_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id"],
   validators: { params: checks.check4 },
@@ -67,14 +65,13 @@ export const getProjectHook = defineOperation({
 });
 
 /** Change a hook of a project */
-export const updateProjectHook = defineOperation({
+export const updateProjectHook = defineOperation<HearthFacts>({
   id: 'updateProjectHook',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#updateProjectHook',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","enable_ssl_verification","token","signing_token","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers"],
   validators: { params: checks.check4, body: checks.check3 },
@@ -88,14 +85,13 @@ export const updateProjectHook = defineOperation({
 });
 
 /** Remove a hook from a project */
-export const deleteProjectHook = defineOperation({
+export const deleteProjectHook = defineOperation<HearthFacts>({
   id: 'deleteProjectHook',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#deleteProjectHook',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -108,14 +104,13 @@ export const deleteProjectHook = defineOperation({
 });
 
 /** Set a header of its own */
-export const setProjectHookCustomHeader = defineOperation({
+export const setProjectHookCustomHeader = defineOperation<HearthFacts>({
   id: 'setProjectHookCustomHeader',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#setProjectHookCustomHeader',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key","value"],
   validators: { params: checks.check6, body: checks.check7 },
@@ -128,14 +123,13 @@ export const setProjectHookCustomHeader = defineOperation({
 });
 
 /** Remove a header of its own */
-export const deleteProjectHookCustomHeader = defineOperation({
+export const deleteProjectHookCustomHeader = defineOperation<HearthFacts>({
   id: 'deleteProjectHookCustomHeader',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#deleteProjectHookCustomHeader',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key"],
   validators: { params: checks.check6 },
@@ -148,14 +142,13 @@ export const deleteProjectHookCustomHeader = defineOperation({
 });
 
 /** List what a hook of a project was sent */
-export const listProjectHookEvents = defineOperation({
+export const listProjectHookEvents = defineOperation<HearthFacts>({
   id: 'listProjectHookEvents',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#listProjectHookEvents',
   method: 'GET',
   path: '/projects/{id}/hooks/{hook_id}/events',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","status","page","per_page"],
@@ -169,15 +162,13 @@ export const listProjectHookEvents = defineOperation({
 });
 
 /** Send an entry of the log again */
-export const resendProjectHookEvent = defineOperation({
+export const resendProjectHookEvent = defineOperation<HearthFacts>({
   id: 'resendProjectHookEvent',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#resendProjectHookEvent',
   method: 'POST',
   path: '/projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "hook_resend",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"rateLimit":"hook_resend"},
   pathParameters: ["id","hook_id","hook_event_id"],
   order: ["id","hook_id","hook_event_id"],
   validators: { params: checks.check9 },
@@ -190,15 +181,13 @@ export const resendProjectHookEvent = defineOperation({
 });
 
 /** Try a hook of a project */
-export const testProjectHook = defineOperation({
+export const testProjectHook = defineOperation<HearthFacts>({
   id: 'testProjectHook',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#testProjectHook',
   method: 'POST',
   path: '/projects/{id}/hooks/{hook_id}/test/{trigger}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  rateLimit: "hook_test",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"rateLimit":"hook_test"},
   pathParameters: ["id","hook_id","trigger"],
   order: ["id","hook_id","trigger"],
   validators: { params: checks.check10 },
@@ -210,14 +199,13 @@ export const testProjectHook = defineOperation({
 });
 
 /** Set a variable of the address */
-export const setProjectHookUrlVariable = defineOperation({
+export const setProjectHookUrlVariable = defineOperation<HearthFacts>({
   id: 'setProjectHookUrlVariable',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#setProjectHookUrlVariable',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key","value"],
   validators: { params: checks.check6, body: checks.check7 },
@@ -230,14 +218,13 @@ export const setProjectHookUrlVariable = defineOperation({
 });
 
 /** Remove a variable of the address */
-export const deleteProjectHookUrlVariable = defineOperation({
+export const deleteProjectHookUrlVariable = defineOperation<HearthFacts>({
   id: 'deleteProjectHookUrlVariable',
   resource: 'project-hooks',
   source: 'spec/resources/project-hooks.yaml#deleteProjectHookUrlVariable',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key"],
   validators: { params: checks.check6 },

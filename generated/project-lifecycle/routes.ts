@@ -1,6 +1,7 @@
 // Generated from spec/resources/project-lifecycle.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeGroupLocation } from '../groups/writers.ts';
 import { writeProject } from '../projects/writers.ts';
 
 /** Archive a project */
-export const archiveProject = defineOperation({
+export const archiveProject = defineOperation<HearthFacts>({
   id: 'archiveProject',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml#archiveProject',
   method: 'POST',
   path: '/projects/{id}/archive',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -28,14 +28,13 @@ export const archiveProject = defineOperation({
 });
 
 /** Restore a project */
-export const restoreProject = defineOperation({
+export const restoreProject = defineOperation<HearthFacts>({
   id: 'restoreProject',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml#restoreProject',
   method: 'POST',
   path: '/projects/{id}/restore',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -47,14 +46,13 @@ export const restoreProject = defineOperation({
 });
 
 /** Move a project */
-export const transferProject = defineOperation({
+export const transferProject = defineOperation<HearthFacts>({
   id: 'transferProject',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml#transferProject',
   method: 'PUT',
   path: '/projects/{id}/transfer',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","namespace"],
   validators: { params: checks.check1, body: checks.check2 },
@@ -67,14 +65,13 @@ export const transferProject = defineOperation({
 });
 
 /** List where a project can be moved */
-export const listProjectTransferLocations = defineOperation({
+export const listProjectTransferLocations = defineOperation<HearthFacts>({
   id: 'listProjectTransferLocations',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml#listProjectTransferLocations',
   method: 'GET',
   path: '/projects/{id}/transfer_locations',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
@@ -87,14 +84,13 @@ export const listProjectTransferLocations = defineOperation({
 });
 
 /** Take a project from the archive */
-export const unarchiveProject = defineOperation({
+export const unarchiveProject = defineOperation<HearthFacts>({
   id: 'unarchiveProject',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml#unarchiveProject',
   method: 'POST',
   path: '/projects/{id}/unarchive',
-  access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },

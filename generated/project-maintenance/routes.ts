@@ -1,20 +1,20 @@
 // Generated from spec/resources/project-maintenance.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProjectFetchStatistics, writeProjectLanguages, writeProjectStorage } from '../project-maintenance/writers.ts';
 
 /** Tidy the repository of a project */
-export const startProjectHousekeeping = defineOperation({
+export const startProjectHousekeeping = defineOperation<HearthFacts>({
   id: 'startProjectHousekeeping',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml#startProjectHousekeeping',
   method: 'POST',
   path: '/projects/{id}/housekeeping',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -27,14 +27,13 @@ export const startProjectHousekeeping = defineOperation({
 });
 
 /** Get the languages of a project */
-export const getProjectLanguages = defineOperation({
+export const getProjectLanguages = defineOperation<HearthFacts>({
   id: 'getProjectLanguages',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml#getProjectLanguages',
   method: 'GET',
   path: '/projects/{id}/languages',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -46,14 +45,13 @@ export const getProjectLanguages = defineOperation({
 });
 
 /** Measure the repository of a project again */
-export const refreshProjectRepositorySize = defineOperation({
+export const refreshProjectRepositorySize = defineOperation<HearthFacts>({
   id: 'refreshProjectRepositorySize',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml#refreshProjectRepositorySize',
   method: 'POST',
   path: '/projects/{id}/repository_size',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -65,14 +63,13 @@ export const refreshProjectRepositorySize = defineOperation({
 });
 
 /** Download the repository of a project as it is stored */
-export const downloadProjectSnapshot = defineOperation({
+export const downloadProjectSnapshot = defineOperation<HearthFacts>({
   id: 'downloadProjectSnapshot',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml#downloadProjectSnapshot',
   method: 'GET',
   path: '/projects/{id}/snapshot',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","wiki"],
   validators: { params: checks.check1 },
@@ -84,14 +81,13 @@ export const downloadProjectSnapshot = defineOperation({
 });
 
 /** Get how often a project was fetched */
-export const getProjectStatistics = defineOperation({
+export const getProjectStatistics = defineOperation<HearthFacts>({
   id: 'getProjectStatistics',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml#getProjectStatistics',
   method: 'GET',
   path: '/projects/{id}/statistics',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -103,14 +99,13 @@ export const getProjectStatistics = defineOperation({
 });
 
 /** Get where a project is stored */
-export const getProjectStorage = defineOperation({
+export const getProjectStorage = defineOperation<HearthFacts>({
   id: 'getProjectStorage',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml#getProjectStorage',
   method: 'GET',
   path: '/projects/{id}/storage',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/project-sharing.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeGroupLocation } from '../groups/writers.ts';
 import { writeProjectMembersImport, writeProjectShare } from '../project-sharing/writers.ts';
 
 /** List the groups of a project */
-export const listProjectGroups = defineOperation({
+export const listProjectGroups = defineOperation<HearthFacts>({
   id: 'listProjectGroups',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml#listProjectGroups',
   method: 'GET',
   path: '/projects/{id}/groups',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","skip_groups","with_shared","shared_visible_only","shared_min_access_level","page","per_page"],
@@ -29,14 +29,13 @@ export const listProjectGroups = defineOperation({
 });
 
 /** Copy the members of another project */
-export const importProjectMembers = defineOperation({
+export const importProjectMembers = defineOperation<HearthFacts>({
   id: 'importProjectMembers',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml#importProjectMembers',
   method: 'POST',
   path: '/projects/{id}/import_project_members/{project_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","project_id"],
   order: ["id","project_id"],
   validators: { params: checks.check3 },
@@ -49,14 +48,13 @@ export const importProjectMembers = defineOperation({
 });
 
 /** Share a project with a group */
-export const shareProject = defineOperation({
+export const shareProject = defineOperation<HearthFacts>({
   id: 'shareProject',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml#shareProject',
   method: 'POST',
   path: '/projects/{id}/share',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","group_id","group_access","expires_at"],
   validators: { params: checks.check1, body: checks.check4 },
@@ -69,14 +67,13 @@ export const shareProject = defineOperation({
 });
 
 /** Stop sharing a project with a group */
-export const unshareProject = defineOperation({
+export const unshareProject = defineOperation<HearthFacts>({
   id: 'unshareProject',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml#unshareProject',
   method: 'DELETE',
   path: '/projects/{id}/share/{group_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","group_id"],
   order: ["id","group_id","If-Unmodified-Since"],
   validators: { params: checks.check5, headers: checks.check6 },
@@ -89,14 +86,13 @@ export const unshareProject = defineOperation({
 });
 
 /** List the users of a project */
-export const listProjectUsers = defineOperation({
+export const listProjectUsers = defineOperation<HearthFacts>({
   id: 'listProjectUsers',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml#listProjectUsers',
   method: 'GET',
   path: '/projects/{id}/users',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","skip_users","page","per_page"],

@@ -1,6 +1,7 @@
 // Generated from spec/resources/project-stars.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeProjectStar } from '../project-stars/writers.ts';
 import { writeProject } from '../projects/writers.ts';
 
 /** Star a project */
-export const starProject = defineOperation({
+export const starProject = defineOperation<HearthFacts>({
   id: 'starProject',
   resource: 'project-stars',
   source: 'spec/resources/project-stars.yaml#starProject',
   method: 'POST',
   path: '/projects/{id}/star',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -29,14 +29,13 @@ export const starProject = defineOperation({
 });
 
 /** List who has starred a project */
-export const listProjectStarrers = defineOperation({
+export const listProjectStarrers = defineOperation<HearthFacts>({
   id: 'listProjectStarrers',
   resource: 'project-stars',
   source: 'spec/resources/project-stars.yaml#listProjectStarrers',
   method: 'GET',
   path: '/projects/{id}/starrers',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
@@ -49,14 +48,13 @@ export const listProjectStarrers = defineOperation({
 });
 
 /** Take a star from a project */
-export const unstarProject = defineOperation({
+export const unstarProject = defineOperation<HearthFacts>({
   id: 'unstarProject',
   resource: 'project-stars',
   source: 'spec/resources/project-stars.yaml#unstarProject',
   method: 'POST',
   path: '/projects/{id}/unstar',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/project-templates.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeLicenseTemplate, writeProjectTemplate, writeProjectTemplateEntry } from '../project-templates/writers.ts';
 
 /** List the templates of a project */
-export const listProjectTemplates = defineOperation({
+export const listProjectTemplates = defineOperation<HearthFacts>({
   id: 'listProjectTemplates',
   resource: 'project-templates',
   source: 'spec/resources/project-templates.yaml#listProjectTemplates',
   method: 'GET',
   path: '/projects/{id}/templates/{type}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","type"],
   order: ["id","type","page","per_page"],
@@ -28,14 +28,13 @@ export const listProjectTemplates = defineOperation({
 });
 
 /** Get a template of a project */
-export const getProjectTemplate = defineOperation({
+export const getProjectTemplate = defineOperation<HearthFacts>({
   id: 'getProjectTemplate',
   resource: 'project-templates',
   source: 'spec/resources/project-templates.yaml#getProjectTemplate',
   method: 'GET',
   path: '/projects/{id}/templates/{type}/{name}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","type","name"],
   order: ["id","type","name","project","fullname"],
   validators: { params: checks.check3, query: checks.check4 },

@@ -1,20 +1,20 @@
 // Generated from spec/resources/project-uploads.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProjectUpload } from '../project-uploads/writers.ts';
 
 /** Get the picture of a project */
-export const getProjectAvatar = defineOperation({
+export const getProjectAvatar = defineOperation<HearthFacts>({
   id: 'getProjectAvatar',
   resource: 'project-uploads',
   source: 'spec/resources/project-uploads.yaml#getProjectAvatar',
   method: 'GET',
   path: '/projects/{id}/avatar',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -27,15 +27,13 @@ export const getProjectAvatar = defineOperation({
 });
 
 /** Upload a file */
-export const uploadProjectFile = defineOperation({
+export const uploadProjectFile = defineOperation<HearthFacts>({
   id: 'uploadProjectFile',
   resource: 'project-uploads',
   source: 'spec/resources/project-uploads.yaml#uploadProjectFile',
   method: 'POST',
   path: '/projects/{id}/uploads',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "uploads_create",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"uploads_create"},
   pathParameters: ["id"],
   order: ["id","file"],
   validators: { params: checks.check1 },

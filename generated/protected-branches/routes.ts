@@ -1,6 +1,7 @@
 // Generated from spec/resources/protected-branches.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProtectedBranch, writeProtectionErrors } from '../protected-branches/writers.ts';
 
 /** List protected branches */
-export const listProtectedBranches = defineOperation({
+export const listProtectedBranches = defineOperation<HearthFacts>({
   id: 'listProtectedBranches',
   resource: 'protected-branches',
   source: 'spec/resources/protected-branches.yaml#listProtectedBranches',
   method: 'GET',
   path: '/projects/{id}/protected_branches',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
@@ -28,14 +28,13 @@ export const listProtectedBranches = defineOperation({
 });
 
 /** Protect a branch */
-export const protectBranch = defineOperation({
+export const protectBranch = defineOperation<HearthFacts>({
   id: 'protectBranch',
   resource: 'protected-branches',
   source: 'spec/resources/protected-branches.yaml#protectBranch',
   method: 'POST',
   path: '/projects/{id}/protected_branches',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","push_access_level","merge_access_level","unprotect_access_level","allow_force_push","allowed_to_push","allowed_to_merge","allowed_to_unprotect","code_owner_approval_required"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -50,14 +49,13 @@ export const protectBranch = defineOperation({
 });
 
 /** Get a protected branch */
-export const getProtectedBranch = defineOperation({
+export const getProtectedBranch = defineOperation<HearthFacts>({
   id: 'getProtectedBranch',
   resource: 'protected-branches',
   source: 'spec/resources/protected-branches.yaml#getProtectedBranch',
   method: 'GET',
   path: '/projects/{id}/protected_branches/{name}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","name"],
   order: ["id","name"],
   validators: { params: checks.check4 },
@@ -70,14 +68,13 @@ export const getProtectedBranch = defineOperation({
 });
 
 /** Change a protected branch */
-export const updateProtectedBranch = defineOperation({
+export const updateProtectedBranch = defineOperation<HearthFacts>({
   id: 'updateProtectedBranch',
   resource: 'protected-branches',
   source: 'spec/resources/protected-branches.yaml#updateProtectedBranch',
   method: 'PATCH',
   path: '/projects/{id}/protected_branches/{name}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","name"],
   order: ["id","name","allow_force_push","code_owner_approval_required"],
   validators: { params: checks.check4 },
@@ -90,14 +87,13 @@ export const updateProtectedBranch = defineOperation({
 });
 
 /** Unprotect a branch */
-export const unprotectBranch = defineOperation({
+export const unprotectBranch = defineOperation<HearthFacts>({
   id: 'unprotectBranch',
   resource: 'protected-branches',
   source: 'spec/resources/protected-branches.yaml#unprotectBranch',
   method: 'DELETE',
   path: '/projects/{id}/protected_branches/{name}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","name"],
   order: ["id","name","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },

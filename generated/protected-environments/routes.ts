@@ -1,6 +1,7 @@
 // Generated from spec/resources/protected-environments.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProtectedEnvironment, writeProtectedEnvironmentInvalid } from '../protected-environments/writers.ts';
 
 /** List the protected environments of a project */
-export const listProtectedEnvironments = defineOperation({
+export const listProtectedEnvironments = defineOperation<HearthFacts>({
   id: 'listProtectedEnvironments',
   resource: 'protected-environments',
   source: 'spec/resources/protected-environments.yaml#listProtectedEnvironments',
   method: 'GET',
   path: '/projects/{id}/protected_environments',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -29,15 +28,13 @@ export const listProtectedEnvironments = defineOperation({
 });
 
 /** Protect an environment */
-export const createProtectedEnvironment = defineOperation({
+export const createProtectedEnvironment = defineOperation<HearthFacts>({
   id: 'createProtectedEnvironment',
   resource: 'protected-environments',
   source: 'spec/resources/protected-environments.yaml#createProtectedEnvironment',
   method: 'POST',
   path: '/projects/{id}/protected_environments',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id","name","deploy_access_levels","required_approval_count","approval_rules"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -52,15 +49,13 @@ export const createProtectedEnvironment = defineOperation({
 });
 
 /** Get a protected environment */
-export const getProtectedEnvironment = defineOperation({
+export const getProtectedEnvironment = defineOperation<HearthFacts>({
   id: 'getProtectedEnvironment',
   resource: 'protected-environments',
   source: 'spec/resources/protected-environments.yaml#getProtectedEnvironment',
   method: 'GET',
   path: '/projects/{id}/protected_environments/{name}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","name"],
   order: ["id","name"],
   validators: { params: checks.check4 },
@@ -73,15 +68,13 @@ export const getProtectedEnvironment = defineOperation({
 });
 
 /** Unprotect an environment */
-export const deleteProtectedEnvironment = defineOperation({
+export const deleteProtectedEnvironment = defineOperation<HearthFacts>({
   id: 'deleteProtectedEnvironment',
   resource: 'protected-environments',
   source: 'spec/resources/protected-environments.yaml#deleteProtectedEnvironment',
   method: 'DELETE',
   path: '/projects/{id}/protected_environments/{name}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","name"],
   order: ["id","name","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },

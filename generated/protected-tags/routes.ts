@@ -1,6 +1,7 @@
 // Generated from spec/resources/protected-tags.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeProtectionErrors } from '../protected-branches/writers.ts';
 import { writeProtectedTag } from '../protected-tags/writers.ts';
 
 /** List protected tags */
-export const listProtectedTags = defineOperation({
+export const listProtectedTags = defineOperation<HearthFacts>({
   id: 'listProtectedTags',
   resource: 'protected-tags',
   source: 'spec/resources/protected-tags.yaml#listProtectedTags',
   method: 'GET',
   path: '/projects/{id}/protected_tags',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -29,14 +29,13 @@ export const listProtectedTags = defineOperation({
 });
 
 /** Protect a tag */
-export const protectTag = defineOperation({
+export const protectTag = defineOperation<HearthFacts>({
   id: 'protectTag',
   resource: 'protected-tags',
   source: 'spec/resources/protected-tags.yaml#protectTag',
   method: 'POST',
   path: '/projects/{id}/protected_tags',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","create_access_level","allowed_to_create"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -51,14 +50,13 @@ export const protectTag = defineOperation({
 });
 
 /** Get a protected tag */
-export const getProtectedTag = defineOperation({
+export const getProtectedTag = defineOperation<HearthFacts>({
   id: 'getProtectedTag',
   resource: 'protected-tags',
   source: 'spec/resources/protected-tags.yaml#getProtectedTag',
   method: 'GET',
   path: '/projects/{id}/protected_tags/{name}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","name"],
   order: ["id","name"],
   validators: { params: checks.check4 },
@@ -71,14 +69,13 @@ export const getProtectedTag = defineOperation({
 });
 
 /** Unprotect a tag */
-export const unprotectTag = defineOperation({
+export const unprotectTag = defineOperation<HearthFacts>({
   id: 'unprotectTag',
   resource: 'protected-tags',
   source: 'spec/resources/protected-tags.yaml#unprotectTag',
   method: 'DELETE',
   path: '/projects/{id}/protected_tags/{name}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","name"],
   order: ["id","name","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/push-rules.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,16 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writePushRule } from '../push-rules/writers.ts';
 
 /** Get the push rules of a project */
-export const getPushRule = defineOperation({
+export const getPushRule = defineOperation<HearthFacts>({
   id: 'getPushRule',
   resource: 'push-rules',
   source: 'spec/resources/push-rules.yaml#getPushRule',
   method: 'GET',
   path: '/projects/{id}/push_rule',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
-  tier: "premium",
-  tierOff: 404,
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"],"tier":"premium","tierOff":404},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -29,16 +27,13 @@ export const getPushRule = defineOperation({
 });
 
 /** Set push rules for a project */
-export const createPushRule = defineOperation({
+export const createPushRule = defineOperation<HearthFacts>({
   id: 'createPushRule',
   resource: 'push-rules',
   source: 'spec/resources/push-rules.yaml#createPushRule',
   method: 'POST',
   path: '/projects/{id}/push_rule',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
-  tierOff: 404,
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","tierOff":404},
   pathParameters: ["id"],
   order: ["id","deny_delete_tag","member_check","prevent_secrets","commit_message_regex","commit_message_negative_regex","branch_name_regex","author_email_regex","file_name_regex","max_file_size","commit_committer_check","reject_unsigned_commits"],
   validators: { params: checks.check1, body: checks.check2 },
@@ -51,16 +46,13 @@ export const createPushRule = defineOperation({
 });
 
 /** Change the push rules of a project */
-export const updatePushRule = defineOperation({
+export const updatePushRule = defineOperation<HearthFacts>({
   id: 'updatePushRule',
   resource: 'push-rules',
   source: 'spec/resources/push-rules.yaml#updatePushRule',
   method: 'PUT',
   path: '/projects/{id}/push_rule',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
-  tierOff: 404,
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","tierOff":404},
   pathParameters: ["id"],
   order: ["id","deny_delete_tag","member_check","prevent_secrets","commit_message_regex","commit_message_negative_regex","branch_name_regex","author_email_regex","file_name_regex","max_file_size","commit_committer_check","reject_unsigned_commits"],
   validators: { params: checks.check1, body: checks.check2 },
@@ -74,16 +66,13 @@ export const updatePushRule = defineOperation({
 });
 
 /** Remove the push rules of a project */
-export const deletePushRule = defineOperation({
+export const deletePushRule = defineOperation<HearthFacts>({
   id: 'deletePushRule',
   resource: 'push-rules',
   source: 'spec/resources/push-rules.yaml#deletePushRule',
   method: 'DELETE',
   path: '/projects/{id}/push_rule',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  tier: "premium",
-  tierOff: 404,
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","tierOff":404},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },

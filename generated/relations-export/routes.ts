@@ -1,6 +1,7 @@
 // Generated from spec/resources/relations-export.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRelationExport } from '../relations-export/writers.ts';
 
 /** Start the export of the relations of a group */
-export const startGroupRelationsExport = defineOperation({
+export const startGroupRelationsExport = defineOperation<HearthFacts>({
   id: 'startGroupRelationsExport',
   resource: 'relations-export',
   source: 'spec/resources/relations-export.yaml#startGroupRelationsExport',
   method: 'POST',
   path: '/groups/{id}/export_relations',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "relations_export",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"relations_export"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -28,14 +27,13 @@ export const startGroupRelationsExport = defineOperation({
 });
 
 /** Download an exported relation of a group */
-export const downloadGroupRelationExport = defineOperation({
+export const downloadGroupRelationExport = defineOperation<HearthFacts>({
   id: 'downloadGroupRelationExport',
   resource: 'relations-export',
   source: 'spec/resources/relations-export.yaml#downloadGroupRelationExport',
   method: 'GET',
   path: '/groups/{id}/export_relations/download',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","relation"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -48,14 +46,13 @@ export const downloadGroupRelationExport = defineOperation({
 });
 
 /** Get the status of the relation exports of a group */
-export const listGroupRelationExports = defineOperation({
+export const listGroupRelationExports = defineOperation<HearthFacts>({
   id: 'listGroupRelationExports',
   resource: 'relations-export',
   source: 'spec/resources/relations-export.yaml#listGroupRelationExports',
   method: 'GET',
   path: '/groups/{id}/export_relations/status',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -68,15 +65,13 @@ export const listGroupRelationExports = defineOperation({
 });
 
 /** Start the export of the relations of a project */
-export const startProjectRelationsExport = defineOperation({
+export const startProjectRelationsExport = defineOperation<HearthFacts>({
   id: 'startProjectRelationsExport',
   resource: 'relations-export',
   source: 'spec/resources/relations-export.yaml#startProjectRelationsExport',
   method: 'POST',
   path: '/projects/{id}/export_relations',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "relations_export",
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"relations_export"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -88,14 +83,13 @@ export const startProjectRelationsExport = defineOperation({
 });
 
 /** Download an exported relation of a project */
-export const downloadProjectRelationExport = defineOperation({
+export const downloadProjectRelationExport = defineOperation<HearthFacts>({
   id: 'downloadProjectRelationExport',
   resource: 'relations-export',
   source: 'spec/resources/relations-export.yaml#downloadProjectRelationExport',
   method: 'GET',
   path: '/projects/{id}/export_relations/download',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","relation"],
   validators: { params: checks.check1, query: checks.check4 },
@@ -108,14 +102,13 @@ export const downloadProjectRelationExport = defineOperation({
 });
 
 /** Get the status of the relation exports of a project */
-export const listProjectRelationExports = defineOperation({
+export const listProjectRelationExports = defineOperation<HearthFacts>({
   id: 'listProjectRelationExports',
   resource: 'relations-export',
   source: 'spec/resources/relations-export.yaml#listProjectRelationExports',
   method: 'GET',
   path: '/projects/{id}/export_relations/status',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],

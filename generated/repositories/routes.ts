@@ -1,6 +1,7 @@
 // Generated from spec/resources/repositories.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeCommit, writeMessage } from '../common/writers.ts';
 import { writeRepositoryBlob, writeRepositoryComparison, writeRepositoryContributor, writeTreeEntry } from '../repositories/writers.ts';
 
 /** Download an archive of the files */
-export const getRepositoryArchive = defineOperation({
+export const getRepositoryArchive = defineOperation<HearthFacts>({
   id: 'getRepositoryArchive',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml#getRepositoryArchive',
   method: 'GET',
   path: '/projects/{id}/repository/archive',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "repository_archive",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"repository_archive"},
   pathParameters: ["id"],
   order: ["id","sha","path","format"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -29,15 +28,13 @@ export const getRepositoryArchive = defineOperation({
 });
 
 /** Download an archive of the files in a format */
-export const getRepositoryArchiveInFormat = defineOperation({
+export const getRepositoryArchiveInFormat = defineOperation<HearthFacts>({
   id: 'getRepositoryArchiveInFormat',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml#getRepositoryArchiveInFormat',
   method: 'GET',
   path: '/projects/{id}/repository/archive.{format}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "repository_archive",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"repository_archive"},
   pathParameters: ["id","format"],
   order: ["id","format","sha","path"],
   validators: { params: checks.check3, query: checks.check4 },
@@ -50,14 +47,13 @@ export const getRepositoryArchiveInFormat = defineOperation({
 });
 
 /** Get a blob */
-export const getRepositoryBlob = defineOperation({
+export const getRepositoryBlob = defineOperation<HearthFacts>({
   id: 'getRepositoryBlob',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml#getRepositoryBlob',
   method: 'GET',
   path: '/projects/{id}/repository/blobs/{sha}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","sha"],
   order: ["id","sha"],
   validators: { params: checks.check5 },
@@ -70,14 +66,13 @@ export const getRepositoryBlob = defineOperation({
 });
 
 /** Read the bytes of a blob */
-export const getRawRepositoryBlob = defineOperation({
+export const getRawRepositoryBlob = defineOperation<HearthFacts>({
   id: 'getRawRepositoryBlob',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml#getRawRepositoryBlob',
   method: 'GET',
   path: '/projects/{id}/repository/blobs/{sha}/raw',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","sha"],
   order: ["id","sha"],
   validators: { params: checks.check5 },
@@ -90,14 +85,13 @@ export const getRawRepositoryBlob = defineOperation({
 });
 
 /** Compare two refs */
-export const compareRepositoryRefs = defineOperation({
+export const compareRepositoryRefs = defineOperation<HearthFacts>({
   id: 'compareRepositoryRefs',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml#compareRepositoryRefs',
   method: 'GET',
   path: '/projects/{id}/repository/compare',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","from","to","from_project_id","straight"],
   validators: { params: checks.check1, query: checks.check6 },
@@ -110,14 +104,13 @@ export const compareRepositoryRefs = defineOperation({
 });
 
 /** List contributors */
-export const listRepositoryContributors = defineOperation({
+export const listRepositoryContributors = defineOperation<HearthFacts>({
   id: 'listRepositoryContributors',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml#listRepositoryContributors',
   method: 'GET',
   path: '/projects/{id}/repository/contributors',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","order_by","sort","page","per_page"],
@@ -130,14 +123,13 @@ export const listRepositoryContributors = defineOperation({
 });
 
 /** Find the common ancestor */
-export const getRepositoryMergeBase = defineOperation({
+export const getRepositoryMergeBase = defineOperation<HearthFacts>({
   id: 'getRepositoryMergeBase',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml#getRepositoryMergeBase',
   method: 'GET',
   path: '/projects/{id}/repository/merge_base',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id","refs"],
   validators: { params: checks.check1, query: checks.check8 },
@@ -150,14 +142,13 @@ export const getRepositoryMergeBase = defineOperation({
 });
 
 /** List files and directories */
-export const listRepositoryTree = defineOperation({
+export const listRepositoryTree = defineOperation<HearthFacts>({
   id: 'listRepositoryTree',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml#listRepositoryTree',
   method: 'GET',
   path: '/projects/{id}/repository/tree',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","ref","path","recursive","page_token","pagination","page","per_page"],

@@ -1,6 +1,7 @@
 // Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRepositoryFile, writeRepositoryFileBlame, writeRepositoryFileCommitted } from '../repository-files/writers.ts';
 
 /** Read a file with its content */
-export const getRepositoryFile = defineOperation({
+export const getRepositoryFile = defineOperation<HearthFacts>({
   id: 'getRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml#getRepositoryFile',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["read_repository","read_api","api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["read_repository","read_api","api"]},
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -28,14 +28,13 @@ export const getRepositoryFile = defineOperation({
 });
 
 /** Create a file */
-export const createRepositoryFile = defineOperation({
+export const createRepositoryFile = defineOperation<HearthFacts>({
   id: 'createRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml#createRepositoryFile',
   method: 'POST',
   path: '/projects/{id}/repository/files/{file_path}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},"scopes":["api"]},
   pathParameters: ["id","file_path"],
   order: ["id","file_path","branch","content","commit_message","start_branch","encoding","author_email","author_name","execute_filemode"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -48,14 +47,13 @@ export const createRepositoryFile = defineOperation({
 });
 
 /** Change a file */
-export const updateRepositoryFile = defineOperation({
+export const updateRepositoryFile = defineOperation<HearthFacts>({
   id: 'updateRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml#updateRepositoryFile',
   method: 'PUT',
   path: '/projects/{id}/repository/files/{file_path}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},"scopes":["api"]},
   pathParameters: ["id","file_path"],
   order: ["id","file_path","branch","content","commit_message","start_branch","encoding","author_email","author_name","last_commit_id","execute_filemode"],
   validators: { params: checks.check1, body: checks.check4 },
@@ -68,14 +66,13 @@ export const updateRepositoryFile = defineOperation({
 });
 
 /** Delete a file */
-export const deleteRepositoryFile = defineOperation({
+export const deleteRepositoryFile = defineOperation<HearthFacts>({
   id: 'deleteRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml#deleteRepositoryFile',
   method: 'DELETE',
   path: '/projects/{id}/repository/files/{file_path}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"]},
   pathParameters: ["id","file_path"],
   order: ["id","file_path","branch","commit_message","start_branch","author_email","author_name","last_commit_id"],
   validators: { params: checks.check1, query: checks.check5 },
@@ -87,14 +84,13 @@ export const deleteRepositoryFile = defineOperation({
 });
 
 /** Tell who last changed each line */
-export const listRepositoryFileBlame = defineOperation({
+export const listRepositoryFileBlame = defineOperation<HearthFacts>({
   id: 'listRepositoryFileBlame',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml#listRepositoryFileBlame',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/blame',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["read_repository","read_api","api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["read_repository","read_api","api"]},
   paginated: true,
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref","range","page","per_page"],
@@ -108,14 +104,13 @@ export const listRepositoryFileBlame = defineOperation({
 });
 
 /** Read the bytes of a file */
-export const getRawRepositoryFile = defineOperation({
+export const getRawRepositoryFile = defineOperation<HearthFacts>({
   id: 'getRawRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml#getRawRepositoryFile',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/raw',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["read_repository","read_api","api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["read_repository","read_api","api"]},
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref","lfs"],
   validators: { params: checks.check1, query: checks.check7 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/resource-access-tokens.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeResourceAccessToken, writeResourceAccessTokenWithSecret } from '../resource-access-tokens/writers.ts';
 
 /** List the access tokens of a group */
-export const listGroupAccessTokens = defineOperation({
+export const listGroupAccessTokens = defineOperation<HearthFacts>({
   id: 'listGroupAccessTokens',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml#listGroupAccessTokens',
   method: 'GET',
   path: '/groups/{id}/access_tokens',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -29,14 +29,13 @@ export const listGroupAccessTokens = defineOperation({
 });
 
 /** Create an access token of a group */
-export const createGroupAccessToken = defineOperation({
+export const createGroupAccessToken = defineOperation<HearthFacts>({
   id: 'createGroupAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml#createGroupAccessToken',
   method: 'POST',
   path: '/groups/{id}/access_tokens',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","scopes","access_level","expires_at"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -49,14 +48,13 @@ export const createGroupAccessToken = defineOperation({
 });
 
 /** Get an access token of a group */
-export const getGroupAccessToken = defineOperation({
+export const getGroupAccessToken = defineOperation<HearthFacts>({
   id: 'getGroupAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml#getGroupAccessToken',
   method: 'GET',
   path: '/groups/{id}/access_tokens/{token_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   validators: { params: checks.check4 },
@@ -69,14 +67,13 @@ export const getGroupAccessToken = defineOperation({
 });
 
 /** Revoke an access token of a group */
-export const revokeGroupAccessToken = defineOperation({
+export const revokeGroupAccessToken = defineOperation<HearthFacts>({
   id: 'revokeGroupAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml#revokeGroupAccessToken',
   method: 'DELETE',
   path: '/groups/{id}/access_tokens/{token_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   validators: { params: checks.check4 },
@@ -89,14 +86,13 @@ export const revokeGroupAccessToken = defineOperation({
 });
 
 /** List the access tokens of a project */
-export const listProjectAccessTokens = defineOperation({
+export const listProjectAccessTokens = defineOperation<HearthFacts>({
   id: 'listProjectAccessTokens',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml#listProjectAccessTokens',
   method: 'GET',
   path: '/projects/{id}/access_tokens',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -110,14 +106,13 @@ export const listProjectAccessTokens = defineOperation({
 });
 
 /** Create an access token of a project */
-export const createProjectAccessToken = defineOperation({
+export const createProjectAccessToken = defineOperation<HearthFacts>({
   id: 'createProjectAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml#createProjectAccessToken',
   method: 'POST',
   path: '/projects/{id}/access_tokens',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","scopes","access_level","expires_at"],
   validators: { params: checks.check1, body: checks.check5 },
@@ -130,14 +125,13 @@ export const createProjectAccessToken = defineOperation({
 });
 
 /** Get an access token of a project */
-export const getProjectAccessToken = defineOperation({
+export const getProjectAccessToken = defineOperation<HearthFacts>({
   id: 'getProjectAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml#getProjectAccessToken',
   method: 'GET',
   path: '/projects/{id}/access_tokens/{token_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   validators: { params: checks.check4 },
@@ -150,14 +144,13 @@ export const getProjectAccessToken = defineOperation({
 });
 
 /** Revoke an access token of a project */
-export const revokeProjectAccessToken = defineOperation({
+export const revokeProjectAccessToken = defineOperation<HearthFacts>({
   id: 'revokeProjectAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml#revokeProjectAccessToken',
   method: 'DELETE',
   path: '/projects/{id}/access_tokens/{token_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   validators: { params: checks.check4 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/resource-events.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeIterationEvent, writeLabelEvent, writeMilestoneEvent, writeStateEvent, writeWeightEvent } from '../resource-events/writers.ts';
 
 /** List changes of the labels of an epic */
-export const listEpicLabelEvents = defineOperation({
+export const listEpicLabelEvents = defineOperation<HearthFacts>({
   id: 'listEpicLabelEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listEpicLabelEvents',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_label_events',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","page","per_page"],
@@ -30,15 +29,13 @@ export const listEpicLabelEvents = defineOperation({
 });
 
 /** Get a change of the labels of an epic */
-export const getEpicLabelEvent = defineOperation({
+export const getEpicLabelEvent = defineOperation<HearthFacts>({
   id: 'getEpicLabelEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getEpicLabelEvent',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_label_events/{event_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","epic_id","event_id"],
   order: ["id","epic_id","event_id"],
   validators: { params: checks.check3 },
@@ -51,15 +48,13 @@ export const getEpicLabelEvent = defineOperation({
 });
 
 /** List changes of the state of an epic */
-export const listEpicStateEvents = defineOperation({
+export const listEpicStateEvents = defineOperation<HearthFacts>({
   id: 'listEpicStateEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listEpicStateEvents',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_state_events',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","page","per_page"],
@@ -73,15 +68,13 @@ export const listEpicStateEvents = defineOperation({
 });
 
 /** Get a change of the state of an epic */
-export const getEpicStateEvent = defineOperation({
+export const getEpicStateEvent = defineOperation<HearthFacts>({
   id: 'getEpicStateEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getEpicStateEvent',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_state_events/{event_id}',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","epic_id","event_id"],
   order: ["id","epic_id","event_id"],
   validators: { params: checks.check3 },
@@ -94,15 +87,13 @@ export const getEpicStateEvent = defineOperation({
 });
 
 /** List changes of the iteration of an issue */
-export const listIssueIterationEvents = defineOperation({
+export const listIssueIterationEvents = defineOperation<HearthFacts>({
   id: 'listIssueIterationEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listIssueIterationEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_iteration_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -116,15 +107,13 @@ export const listIssueIterationEvents = defineOperation({
 });
 
 /** Get a change of the iteration of an issue */
-export const getIssueIterationEvent = defineOperation({
+export const getIssueIterationEvent = defineOperation<HearthFacts>({
   id: 'getIssueIterationEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getIssueIterationEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
   validators: { params: checks.check5 },
@@ -137,14 +126,13 @@ export const getIssueIterationEvent = defineOperation({
 });
 
 /** List changes of the labels of an issue */
-export const listIssueLabelEvents = defineOperation({
+export const listIssueLabelEvents = defineOperation<HearthFacts>({
   id: 'listIssueLabelEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listIssueLabelEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_label_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -158,14 +146,13 @@ export const listIssueLabelEvents = defineOperation({
 });
 
 /** Get a change of the labels of an issue */
-export const getIssueLabelEvent = defineOperation({
+export const getIssueLabelEvent = defineOperation<HearthFacts>({
   id: 'getIssueLabelEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getIssueLabelEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_label_events/{event_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
   validators: { params: checks.check5 },
@@ -178,14 +165,13 @@ export const getIssueLabelEvent = defineOperation({
 });
 
 /** List changes of the milestone of an issue */
-export const listIssueMilestoneEvents = defineOperation({
+export const listIssueMilestoneEvents = defineOperation<HearthFacts>({
   id: 'listIssueMilestoneEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listIssueMilestoneEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_milestone_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -199,14 +185,13 @@ export const listIssueMilestoneEvents = defineOperation({
 });
 
 /** Get a change of the milestone of an issue */
-export const getIssueMilestoneEvent = defineOperation({
+export const getIssueMilestoneEvent = defineOperation<HearthFacts>({
   id: 'getIssueMilestoneEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getIssueMilestoneEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
   validators: { params: checks.check5 },
@@ -219,14 +204,13 @@ export const getIssueMilestoneEvent = defineOperation({
 });
 
 /** List changes of the state of an issue */
-export const listIssueStateEvents = defineOperation({
+export const listIssueStateEvents = defineOperation<HearthFacts>({
   id: 'listIssueStateEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listIssueStateEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_state_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -240,14 +224,13 @@ export const listIssueStateEvents = defineOperation({
 });
 
 /** Get a change of the state of an issue */
-export const getIssueStateEvent = defineOperation({
+export const getIssueStateEvent = defineOperation<HearthFacts>({
   id: 'getIssueStateEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getIssueStateEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_state_events/{event_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
   validators: { params: checks.check5 },
@@ -260,15 +243,13 @@ export const getIssueStateEvent = defineOperation({
 });
 
 /** List changes of the weight of an issue */
-export const listIssueWeightEvents = defineOperation({
+export const listIssueWeightEvents = defineOperation<HearthFacts>({
   id: 'listIssueWeightEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listIssueWeightEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
@@ -282,15 +263,13 @@ export const listIssueWeightEvents = defineOperation({
 });
 
 /** Get a change of the weight of an issue */
-export const getIssueWeightEvent = defineOperation({
+export const getIssueWeightEvent = defineOperation<HearthFacts>({
   id: 'getIssueWeightEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getIssueWeightEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
   validators: { params: checks.check5 },
@@ -303,14 +282,13 @@ export const getIssueWeightEvent = defineOperation({
 });
 
 /** List changes of the labels of a merge request */
-export const listMergeRequestLabelEvents = defineOperation({
+export const listMergeRequestLabelEvents = defineOperation<HearthFacts>({
   id: 'listMergeRequestLabelEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listMergeRequestLabelEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -324,14 +302,13 @@ export const listMergeRequestLabelEvents = defineOperation({
 });
 
 /** Get a change of the labels of a merge request */
-export const getMergeRequestLabelEvent = defineOperation({
+export const getMergeRequestLabelEvent = defineOperation<HearthFacts>({
   id: 'getMergeRequestLabelEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getMergeRequestLabelEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid","event_id"],
   order: ["id","merge_request_iid","event_id"],
   validators: { params: checks.check7 },
@@ -344,14 +321,13 @@ export const getMergeRequestLabelEvent = defineOperation({
 });
 
 /** List changes of the milestone of a merge request */
-export const listMergeRequestMilestoneEvents = defineOperation({
+export const listMergeRequestMilestoneEvents = defineOperation<HearthFacts>({
   id: 'listMergeRequestMilestoneEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listMergeRequestMilestoneEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -365,14 +341,13 @@ export const listMergeRequestMilestoneEvents = defineOperation({
 });
 
 /** Get a change of the milestone of a merge request */
-export const getMergeRequestMilestoneEvent = defineOperation({
+export const getMergeRequestMilestoneEvent = defineOperation<HearthFacts>({
   id: 'getMergeRequestMilestoneEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getMergeRequestMilestoneEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid","event_id"],
   order: ["id","merge_request_iid","event_id"],
   validators: { params: checks.check7 },
@@ -385,14 +360,13 @@ export const getMergeRequestMilestoneEvent = defineOperation({
 });
 
 /** List changes of the state of a merge request */
-export const listMergeRequestStateEvents = defineOperation({
+export const listMergeRequestStateEvents = defineOperation<HearthFacts>({
   id: 'listMergeRequestStateEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#listMergeRequestStateEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
@@ -406,14 +380,13 @@ export const listMergeRequestStateEvents = defineOperation({
 });
 
 /** Get a change of the state of a merge request */
-export const getMergeRequestStateEvent = defineOperation({
+export const getMergeRequestStateEvent = defineOperation<HearthFacts>({
   id: 'getMergeRequestStateEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml#getMergeRequestStateEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","merge_request_iid","event_id"],
   order: ["id","merge_request_iid","event_id"],
   validators: { params: checks.check7 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/resource-groups.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeResourceGroup } from '../resource-groups/writers.ts';
 
 /** List the resource groups of a project */
-export const listResourceGroups = defineOperation({
+export const listResourceGroups = defineOperation<HearthFacts>({
   id: 'listResourceGroups',
   resource: 'resource-groups',
   source: 'spec/resources/resource-groups.yaml#listResourceGroups',
   method: 'GET',
   path: '/projects/{id}/resource_groups',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -28,14 +28,13 @@ export const listResourceGroups = defineOperation({
 });
 
 /** Get a resource group */
-export const getResourceGroup = defineOperation({
+export const getResourceGroup = defineOperation<HearthFacts>({
   id: 'getResourceGroup',
   resource: 'resource-groups',
   source: 'spec/resources/resource-groups.yaml#getResourceGroup',
   method: 'GET',
   path: '/projects/{id}/resource_groups/{key}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","key"],
   order: ["id","key"],
   validators: { params: checks.check3 },
@@ -47,14 +46,13 @@ export const getResourceGroup = defineOperation({
 });
 
 /** Change a resource group */
-export const updateResourceGroup = defineOperation({
+export const updateResourceGroup = defineOperation<HearthFacts>({
   id: 'updateResourceGroup',
   resource: 'resource-groups',
   source: 'spec/resources/resource-groups.yaml#updateResourceGroup',
   method: 'PUT',
   path: '/projects/{id}/resource_groups/{key}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key","process_mode"],
   validators: { params: checks.check3, body: checks.check4 },

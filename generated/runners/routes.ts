@@ -1,6 +1,7 @@
 // Generated from spec/resources/runners.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRegisteredRunner, writeRunner, writeRunnerDetail, writeRunnerJob, writeRunnerToken } from '../runners/writers.ts';
 
 /** List the runners of a group */
-export const listGroupRunners = defineOperation({
+export const listGroupRunners = defineOperation<HearthFacts>({
   id: 'listGroupRunners',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#listGroupRunners',
   method: 'GET',
   path: '/groups/{id}/runners',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","type","status","paused","tag_list","page","per_page"],
@@ -29,14 +29,13 @@ export const listGroupRunners = defineOperation({
 });
 
 /** Exchange the registration token of a group */
-export const resetGroupRegistrationToken = defineOperation({
+export const resetGroupRegistrationToken = defineOperation<HearthFacts>({
   id: 'resetGroupRegistrationToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#resetGroupRegistrationToken',
   method: 'POST',
   path: '/groups/{id}/runners/reset_registration_token',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -49,14 +48,13 @@ export const resetGroupRegistrationToken = defineOperation({
 });
 
 /** List the runners of a project */
-export const listProjectRunners = defineOperation({
+export const listProjectRunners = defineOperation<HearthFacts>({
   id: 'listProjectRunners',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#listProjectRunners',
   method: 'GET',
   path: '/projects/{id}/runners',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","scope","type","status","paused","tag_list","page","per_page"],
@@ -69,14 +67,13 @@ export const listProjectRunners = defineOperation({
 });
 
 /** Let a runner serve a project */
-export const enableProjectRunner = defineOperation({
+export const enableProjectRunner = defineOperation<HearthFacts>({
   id: 'enableProjectRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#enableProjectRunner',
   method: 'POST',
   path: '/projects/{id}/runners',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","runner_id"],
   validators: { params: checks.check1, body: checks.check4 },
@@ -89,14 +86,13 @@ export const enableProjectRunner = defineOperation({
 });
 
 /** Exchange the registration token of a project */
-export const resetProjectRegistrationToken = defineOperation({
+export const resetProjectRegistrationToken = defineOperation<HearthFacts>({
   id: 'resetProjectRegistrationToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#resetProjectRegistrationToken',
   method: 'POST',
   path: '/projects/{id}/runners/reset_registration_token',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -108,14 +104,13 @@ export const resetProjectRegistrationToken = defineOperation({
 });
 
 /** Let a runner serve a project no longer */
-export const disableProjectRunner = defineOperation({
+export const disableProjectRunner = defineOperation<HearthFacts>({
   id: 'disableProjectRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#disableProjectRunner',
   method: 'DELETE',
   path: '/projects/{id}/runners/{runner_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","runner_id"],
   order: ["id","runner_id","If-Unmodified-Since"],
   validators: { params: checks.check5, headers: checks.check6 },
@@ -128,14 +123,13 @@ export const disableProjectRunner = defineOperation({
 });
 
 /** List the runners at your hand */
-export const listRunners = defineOperation({
+export const listRunners = defineOperation<HearthFacts>({
   id: 'listRunners',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#listRunners',
   method: 'GET',
   path: '/runners',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["scope","type","status","paused","tag_list","page","per_page"],
   validators: { query: checks.check3 },
@@ -147,14 +141,13 @@ export const listRunners = defineOperation({
 });
 
 /** Register a runner */
-export const registerRunner = defineOperation({
+export const registerRunner = defineOperation<HearthFacts>({
   id: 'registerRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#registerRunner',
   method: 'POST',
   path: '/runners',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   order: ["token","description","info","active","paused","locked","run_untagged","tag_list","access_level","maximum_timeout","maintenance_note","maintainer_note"],
   validators: { body: checks.check7 },
   relations: {"exclusive":[["active","paused"],["maintenance_note","maintainer_note"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
@@ -166,14 +159,13 @@ export const registerRunner = defineOperation({
 });
 
 /** Remove a runner by its token */
-export const unregisterRunner = defineOperation({
+export const unregisterRunner = defineOperation<HearthFacts>({
   id: 'unregisterRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#unregisterRunner',
   method: 'DELETE',
   path: '/runners',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   order: ["token"],
   validators: { body: checks.check8 },
   decode: decoders.decodeUnregisterRunner,
@@ -184,14 +176,13 @@ export const unregisterRunner = defineOperation({
 });
 
 /** List all runners */
-export const listAllRunners = defineOperation({
+export const listAllRunners = defineOperation<HearthFacts>({
   id: 'listAllRunners',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#listAllRunners',
   method: 'GET',
   path: '/runners/all',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["scope","type","status","paused","tag_list","page","per_page"],
   validators: { query: checks.check9 },
@@ -203,14 +194,13 @@ export const listAllRunners = defineOperation({
 });
 
 /** Exchange the token of a runner */
-export const resetRunnerTokenByToken = defineOperation({
+export const resetRunnerTokenByToken = defineOperation<HearthFacts>({
   id: 'resetRunnerTokenByToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#resetRunnerTokenByToken',
   method: 'POST',
   path: '/runners/reset_authentication_token',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   order: ["token"],
   validators: { body: checks.check8 },
   decode: decoders.decodeResetRunnerTokenByToken,
@@ -221,14 +211,13 @@ export const resetRunnerTokenByToken = defineOperation({
 });
 
 /** Exchange the registration token of the instance */
-export const resetRegistrationToken = defineOperation({
+export const resetRegistrationToken = defineOperation<HearthFacts>({
   id: 'resetRegistrationToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#resetRegistrationToken',
   method: 'POST',
   path: '/runners/reset_registration_token',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   decode: decoders.decodeResetRegistrationToken,
   responses: [
     answer.json(writeRunnerToken, 201),
@@ -237,14 +226,13 @@ export const resetRegistrationToken = defineOperation({
 });
 
 /** Check the token of a runner */
-export const verifyRunner = defineOperation({
+export const verifyRunner = defineOperation<HearthFacts>({
   id: 'verifyRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#verifyRunner',
   method: 'POST',
   path: '/runners/verify',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   order: ["token"],
   validators: { body: checks.check8 },
   decode: decoders.decodeVerifyRunner,
@@ -255,14 +243,13 @@ export const verifyRunner = defineOperation({
 });
 
 /** Get a runner */
-export const getRunner = defineOperation({
+export const getRunner = defineOperation<HearthFacts>({
   id: 'getRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#getRunner',
   method: 'GET',
   path: '/runners/{id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check10 },
@@ -275,14 +262,13 @@ export const getRunner = defineOperation({
 });
 
 /** Change a runner */
-export const updateRunner = defineOperation({
+export const updateRunner = defineOperation<HearthFacts>({
   id: 'updateRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#updateRunner',
   method: 'PUT',
   path: '/runners/{id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","description","active","paused","tag_list","run_untagged","locked","access_level","maximum_timeout","maintenance_note"],
   validators: { params: checks.check10, body: checks.check11 },
@@ -296,14 +282,13 @@ export const updateRunner = defineOperation({
 });
 
 /** Remove a runner */
-export const deleteRunner = defineOperation({
+export const deleteRunner = defineOperation<HearthFacts>({
   id: 'deleteRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#deleteRunner',
   method: 'DELETE',
   path: '/runners/{id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
   validators: { params: checks.check10, headers: checks.check6 },
@@ -316,14 +301,13 @@ export const deleteRunner = defineOperation({
 });
 
 /** List the jobs of a runner */
-export const listRunnerJobs = defineOperation({
+export const listRunnerJobs = defineOperation<HearthFacts>({
   id: 'listRunnerJobs',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#listRunnerJobs',
   method: 'GET',
   path: '/runners/{id}/jobs',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","status","order_by","sort","page","per_page"],
@@ -337,14 +321,13 @@ export const listRunnerJobs = defineOperation({
 });
 
 /** Exchange the token of a runner by id */
-export const resetRunnerToken = defineOperation({
+export const resetRunnerToken = defineOperation<HearthFacts>({
   id: 'resetRunnerToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml#resetRunnerToken',
   method: 'POST',
   path: '/runners/{id}/reset_authentication_token',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check10 },

@@ -1,21 +1,20 @@
 // Generated from spec/resources/saml-providers.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeSamlProvider, writeScimToken } from '../saml-providers/writers.ts';
 
 /** Get the single sign-on of a group */
-export const getSamlProvider = defineOperation({
+export const getSamlProvider = defineOperation<HearthFacts>({
   id: 'getSamlProvider',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml#getSamlProvider',
   method: 'GET',
   path: '/groups/{id}/saml_provider',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -28,15 +27,13 @@ export const getSamlProvider = defineOperation({
 });
 
 /** Set up the single sign-on of a group */
-export const setSamlProvider = defineOperation({
+export const setSamlProvider = defineOperation<HearthFacts>({
   id: 'setSamlProvider',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml#setSamlProvider',
   method: 'PUT',
   path: '/groups/{id}/saml_provider',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id","enabled","sso_url","certificate_fingerprint","default_membership_role"],
   validators: { params: checks.check1, body: checks.check2 },
@@ -49,15 +46,13 @@ export const setSamlProvider = defineOperation({
 });
 
 /** Remove the single sign-on of a group */
-export const deleteSamlProvider = defineOperation({
+export const deleteSamlProvider = defineOperation<HearthFacts>({
   id: 'deleteSamlProvider',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml#deleteSamlProvider',
   method: 'DELETE',
   path: '/groups/{id}/saml_provider',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -70,15 +65,13 @@ export const deleteSamlProvider = defineOperation({
 });
 
 /** Make the SCIM token of a group */
-export const createScimToken = defineOperation({
+export const createScimToken = defineOperation<HearthFacts>({
   id: 'createScimToken',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml#createScimToken',
   method: 'POST',
   path: '/groups/{id}/saml_provider/scim_token',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -91,15 +84,13 @@ export const createScimToken = defineOperation({
 });
 
 /** Revoke the SCIM token of a group */
-export const revokeScimToken = defineOperation({
+export const revokeScimToken = defineOperation<HearthFacts>({
   id: 'revokeScimToken',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml#revokeScimToken',
   method: 'DELETE',
   path: '/groups/{id}/saml_provider/scim_token',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,16 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeScimError, writeScimIdentity, writeScimUser, writeScimUserList } from '../scim/writers.ts';
 
 /** List the provisioned users of a group */
-export const listScimUsers = defineOperation({
+export const listScimUsers = defineOperation<HearthFacts>({
   id: 'listScimUsers',
   resource: 'scim',
   source: 'spec/resources/scim.yaml#listScimUsers',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["scimToken"],
-  tier: "premium",
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["scimToken"],"tier":"premium"},
   pathParameters: ["group_path"],
   order: ["group_path","filter","startIndex","count"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -30,16 +28,13 @@ export const listScimUsers = defineOperation({
 });
 
 /** Provision a user */
-export const createScimUser = defineOperation({
+export const createScimUser = defineOperation<HearthFacts>({
   id: 'createScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml#createScimUser',
   method: 'POST',
   path: '/api/scim/v2/groups/{group_path}/Users',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["scimToken"],
-  tier: "premium",
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["scimToken"],"tier":"premium"},
   pathParameters: ["group_path"],
   order: ["group_path","schemas","externalId","userName","active","emails","name","meta"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -53,16 +48,13 @@ export const createScimUser = defineOperation({
 });
 
 /** Get a provisioned user */
-export const getScimUser = defineOperation({
+export const getScimUser = defineOperation<HearthFacts>({
   id: 'getScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml#getScimUser',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  security: ["scimToken"],
-  tier: "premium",
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["scimToken"],"tier":"premium"},
   pathParameters: ["group_path","id"],
   order: ["group_path","id"],
   validators: { params: checks.check4 },
@@ -75,16 +67,13 @@ export const getScimUser = defineOperation({
 });
 
 /** Replace a provisioned user */
-export const replaceScimUser = defineOperation({
+export const replaceScimUser = defineOperation<HearthFacts>({
   id: 'replaceScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml#replaceScimUser',
   method: 'PUT',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["scimToken"],
-  tier: "premium",
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["scimToken"],"tier":"premium"},
   pathParameters: ["group_path","id"],
   order: ["group_path","id","schemas","externalId","userName","active","emails","name","meta"],
   validators: { params: checks.check4, body: checks.check3 },
@@ -98,16 +87,13 @@ export const replaceScimUser = defineOperation({
 });
 
 /** Change a provisioned user */
-export const updateScimUser = defineOperation({
+export const updateScimUser = defineOperation<HearthFacts>({
   id: 'updateScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml#updateScimUser',
   method: 'PATCH',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["scimToken"],
-  tier: "premium",
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["scimToken"],"tier":"premium"},
   pathParameters: ["group_path","id"],
   order: ["group_path","id","schemas","Operations"],
   validators: { params: checks.check4, body: checks.check5 },
@@ -121,16 +107,13 @@ export const updateScimUser = defineOperation({
 });
 
 /** Deprovision a user */
-export const deleteScimUser = defineOperation({
+export const deleteScimUser = defineOperation<HearthFacts>({
   id: 'deleteScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml#deleteScimUser',
   method: 'DELETE',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
-  security: ["scimToken"],
-  tier: "premium",
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["scimToken"],"tier":"premium"},
   pathParameters: ["group_path","id"],
   order: ["group_path","id"],
   validators: { params: checks.check4 },
@@ -143,15 +126,13 @@ export const deleteScimUser = defineOperation({
 });
 
 /** List the SCIM identities of a group */
-export const listScimIdentities = defineOperation({
+export const listScimIdentities = defineOperation<HearthFacts>({
   id: 'listScimIdentities',
   resource: 'scim',
   source: 'spec/resources/scim.yaml#listScimIdentities',
   method: 'GET',
   path: '/groups/{id}/scim/identities',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -165,15 +146,13 @@ export const listScimIdentities = defineOperation({
 });
 
 /** Change a SCIM identity of a group */
-export const updateScimIdentity = defineOperation({
+export const updateScimIdentity = defineOperation<HearthFacts>({
   id: 'updateScimIdentity',
   resource: 'scim',
   source: 'spec/resources/scim.yaml#updateScimIdentity',
   method: 'PATCH',
   path: '/groups/{id}/scim/{uid}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","uid"],
   order: ["id","uid","extern_uid"],
   validators: { params: checks.check8, body: checks.check9 },

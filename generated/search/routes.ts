@@ -1,6 +1,7 @@
 // Generated from spec/resources/search.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeSearchResult } from '../search/writers.ts';
 
 /** Search a group, by the path with a dash */
-export const searchGroupByDashPath = defineOperation({
+export const searchGroupByDashPath = defineOperation<HearthFacts>({
   id: 'searchGroupByDashPath',
   resource: 'search',
   source: 'spec/resources/search.yaml#searchGroupByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/search',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "search",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","scope","search","state","confidential","order_by","sort","page","per_page"],
@@ -30,15 +29,13 @@ export const searchGroupByDashPath = defineOperation({
 });
 
 /** Search a group */
-export const searchGroup = defineOperation({
+export const searchGroup = defineOperation<HearthFacts>({
   id: 'searchGroup',
   resource: 'search',
   source: 'spec/resources/search.yaml#searchGroup',
   method: 'GET',
   path: '/groups/{id}/search',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "search",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","scope","search","state","confidential","order_by","sort","page","per_page"],
@@ -52,15 +49,13 @@ export const searchGroup = defineOperation({
 });
 
 /** Search a project, by the path with a dash */
-export const searchProjectByDashPath = defineOperation({
+export const searchProjectByDashPath = defineOperation<HearthFacts>({
   id: 'searchProjectByDashPath',
   resource: 'search',
   source: 'spec/resources/search.yaml#searchProjectByDashPath',
   method: 'GET',
   path: '/projects/{id}/-/search',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "search",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","scope","search","state","confidential","order_by","sort","ref","page","per_page"],
@@ -74,15 +69,13 @@ export const searchProjectByDashPath = defineOperation({
 });
 
 /** Search a project */
-export const searchProject = defineOperation({
+export const searchProject = defineOperation<HearthFacts>({
   id: 'searchProject',
   resource: 'search',
   source: 'spec/resources/search.yaml#searchProject',
   method: 'GET',
   path: '/projects/{id}/search',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "search",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","scope","search","state","confidential","order_by","sort","ref","page","per_page"],
@@ -96,15 +89,13 @@ export const searchProject = defineOperation({
 });
 
 /** Search the instance */
-export const searchInstance = defineOperation({
+export const searchInstance = defineOperation<HearthFacts>({
   id: 'searchInstance',
   resource: 'search',
   source: 'spec/resources/search.yaml#searchInstance',
   method: 'GET',
   path: '/search',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "search",
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
   paginated: true,
   order: ["scope","search","state","confidential","order_by","sort","page","per_page"],
   validators: { query: checks.check4 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/secure-files.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,16 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeSecureFile } from '../secure-files/writers.ts';
 
 /** Download a secure file by the short path */
-export const downloadSecureFileByShortPath = defineOperation({
+export const downloadSecureFileByShortPath = defineOperation<HearthFacts>({
   id: 'downloadSecureFileByShortPath',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml#downloadSecureFileByShortPath',
   method: 'GET',
   path: '/projects/{project_id}/download/{id}',
-  access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  flag: {"name":"ci_secure_files","default":false,"off":503},
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
   pathParameters: ["project_id","id"],
   order: ["project_id","id"],
   validators: { params: checks.check1 },
@@ -30,16 +28,13 @@ export const downloadSecureFileByShortPath = defineOperation({
 });
 
 /** List the secure files of a project */
-export const listSecureFiles = defineOperation({
+export const listSecureFiles = defineOperation<HearthFacts>({
   id: 'listSecureFiles',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml#listSecureFiles',
   method: 'GET',
   path: '/projects/{project_id}/secure_files',
-  access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  flag: {"name":"ci_secure_files","default":false,"off":503},
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
   paginated: true,
   pathParameters: ["project_id"],
   order: ["project_id","page","per_page"],
@@ -53,16 +48,13 @@ export const listSecureFiles = defineOperation({
 });
 
 /** Upload a secure file */
-export const createSecureFile = defineOperation({
+export const createSecureFile = defineOperation<HearthFacts>({
   id: 'createSecureFile',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml#createSecureFile',
   method: 'POST',
   path: '/projects/{project_id}/secure_files',
-  access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  flag: {"name":"ci_secure_files","default":false,"off":503},
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
   pathParameters: ["project_id"],
   order: ["project_id","name","file","permissions"],
   validators: { params: checks.check2, body: checks.check4 },
@@ -76,16 +68,13 @@ export const createSecureFile = defineOperation({
 });
 
 /** Get a secure file */
-export const getSecureFile = defineOperation({
+export const getSecureFile = defineOperation<HearthFacts>({
   id: 'getSecureFile',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml#getSecureFile',
   method: 'GET',
   path: '/projects/{project_id}/secure_files/{id}',
-  access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  flag: {"name":"ci_secure_files","default":false,"off":503},
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
   pathParameters: ["project_id","id"],
   order: ["project_id","id"],
   validators: { params: checks.check1 },
@@ -98,16 +87,13 @@ export const getSecureFile = defineOperation({
 });
 
 /** Delete a secure file */
-export const deleteSecureFile = defineOperation({
+export const deleteSecureFile = defineOperation<HearthFacts>({
   id: 'deleteSecureFile',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml#deleteSecureFile',
   method: 'DELETE',
   path: '/projects/{project_id}/secure_files/{id}',
-  access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  flag: {"name":"ci_secure_files","default":false,"off":503},
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
   pathParameters: ["project_id","id"],
   order: ["project_id","id"],
   validators: { params: checks.check1 },
@@ -120,16 +106,13 @@ export const deleteSecureFile = defineOperation({
 });
 
 /** Download a secure file */
-export const downloadSecureFile = defineOperation({
+export const downloadSecureFile = defineOperation<HearthFacts>({
   id: 'downloadSecureFile',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml#downloadSecureFile',
   method: 'GET',
   path: '/projects/{project_id}/secure_files/{id}/download',
-  access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api","read_api"],
-  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  flag: {"name":"ci_secure_files","default":false,"off":503},
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
   pathParameters: ["project_id","id"],
   order: ["project_id","id"],
   validators: { params: checks.check1 },

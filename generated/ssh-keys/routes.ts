@@ -1,6 +1,7 @@
 // Generated from spec/resources/ssh-keys.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeDeployKeyWithProjects, writeSshKey, writeSshKeyWithUser } from '../ssh-keys/writers.ts';
 
 /** Find an SSH key by its fingerprint */
-export const findSshKeyByFingerprint = defineOperation({
+export const findSshKeyByFingerprint = defineOperation<HearthFacts>({
   id: 'findSshKeyByFingerprint',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#findSshKeyByFingerprint',
   method: 'GET',
   path: '/keys',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   order: ["fingerprint"],
   validators: { query: checks.check1 },
   decode: decoders.decodeFindSshKeyByFingerprint,
@@ -27,14 +27,13 @@ export const findSshKeyByFingerprint = defineOperation({
 });
 
 /** Get an SSH key and its user */
-export const getSshKeyWithUser = defineOperation({
+export const getSshKeyWithUser = defineOperation<HearthFacts>({
   id: 'getSshKeyWithUser',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#getSshKeyWithUser',
   method: 'GET',
   path: '/keys/{id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check2 },
@@ -46,14 +45,13 @@ export const getSshKeyWithUser = defineOperation({
 });
 
 /** List your SSH keys */
-export const listOwnSshKeys = defineOperation({
+export const listOwnSshKeys = defineOperation<HearthFacts>({
   id: 'listOwnSshKeys',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#listOwnSshKeys',
   method: 'GET',
   path: '/user/keys',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check3 },
@@ -65,14 +63,13 @@ export const listOwnSshKeys = defineOperation({
 });
 
 /** Add an SSH key */
-export const createOwnSshKey = defineOperation({
+export const createOwnSshKey = defineOperation<HearthFacts>({
   id: 'createOwnSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#createOwnSshKey',
   method: 'POST',
   path: '/user/keys',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["title","key","expires_at","usage_type"],
   validators: { body: checks.check4 },
   decode: decoders.decodeCreateOwnSshKey,
@@ -83,14 +80,13 @@ export const createOwnSshKey = defineOperation({
 });
 
 /** Get one of your SSH keys */
-export const getOwnSshKey = defineOperation({
+export const getOwnSshKey = defineOperation<HearthFacts>({
   id: 'getOwnSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#getOwnSshKey',
   method: 'GET',
   path: '/user/keys/{key_id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   pathParameters: ["key_id"],
   order: ["key_id"],
   validators: { params: checks.check5 },
@@ -103,14 +99,13 @@ export const getOwnSshKey = defineOperation({
 });
 
 /** Remove one of your SSH keys */
-export const deleteOwnSshKey = defineOperation({
+export const deleteOwnSshKey = defineOperation<HearthFacts>({
   id: 'deleteOwnSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#deleteOwnSshKey',
   method: 'DELETE',
   path: '/user/keys/{key_id}',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["key_id"],
   order: ["key_id","If-Unmodified-Since"],
   validators: { params: checks.check5, headers: checks.check6 },
@@ -123,14 +118,13 @@ export const deleteOwnSshKey = defineOperation({
 });
 
 /** List the SSH keys of a user */
-export const listUserSshKeys = defineOperation({
+export const listUserSshKeys = defineOperation<HearthFacts>({
   id: 'listUserSshKeys',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#listUserSshKeys',
   method: 'GET',
   path: '/users/{id}/keys',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -144,14 +138,13 @@ export const listUserSshKeys = defineOperation({
 });
 
 /** Add an SSH key for a user */
-export const createUserSshKey = defineOperation({
+export const createUserSshKey = defineOperation<HearthFacts>({
   id: 'createUserSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#createUserSshKey',
   method: 'POST',
   path: '/users/{id}/keys',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","title","key","expires_at","usage_type"],
   validators: { params: checks.check2, body: checks.check4 },
@@ -164,14 +157,13 @@ export const createUserSshKey = defineOperation({
 });
 
 /** Get an SSH key of a user */
-export const getUserSshKey = defineOperation({
+export const getUserSshKey = defineOperation<HearthFacts>({
   id: 'getUserSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#getUserSshKey',
   method: 'GET',
   path: '/users/{id}/keys/{key_id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
   validators: { params: checks.check8 },
@@ -184,14 +176,13 @@ export const getUserSshKey = defineOperation({
 });
 
 /** Remove an SSH key of a user */
-export const deleteUserSshKey = defineOperation({
+export const deleteUserSshKey = defineOperation<HearthFacts>({
   id: 'deleteUserSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml#deleteUserSshKey',
   method: 'DELETE',
   path: '/users/{id}/keys/{key_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
   validators: { params: checks.check8, headers: checks.check6 },

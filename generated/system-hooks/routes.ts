@@ -1,6 +1,7 @@
 // Generated from spec/resources/system-hooks.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeSampleOfSystemHook, writeSystemHook } from '../system-hooks/writers.ts';
 
 /** List the hooks of the instance */
-export const listSystemHooks = defineOperation({
+export const listSystemHooks = defineOperation<HearthFacts>({
   id: 'listSystemHooks',
   resource: 'system-hooks',
   source: 'spec/resources/system-hooks.yaml#listSystemHooks',
   method: 'GET',
   path: '/hooks',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listSystemHooks = defineOperation({
 });
 
 /** Add a hook to the instance */
-export const createSystemHook = defineOperation({
+export const createSystemHook = defineOperation<HearthFacts>({
   id: 'createSystemHook',
   resource: 'system-hooks',
   source: 'spec/resources/system-hooks.yaml#createSystemHook',
   method: 'POST',
   path: '/hooks',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["url","push_events","tag_push_events","merge_requests_events","repository_update_events","enable_ssl_verification","token","signing_token","name","description"],
   validators: { body: checks.check2 },
   decode: decoders.decodeCreateSystemHook,
@@ -45,14 +44,13 @@ export const createSystemHook = defineOperation({
 });
 
 /** Get a hook of the instance */
-export const getSystemHook = defineOperation({
+export const getSystemHook = defineOperation<HearthFacts>({
   id: 'getSystemHook',
   resource: 'system-hooks',
   source: 'spec/resources/system-hooks.yaml#getSystemHook',
   method: 'GET',
   path: '/hooks/{hook_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["hook_id"],
   order: ["hook_id"],
   validators: { params: checks.check3 },
@@ -65,15 +63,13 @@ export const getSystemHook = defineOperation({
 });
 
 /** Try a hook of the instance */
-export const testSystemHook = defineOperation({
+export const testSystemHook = defineOperation<HearthFacts>({
   id: 'testSystemHook',
   resource: 'system-hooks',
   source: 'spec/resources/system-hooks.yaml#testSystemHook',
   method: 'POST',
   path: '/hooks/{hook_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  rateLimit: "hook_test",
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"hook_test"},
   pathParameters: ["hook_id"],
   order: ["hook_id"],
   validators: { params: checks.check3 },
@@ -86,14 +82,13 @@ export const testSystemHook = defineOperation({
 });
 
 /** Change a hook of the instance */
-export const updateSystemHook = defineOperation({
+export const updateSystemHook = defineOperation<HearthFacts>({
   id: 'updateSystemHook',
   resource: 'system-hooks',
   source: 'spec/resources/system-hooks.yaml#updateSystemHook',
   method: 'PUT',
   path: '/hooks/{hook_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["hook_id"],
   order: ["hook_id","url","push_events","tag_push_events","merge_requests_events","repository_update_events","enable_ssl_verification","token","signing_token","name","description"],
   validators: { params: checks.check3, body: checks.check2 },
@@ -107,14 +102,13 @@ export const updateSystemHook = defineOperation({
 });
 
 /** Remove a hook from the instance */
-export const deleteSystemHook = defineOperation({
+export const deleteSystemHook = defineOperation<HearthFacts>({
   id: 'deleteSystemHook',
   resource: 'system-hooks',
   source: 'spec/resources/system-hooks.yaml#deleteSystemHook',
   method: 'DELETE',
   path: '/hooks/{hook_id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["hook_id"],
   order: ["hook_id","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check4 },

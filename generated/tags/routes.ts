@@ -1,6 +1,7 @@
 // Generated from spec/resources/tags.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeCommitSignature, writeMessage } from '../common/wri
 import { writeTag } from '../tags/writers.ts';
 
 /** List tags */
-export const listTags = defineOperation({
+export const listTags = defineOperation<HearthFacts>({
   id: 'listTags',
   resource: 'tags',
   source: 'spec/resources/tags.yaml#listTags',
   method: 'GET',
   path: '/projects/{id}/repository/tags',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","order_by","sort","search","page","per_page"],
@@ -28,14 +28,13 @@ export const listTags = defineOperation({
 });
 
 /** Create a tag */
-export const createTag = defineOperation({
+export const createTag = defineOperation<HearthFacts>({
   id: 'createTag',
   resource: 'tags',
   source: 'spec/resources/tags.yaml#createTag',
   method: 'POST',
   path: '/projects/{id}/repository/tags',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","tag_name","ref","message","release_description"],
   validators: { params: checks.check1, body: checks.check3 },
@@ -47,14 +46,13 @@ export const createTag = defineOperation({
 });
 
 /** Get a tag */
-export const getTag = defineOperation({
+export const getTag = defineOperation<HearthFacts>({
   id: 'getTag',
   resource: 'tags',
   source: 'spec/resources/tags.yaml#getTag',
   method: 'GET',
   path: '/projects/{id}/repository/tags/{tag_name}',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id","tag_name"],
   order: ["id","tag_name"],
   validators: { params: checks.check4 },
@@ -67,14 +65,13 @@ export const getTag = defineOperation({
 });
 
 /** Delete a tag */
-export const deleteTag = defineOperation({
+export const deleteTag = defineOperation<HearthFacts>({
   id: 'deleteTag',
   resource: 'tags',
   source: 'spec/resources/tags.yaml#deleteTag',
   method: 'DELETE',
   path: '/projects/{id}/repository/tags/{tag_name}',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","tag_name"],
   order: ["id","tag_name","If-Unmodified-Since"],
   validators: { params: checks.check4, headers: checks.check5 },
@@ -87,15 +84,13 @@ export const deleteTag = defineOperation({
 });
 
 /** Get the signature of a tag */
-export const getTagSignature = defineOperation({
+export const getTagSignature = defineOperation<HearthFacts>({
   id: 'getTagSignature',
   resource: 'tags',
   source: 'spec/resources/tags.yaml#getTagSignature',
   method: 'GET',
   path: '/projects/{id}/repository/tags/{tag_name}/signature',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  rateLimit: "signatures",
+  facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"signatures"},
   pathParameters: ["id","tag_name"],
   order: ["id","tag_name"],
   validators: { params: checks.check4 },

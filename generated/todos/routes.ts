@@ -1,6 +1,7 @@
 // Generated from spec/resources/todos.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,15 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeTodo, writeUserCounts } from '../todos/writers.ts';
 
 /** Add an epic to one's to-dos, by the path with a dash */
-export const createEpicTodoByDashPath = defineOperation({
+export const createEpicTodoByDashPath = defineOperation<HearthFacts>({
   id: 'createEpicTodoByDashPath',
   resource: 'todos',
   source: 'spec/resources/todos.yaml#createEpicTodoByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/todo',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
   validators: { params: checks.check1 },
@@ -30,15 +29,13 @@ export const createEpicTodoByDashPath = defineOperation({
 });
 
 /** Add an epic to one's to-dos */
-export const createEpicTodo = defineOperation({
+export const createEpicTodo = defineOperation<HearthFacts>({
   id: 'createEpicTodo',
   resource: 'todos',
   source: 'spec/resources/todos.yaml#createEpicTodo',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/todo',
-  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
-  tier: "premium",
+  facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
   validators: { params: checks.check1 },
@@ -52,14 +49,13 @@ export const createEpicTodo = defineOperation({
 });
 
 /** List one's to-dos */
-export const listTodos = defineOperation({
+export const listTodos = defineOperation<HearthFacts>({
   id: 'listTodos',
   resource: 'todos',
   source: 'spec/resources/todos.yaml#listTodos',
   method: 'GET',
   path: '/todos',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["action","author_id","project_id","group_id","state","type","page","per_page"],
   validators: { query: checks.check2 },
@@ -71,14 +67,13 @@ export const listTodos = defineOperation({
 });
 
 /** Mark all of one's to-dos as done */
-export const markAllTodosAsDone = defineOperation({
+export const markAllTodosAsDone = defineOperation<HearthFacts>({
   id: 'markAllTodosAsDone',
   resource: 'todos',
   source: 'spec/resources/todos.yaml#markAllTodosAsDone',
   method: 'POST',
   path: '/todos/mark_as_done',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   decode: decoders.decodeMarkAllTodosAsDone,
   responses: [
     answer.empty(204),
@@ -87,14 +82,13 @@ export const markAllTodosAsDone = defineOperation({
 });
 
 /** Mark a to-do as done */
-export const markTodoAsDone = defineOperation({
+export const markTodoAsDone = defineOperation<HearthFacts>({
   id: 'markTodoAsDone',
   resource: 'todos',
   source: 'spec/resources/todos.yaml#markTodoAsDone',
   method: 'POST',
   path: '/todos/{id}/mark_as_done',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },
@@ -107,14 +101,13 @@ export const markTodoAsDone = defineOperation({
 });
 
 /** Count what waits for you */
-export const getOwnCounts = defineOperation({
+export const getOwnCounts = defineOperation<HearthFacts>({
   id: 'getOwnCounts',
   resource: 'todos',
   source: 'spec/resources/todos.yaml#getOwnCounts',
   method: 'GET',
   path: '/user_counts',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   decode: decoders.decodeGetOwnCounts,
   responses: [
     answer.json(writeUserCounts, 200),

@@ -1,6 +1,7 @@
 // Generated from spec/resources/topics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeTopic } from '../topics/writers.ts';
 
 /** List topics */
-export const listTopics = defineOperation({
+export const listTopics = defineOperation<HearthFacts>({
   id: 'listTopics',
   resource: 'topics',
   source: 'spec/resources/topics.yaml#listTopics',
   method: 'GET',
   path: '/topics',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["search","without_projects","page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listTopics = defineOperation({
 });
 
 /** Create a topic */
-export const createTopic = defineOperation({
+export const createTopic = defineOperation<HearthFacts>({
   id: 'createTopic',
   resource: 'topics',
   source: 'spec/resources/topics.yaml#createTopic',
   method: 'POST',
   path: '/topics',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["name","title","description","avatar"],
   validators: { body: checks.check2 },
   files: {"avatar":null},
@@ -46,14 +45,13 @@ export const createTopic = defineOperation({
 });
 
 /** Get a topic */
-export const getTopic = defineOperation({
+export const getTopic = defineOperation<HearthFacts>({
   id: 'getTopic',
   resource: 'topics',
   source: 'spec/resources/topics.yaml#getTopic',
   method: 'GET',
   path: '/topics/{id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },
@@ -66,14 +64,13 @@ export const getTopic = defineOperation({
 });
 
 /** Change a topic */
-export const updateTopic = defineOperation({
+export const updateTopic = defineOperation<HearthFacts>({
   id: 'updateTopic',
   resource: 'topics',
   source: 'spec/resources/topics.yaml#updateTopic',
   method: 'PUT',
   path: '/topics/{id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","name","title","description","avatar"],
   validators: { params: checks.check3, body: checks.check2 },

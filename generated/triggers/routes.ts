@@ -1,6 +1,7 @@
 // Generated from spec/resources/triggers.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage, writePipeline } from '../common/writers.ts
 import { writePipelineTrigger } from '../triggers/writers.ts';
 
 /** Start a pipeline with a trigger token */
-export const triggerPipelineOfRef = defineOperation({
+export const triggerPipelineOfRef = defineOperation<HearthFacts>({
   id: 'triggerPipelineOfRef',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml#triggerPipelineOfRef',
   method: 'POST',
   path: '/projects/{id}/ref/{ref}/trigger/pipeline',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   pathParameters: ["id","ref"],
   order: ["id","ref","X-Gitlab-Event","token","variables"],
   validators: { params: checks.check1, headers: checks.check2, body: checks.check3 },
@@ -28,14 +28,13 @@ export const triggerPipelineOfRef = defineOperation({
 });
 
 /** Start a pipeline with a trigger token */
-export const triggerPipeline = defineOperation({
+export const triggerPipeline = defineOperation<HearthFacts>({
   id: 'triggerPipeline',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml#triggerPipeline',
   method: 'POST',
   path: '/projects/{id}/trigger/pipeline',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","X-Gitlab-Event","ref","token","variables"],
   validators: { params: checks.check4, headers: checks.check2, body: checks.check5 },
@@ -48,14 +47,13 @@ export const triggerPipeline = defineOperation({
 });
 
 /** List the trigger tokens of a project */
-export const listPipelineTriggers = defineOperation({
+export const listPipelineTriggers = defineOperation<HearthFacts>({
   id: 'listPipelineTriggers',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml#listPipelineTriggers',
   method: 'GET',
   path: '/projects/{id}/triggers',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -68,14 +66,13 @@ export const listPipelineTriggers = defineOperation({
 });
 
 /** Create a trigger token */
-export const createPipelineTrigger = defineOperation({
+export const createPipelineTrigger = defineOperation<HearthFacts>({
   id: 'createPipelineTrigger',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml#createPipelineTrigger',
   method: 'POST',
   path: '/projects/{id}/triggers',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","description"],
   validators: { params: checks.check4, body: checks.check7 },
@@ -87,14 +84,13 @@ export const createPipelineTrigger = defineOperation({
 });
 
 /** Get a trigger token */
-export const getPipelineTrigger = defineOperation({
+export const getPipelineTrigger = defineOperation<HearthFacts>({
   id: 'getPipelineTrigger',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml#getPipelineTrigger',
   method: 'GET',
   path: '/projects/{id}/triggers/{trigger_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id"],
   validators: { params: checks.check8 },
@@ -106,14 +102,13 @@ export const getPipelineTrigger = defineOperation({
 });
 
 /** Change a trigger token */
-export const updatePipelineTrigger = defineOperation({
+export const updatePipelineTrigger = defineOperation<HearthFacts>({
   id: 'updatePipelineTrigger',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml#updatePipelineTrigger',
   method: 'PUT',
   path: '/projects/{id}/triggers/{trigger_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id","description"],
   validators: { params: checks.check8, body: checks.check7 },
@@ -125,14 +120,13 @@ export const updatePipelineTrigger = defineOperation({
 });
 
 /** Revoke a trigger token */
-export const deletePipelineTrigger = defineOperation({
+export const deletePipelineTrigger = defineOperation<HearthFacts>({
   id: 'deletePipelineTrigger',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml#deletePipelineTrigger',
   method: 'DELETE',
   path: '/projects/{id}/triggers/{trigger_id}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id","If-Unmodified-Since"],
   validators: { params: checks.check8, headers: checks.check9 },

@@ -1,6 +1,7 @@
 // Generated from spec/resources/users.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,14 +10,13 @@ import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddress, writeCurrentUser, writeUser, writeUserActionSuccess, writeUserActivity, writeUserAssociationsCount, writeUserMembership, writeUserPreferences, writeUserStatus } from '../users/writers.ts';
 
 /** Get the address of a picture */
-export const getAvatarAddress = defineOperation({
+export const getAvatarAddress = defineOperation<HearthFacts>({
   id: 'getAvatarAddress',
   resource: 'users',
   source: 'spec/resources/users.yaml#getAvatarAddress',
   method: 'GET',
   path: '/avatar',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   order: ["email","size"],
   validators: { query: checks.check1 },
   decode: decoders.decodeGetAvatarAddress,
@@ -27,14 +27,13 @@ export const getAvatarAddress = defineOperation({
 });
 
 /** Get the calling user */
-export const getCurrentUser = defineOperation({
+export const getCurrentUser = defineOperation<HearthFacts>({
   id: 'getCurrentUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#getCurrentUser',
   method: 'GET',
   path: '/user',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   decode: decoders.decodeGetCurrentUser,
   responses: [
     answer.json((v: never) => (w.has(v, ["is_admin"]) ? writeAdministratorUser((v as never)) : writeCurrentUser((v as never))), 200),
@@ -43,14 +42,13 @@ export const getCurrentUser = defineOperation({
 });
 
 /** List when users were active */
-export const listUserActivities = defineOperation({
+export const listUserActivities = defineOperation<HearthFacts>({
   id: 'listUserActivities',
   resource: 'users',
   source: 'spec/resources/users.yaml#listUserActivities',
   method: 'GET',
   path: '/user/activities',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   order: ["from","page","per_page"],
   validators: { query: checks.check2 },
@@ -62,14 +60,13 @@ export const listUserActivities = defineOperation({
 });
 
 /** Get your preferences */
-export const getOwnPreferences = defineOperation({
+export const getOwnPreferences = defineOperation<HearthFacts>({
   id: 'getOwnPreferences',
   resource: 'users',
   source: 'spec/resources/users.yaml#getOwnPreferences',
   method: 'GET',
   path: '/user/preferences',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   decode: decoders.decodeGetOwnPreferences,
   responses: [
     answer.json(writeUserPreferences, 200),
@@ -78,14 +75,13 @@ export const getOwnPreferences = defineOperation({
 });
 
 /** Change your preferences */
-export const updateOwnPreferences = defineOperation({
+export const updateOwnPreferences = defineOperation<HearthFacts>({
   id: 'updateOwnPreferences',
   resource: 'users',
   source: 'spec/resources/users.yaml#updateOwnPreferences',
   method: 'PUT',
   path: '/user/preferences',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["view_diffs_file_by_file","show_whitespace_in_diffs"],
   relations: {"exclusive":[],"atLeastOne":[["view_diffs_file_by_file","show_whitespace_in_diffs"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateOwnPreferences,
@@ -96,14 +92,13 @@ export const updateOwnPreferences = defineOperation({
 });
 
 /** Get your status */
-export const getOwnStatus = defineOperation({
+export const getOwnStatus = defineOperation<HearthFacts>({
   id: 'getOwnStatus',
   resource: 'users',
   source: 'spec/resources/users.yaml#getOwnStatus',
   method: 'GET',
   path: '/user/status',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   decode: decoders.decodeGetOwnStatus,
   responses: [
     answer.json(writeUserStatus, 200),
@@ -112,14 +107,13 @@ export const getOwnStatus = defineOperation({
 });
 
 /** Set your status */
-export const setOwnStatus = defineOperation({
+export const setOwnStatus = defineOperation<HearthFacts>({
   id: 'setOwnStatus',
   resource: 'users',
   source: 'spec/resources/users.yaml#setOwnStatus',
   method: 'PUT',
   path: '/user/status',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["emoji","message","availability","clear_status_after"],
   validators: { body: checks.check3 },
   decode: decoders.decodeSetOwnStatus,
@@ -130,14 +124,13 @@ export const setOwnStatus = defineOperation({
 });
 
 /** List users */
-export const listUsers = defineOperation({
+export const listUsers = defineOperation<HearthFacts>({
   id: 'listUsers',
   resource: 'users',
   source: 'spec/resources/users.yaml#listUsers',
   method: 'GET',
   path: '/users',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   order: ["search","username","active","blocked","external","exclude_external","exclude_internal","without_project_bots","order_by","sort","two_factor","without_projects","admins","saml_provider_id","extern_uid","provider","created_before","created_after","custom_attributes","with_custom_attributes","page","per_page"],
   validators: { query: checks.check4 },
@@ -150,14 +143,13 @@ export const listUsers = defineOperation({
 });
 
 /** Create a user */
-export const createUser = defineOperation({
+export const createUser = defineOperation<HearthFacts>({
   id: 'createUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#createUser',
   method: 'POST',
   path: '/users',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["email","name","username","password","reset_password","force_random_password","skip_confirmation","admin","auditor","external","can_create_group","projects_limit","extern_uid","provider","group_id_for_saml","bio","location","organization","job_title","pronouns","skype","linkedin","twitter","website_url","public_email","commit_email","note","theme_id","color_scheme_id","view_diffs_file_by_file","avatar","private_profile","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
   validators: { body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["password","reset_password","force_random_password"]],"exactlyOne":[],"allOrNone":[["extern_uid","provider"]]},
@@ -171,15 +163,13 @@ export const createUser = defineOperation({
 });
 
 /** Get a user */
-export const getUser = defineOperation({
+export const getUser = defineOperation<HearthFacts>({
   id: 'getUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#getUser',
   method: 'GET',
   path: '/users/{id}',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
-  rateLimit: "users_get_by_id",
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"],"rateLimit":"users_get_by_id"},
   pathParameters: ["id"],
   order: ["id","with_custom_attributes"],
   validators: { params: checks.check6 },
@@ -192,14 +182,13 @@ export const getUser = defineOperation({
 });
 
 /** Change a user */
-export const updateUser = defineOperation({
+export const updateUser = defineOperation<HearthFacts>({
   id: 'updateUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#updateUser',
   method: 'PUT',
   path: '/users/{id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","email","name","username","password","skip_reconfirmation","admin","auditor","external","can_create_group","projects_limit","extern_uid","provider","group_id_for_saml","bio","location","organization","job_title","pronouns","skype","linkedin","twitter","website_url","public_email","commit_email","note","theme_id","color_scheme_id","view_diffs_file_by_file","avatar","private_profile","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
   validators: { params: checks.check6, body: checks.check5 },
@@ -214,14 +203,13 @@ export const updateUser = defineOperation({
 });
 
 /** Delete a user */
-export const deleteUser = defineOperation({
+export const deleteUser = defineOperation<HearthFacts>({
   id: 'deleteUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#deleteUser',
   method: 'DELETE',
   path: '/users/{id}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","hard_delete","If-Unmodified-Since"],
   validators: { params: checks.check6, headers: checks.check7 },
@@ -234,14 +222,13 @@ export const deleteUser = defineOperation({
 });
 
 /** Activate a user */
-export const activateUser = defineOperation({
+export const activateUser = defineOperation<HearthFacts>({
   id: 'activateUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#activateUser',
   method: 'POST',
   path: '/users/{id}/activate',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -254,14 +241,13 @@ export const activateUser = defineOperation({
 });
 
 /** Approve a new user */
-export const approveUser = defineOperation({
+export const approveUser = defineOperation<HearthFacts>({
   id: 'approveUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#approveUser',
   method: 'POST',
   path: '/users/{id}/approve',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -274,14 +260,13 @@ export const approveUser = defineOperation({
 });
 
 /** Count what a user has */
-export const getUserAssociationsCount = defineOperation({
+export const getUserAssociationsCount = defineOperation<HearthFacts>({
   id: 'getUserAssociationsCount',
   resource: 'users',
   source: 'spec/resources/users.yaml#getUserAssociationsCount',
   method: 'GET',
   path: '/users/{id}/associations_count',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -294,14 +279,13 @@ export const getUserAssociationsCount = defineOperation({
 });
 
 /** Ban a user */
-export const banUser = defineOperation({
+export const banUser = defineOperation<HearthFacts>({
   id: 'banUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#banUser',
   method: 'POST',
   path: '/users/{id}/ban',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -314,14 +298,13 @@ export const banUser = defineOperation({
 });
 
 /** Block a user */
-export const blockUser = defineOperation({
+export const blockUser = defineOperation<HearthFacts>({
   id: 'blockUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#blockUser',
   method: 'POST',
   path: '/users/{id}/block',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -334,14 +317,13 @@ export const blockUser = defineOperation({
 });
 
 /** Deactivate a user */
-export const deactivateUser = defineOperation({
+export const deactivateUser = defineOperation<HearthFacts>({
   id: 'deactivateUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#deactivateUser',
   method: 'POST',
   path: '/users/{id}/deactivate',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -354,14 +336,13 @@ export const deactivateUser = defineOperation({
 });
 
 /** Switch off the second factor of a user */
-export const disableTwoFactor = defineOperation({
+export const disableTwoFactor = defineOperation<HearthFacts>({
   id: 'disableTwoFactor',
   resource: 'users',
   source: 'spec/resources/users.yaml#disableTwoFactor',
   method: 'PATCH',
   path: '/users/{id}/disable_two_factor',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -374,14 +355,13 @@ export const disableTwoFactor = defineOperation({
 });
 
 /** Follow a user */
-export const followUser = defineOperation({
+export const followUser = defineOperation<HearthFacts>({
   id: 'followUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#followUser',
   method: 'POST',
   path: '/users/{id}/follow',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -395,14 +375,13 @@ export const followUser = defineOperation({
 });
 
 /** List the followers of a user */
-export const listFollowers = defineOperation({
+export const listFollowers = defineOperation<HearthFacts>({
   id: 'listFollowers',
   resource: 'users',
   source: 'spec/resources/users.yaml#listFollowers',
   method: 'GET',
   path: '/users/{id}/followers',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -416,14 +395,13 @@ export const listFollowers = defineOperation({
 });
 
 /** List whom a user follows */
-export const listFollowedUsers = defineOperation({
+export const listFollowedUsers = defineOperation<HearthFacts>({
   id: 'listFollowedUsers',
   resource: 'users',
   source: 'spec/resources/users.yaml#listFollowedUsers',
   method: 'GET',
   path: '/users/{id}/following',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -437,14 +415,13 @@ export const listFollowedUsers = defineOperation({
 });
 
 /** Remove an identity of a user */
-export const deleteUserIdentity = defineOperation({
+export const deleteUserIdentity = defineOperation<HearthFacts>({
   id: 'deleteUserIdentity',
   resource: 'users',
   source: 'spec/resources/users.yaml#deleteUserIdentity',
   method: 'DELETE',
   path: '/users/{id}/identities/{provider}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","provider"],
   order: ["id","provider","If-Unmodified-Since"],
   validators: { params: checks.check8, headers: checks.check7 },
@@ -457,14 +434,13 @@ export const deleteUserIdentity = defineOperation({
 });
 
 /** List the memberships of a user */
-export const listUserMemberships = defineOperation({
+export const listUserMemberships = defineOperation<HearthFacts>({
   id: 'listUserMemberships',
   resource: 'users',
   source: 'spec/resources/users.yaml#listUserMemberships',
   method: 'GET',
   path: '/users/{id}/memberships',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","type","page","per_page"],
@@ -478,14 +454,13 @@ export const listUserMemberships = defineOperation({
 });
 
 /** Reject a new user */
-export const rejectUser = defineOperation({
+export const rejectUser = defineOperation<HearthFacts>({
   id: 'rejectUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#rejectUser',
   method: 'POST',
   path: '/users/{id}/reject',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -498,14 +473,13 @@ export const rejectUser = defineOperation({
 });
 
 /** Lift the ban of a user */
-export const unbanUser = defineOperation({
+export const unbanUser = defineOperation<HearthFacts>({
   id: 'unbanUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#unbanUser',
   method: 'POST',
   path: '/users/{id}/unban',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -518,14 +492,13 @@ export const unbanUser = defineOperation({
 });
 
 /** Unblock a user */
-export const unblockUser = defineOperation({
+export const unblockUser = defineOperation<HearthFacts>({
   id: 'unblockUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#unblockUser',
   method: 'POST',
   path: '/users/{id}/unblock',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -538,14 +511,13 @@ export const unblockUser = defineOperation({
 });
 
 /** Stop following a user */
-export const unfollowUser = defineOperation({
+export const unfollowUser = defineOperation<HearthFacts>({
   id: 'unfollowUser',
   resource: 'users',
   source: 'spec/resources/users.yaml#unfollowUser',
   method: 'POST',
   path: '/users/{id}/unfollow',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check6 },
@@ -559,14 +531,13 @@ export const unfollowUser = defineOperation({
 });
 
 /** List the projects of a user */
-export const listUserProjects = defineOperation({
+export const listUserProjects = defineOperation<HearthFacts>({
   id: 'listUserProjects',
   resource: 'users',
   source: 'spec/resources/users.yaml#listUserProjects',
   method: 'GET',
   path: '/users/{user_id}/projects',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["user_id"],
   order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
@@ -580,14 +551,13 @@ export const listUserProjects = defineOperation({
 });
 
 /** List the projects that a user has starred */
-export const listUserStarredProjects = defineOperation({
+export const listUserStarredProjects = defineOperation<HearthFacts>({
   id: 'listUserStarredProjects',
   resource: 'users',
   source: 'spec/resources/users.yaml#listUserStarredProjects',
   method: 'GET',
   path: '/users/{user_id}/starred_projects',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["user_id"],
   order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
@@ -601,14 +571,13 @@ export const listUserStarredProjects = defineOperation({
 });
 
 /** Get the status of a user */
-export const getUserStatus = defineOperation({
+export const getUserStatus = defineOperation<HearthFacts>({
   id: 'getUserStatus',
   resource: 'users',
   source: 'spec/resources/users.yaml#getUserStatus',
   method: 'GET',
   path: '/users/{user_id}/status',
-  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
   pathParameters: ["user_id"],
   order: ["user_id"],
   validators: { params: checks.check10 },

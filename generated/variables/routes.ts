@@ -1,6 +1,7 @@
 // Generated from spec/resources/variables.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,14 +9,13 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeCiVariable, writeInstanceVariable } from '../variables/writers.ts';
 
 /** List the variables of the instance */
-export const listInstanceVariables = defineOperation({
+export const listInstanceVariables = defineOperation<HearthFacts>({
   id: 'listInstanceVariables',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#listInstanceVariables',
   method: 'GET',
   path: '/admin/ci/variables',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   paginated: true,
   order: ["page","per_page"],
   validators: { query: checks.check1 },
@@ -27,14 +27,13 @@ export const listInstanceVariables = defineOperation({
 });
 
 /** Create a variable of the instance */
-export const createInstanceVariable = defineOperation({
+export const createInstanceVariable = defineOperation<HearthFacts>({
   id: 'createInstanceVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#createInstanceVariable',
   method: 'POST',
   path: '/admin/ci/variables',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   order: ["key","value","variable_type","protected","masked","raw"],
   validators: { body: checks.check2 },
   decode: decoders.decodeCreateInstanceVariable,
@@ -45,14 +44,13 @@ export const createInstanceVariable = defineOperation({
 });
 
 /** Get a variable of the instance */
-export const getInstanceVariable = defineOperation({
+export const getInstanceVariable = defineOperation<HearthFacts>({
   id: 'getInstanceVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#getInstanceVariable',
   method: 'GET',
   path: '/admin/ci/variables/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
   pathParameters: ["key"],
   order: ["key"],
   validators: { params: checks.check3 },
@@ -64,14 +62,13 @@ export const getInstanceVariable = defineOperation({
 });
 
 /** Change a variable of the instance */
-export const updateInstanceVariable = defineOperation({
+export const updateInstanceVariable = defineOperation<HearthFacts>({
   id: 'updateInstanceVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#updateInstanceVariable',
   method: 'PUT',
   path: '/admin/ci/variables/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["key"],
   order: ["key","value","variable_type","protected","masked","raw"],
   validators: { params: checks.check3, body: checks.check4 },
@@ -83,14 +80,13 @@ export const updateInstanceVariable = defineOperation({
 });
 
 /** Delete a variable of the instance */
-export const deleteInstanceVariable = defineOperation({
+export const deleteInstanceVariable = defineOperation<HearthFacts>({
   id: 'deleteInstanceVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#deleteInstanceVariable',
   method: 'DELETE',
   path: '/admin/ci/variables/{key}',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api"],
+  facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["key"],
   order: ["key","If-Unmodified-Since"],
   validators: { params: checks.check3, headers: checks.check5 },
@@ -103,14 +99,13 @@ export const deleteInstanceVariable = defineOperation({
 });
 
 /** List the variables of a group */
-export const listGroupVariables = defineOperation({
+export const listGroupVariables = defineOperation<HearthFacts>({
   id: 'listGroupVariables',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#listGroupVariables',
   method: 'GET',
   path: '/groups/{id}/variables',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -123,14 +118,13 @@ export const listGroupVariables = defineOperation({
 });
 
 /** Create a variable of a group */
-export const createGroupVariable = defineOperation({
+export const createGroupVariable = defineOperation<HearthFacts>({
   id: 'createGroupVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#createGroupVariable',
   method: 'POST',
   path: '/groups/{id}/variables',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope"],
   validators: { params: checks.check6, body: checks.check7 },
@@ -142,14 +136,13 @@ export const createGroupVariable = defineOperation({
 });
 
 /** Get a variable of a group */
-export const getGroupVariable = defineOperation({
+export const getGroupVariable = defineOperation<HearthFacts>({
   id: 'getGroupVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#getGroupVariable',
   method: 'GET',
   path: '/groups/{id}/variables/{key}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","key"],
   order: ["id","key","filter"],
   validators: { params: checks.check8, query: checks.check9 },
@@ -162,14 +155,13 @@ export const getGroupVariable = defineOperation({
 });
 
 /** Change a variable of a group */
-export const updateGroupVariable = defineOperation({
+export const updateGroupVariable = defineOperation<HearthFacts>({
   id: 'updateGroupVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#updateGroupVariable',
   method: 'PUT',
   path: '/groups/{id}/variables/{key}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope","filter"],
   validators: { params: checks.check8, body: checks.check10 },
@@ -182,14 +174,13 @@ export const updateGroupVariable = defineOperation({
 });
 
 /** Delete a variable of a group */
-export const deleteGroupVariable = defineOperation({
+export const deleteGroupVariable = defineOperation<HearthFacts>({
   id: 'deleteGroupVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#deleteGroupVariable',
   method: 'DELETE',
   path: '/groups/{id}/variables/{key}',
-  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key","filter","If-Unmodified-Since"],
   validators: { params: checks.check8, query: checks.check9, headers: checks.check5 },
@@ -202,14 +193,13 @@ export const deleteGroupVariable = defineOperation({
 });
 
 /** List the variables of a project */
-export const listProjectVariables = defineOperation({
+export const listProjectVariables = defineOperation<HearthFacts>({
   id: 'listProjectVariables',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#listProjectVariables',
   method: 'GET',
   path: '/projects/{id}/variables',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
@@ -222,14 +212,13 @@ export const listProjectVariables = defineOperation({
 });
 
 /** Create a variable of a project */
-export const createProjectVariable = defineOperation({
+export const createProjectVariable = defineOperation<HearthFacts>({
   id: 'createProjectVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#createProjectVariable',
   method: 'POST',
   path: '/projects/{id}/variables',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope"],
   validators: { params: checks.check6, body: checks.check7 },
@@ -241,14 +230,13 @@ export const createProjectVariable = defineOperation({
 });
 
 /** Get a variable of a project */
-export const getProjectVariable = defineOperation({
+export const getProjectVariable = defineOperation<HearthFacts>({
   id: 'getProjectVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#getProjectVariable',
   method: 'GET',
   path: '/projects/{id}/variables/{key}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
-  scopes: ["api","read_api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
   pathParameters: ["id","key"],
   order: ["id","key","filter"],
   validators: { params: checks.check8, query: checks.check9 },
@@ -261,14 +249,13 @@ export const getProjectVariable = defineOperation({
 });
 
 /** Change a variable of a project */
-export const updateProjectVariable = defineOperation({
+export const updateProjectVariable = defineOperation<HearthFacts>({
   id: 'updateProjectVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#updateProjectVariable',
   method: 'PUT',
   path: '/projects/{id}/variables/{key}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope","filter"],
   validators: { params: checks.check8, body: checks.check10 },
@@ -281,14 +268,13 @@ export const updateProjectVariable = defineOperation({
 });
 
 /** Delete a variable of a project */
-export const deleteProjectVariable = defineOperation({
+export const deleteProjectVariable = defineOperation<HearthFacts>({
   id: 'deleteProjectVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml#deleteProjectVariable',
   method: 'DELETE',
   path: '/projects/{id}/variables/{key}',
-  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
-  scopes: ["api"],
+  facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
   pathParameters: ["id","key"],
   order: ["id","key","filter","If-Unmodified-Since"],
   validators: { params: checks.check8, query: checks.check9, headers: checks.check5 },

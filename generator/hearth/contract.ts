@@ -3,7 +3,8 @@ import type { Built } from '../model/build.ts';
 import type { OperationModel, ParameterModel } from '../model/model.ts';
 import type { Resolver } from '../model/resolver.ts';
 import { sampleOf } from '../model/sample.ts';
-import { hearthFacts, type HearthFacts } from './facts.ts';
+import type { HearthFacts } from './facts.ts';
+import { hearthFacts } from './facts-of.ts';
 import { type Violation, violationsOf } from './violations.ts';
 
 /** One operation as the contract tests need it: plain data, which `test/contract` turns into requests. */
@@ -66,7 +67,7 @@ function successesOf(statuses: readonly number[]): readonly number[] {
 }
 
 function contractOf(operation: OperationModel, resolver: Resolver): ContractOperation {
-  const { access, scopes, security, tier, tierOff, flag } = hearthFacts(operation);
+  const { rateLimit: _, ...facts } = hearthFacts(operation);
   const statuses = operation.responses.map((response) => response.status);
   const { atLeastOne = [], exactlyOne = [] } = operation.relations ?? {};
   const oneOf = new Set([...atLeastOne, ...exactlyOne].flat());
@@ -82,12 +83,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     path: operation.path,
     route: operation.route,
     source: operation.source,
-    access,
-    scopes,
-    security,
-    tier,
-    tierOff,
-    flag,
+    ...facts,
     pending: operation.pending,
     relations: operation.relations,
     failureType: operation.failureType,

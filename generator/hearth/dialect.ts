@@ -35,6 +35,7 @@ export const hearth: Dialect = {
     pending,
   ],
   folder: 'resources',
+  facts: { type: 'HearthFacts', module: 'hearth/facts' },
   expand: expandDocument,
   publish: publishDocument,
   groups: ORIGINS,

@@ -1,23 +1,49 @@
-import type { Facts } from '../dialect.ts';
-import type { Access, FeatureFlag } from '../runtime/operation.ts';
+/** Types alone: servers and generated routes import them, and are shipped without the generator. */
+import type { Operation } from '../runtime/operation.ts';
 
-/** The facts about an operation that Hearth's words add for the host. */
-export interface HearthFacts {
-  readonly access: Access;
-  readonly scopes: readonly string[];
-  /** Names of the security schemes that the operation says it takes; null for those of the document. */
-  readonly security: readonly string[] | null;
-  readonly tier: 'premium' | 'ultimate' | null;
-  /** The status that answers without the plan. */
-  readonly tierOff: 403 | 404;
-  readonly flag: FeatureFlag | null;
-  readonly rateLimit: string | null;
+/** Least access level an operation asks for; `visible` means: whoever can see the subject. */
+export type Level = 'visible' | 'guest' | 'reporter' | 'developer' | 'maintainer' | 'owner';
+
+/** Who may call an operation, with every default filled in. */
+export interface Access {
+  readonly kind: 'anonymous' | 'user' | 'administrator' | 'project' | 'group';
+  /** Least level in the subject; `visible` where there is no subject. */
+  readonly level: Level;
+  /** Path parameter that names the subject. */
+  readonly parameter: string;
+  /** Feature of the project that the actor must be able to read. */
+  readonly feature: string | null;
+  /** True when a caller without credentials is refused before anything is looked up. */
+  readonly signedIn: boolean;
+  /** True when the level, or being administrator, is tested before the parameters are validated. */
+  readonly early: boolean;
+  /** Also for those with less who may push to a branch of the project that is shared with them. */
+  readonly sharing?: true;
+  /** Also of a project that is still being made of an archive, which every other operation takes for missing. */
+  readonly unfinished?: true;
 }
 
-const USUAL = { security: null, tier: null, tierOff: 403, flag: null, rateLimit: null } as const;
+export interface FeatureFlag {
+  readonly name: string;
+  readonly default: boolean;
+  /** Status answered while the flag is off. */
+  readonly off: number;
+}
 
-/** The facts of an operation of a document in Hearth's dialect. */
-export const hearthFacts = ({ host }: Pick<Facts, 'host'>): HearthFacts => ({
-  ...USUAL,
-  ...(host as unknown as Pick<HearthFacts, 'access' | 'scopes'>),
-});
+/** The facts about an operation that Hearth's words add for the host; what is as usual is left out. */
+export interface HearthFacts {
+  readonly access: Access;
+  /** Scopes of tokens, each of which suffices. */
+  readonly scopes: readonly string[];
+  /** Names of the security schemes that identify the caller, where they are not those of the document. */
+  readonly security?: readonly string[];
+  /** The least plan that has it; left out: every plan. */
+  readonly tier?: 'premium' | 'ultimate';
+  /** The status that answers without the plan; left out: 403. */
+  readonly tierOff?: 404;
+  readonly flag?: FeatureFlag;
+  readonly rateLimit?: string;
+}
+
+/** An operation of Hearth's document, as its server has it. */
+export type HearthOperation = Operation<HearthFacts>;

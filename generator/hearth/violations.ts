@@ -12,7 +12,7 @@ import {
 import type { Resolver } from '../model/resolver.ts';
 import { sampleOf } from '../model/sample.ts';
 import { isFilled, type Shape, shapeOf } from '../model/shape.ts';
-import { hearthFacts } from './facts.ts';
+import { hearthFacts } from './facts-of.ts';
 
 /** A text so many times, or a list of one element so many times. */
 export interface Repeated {

@@ -78,6 +78,7 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
     webhooks,
     shapes: share(before?.model.shapes, resolver.shapes.named),
     sent: share(before?.model.sent, sent),
+    facts: spec.config.dialect.facts,
   };
   return { dialect: spec.config.dialect, document, model, parts };
 }

@@ -1,4 +1,4 @@
-import type { Facts } from '../dialect.ts';
+import type { Dialect, Facts } from '../dialect.ts';
 import type {
   Deprecation,
   InnerRelations,
@@ -235,4 +235,5 @@ export interface Model {
   readonly shapes: Readonly<Record<string, Expression>>;
   /** Null where a plain document describes none, and in a dialect that has its own way. */
   readonly sent: SentModel | null;
+  readonly facts: Dialect['facts'];
 }

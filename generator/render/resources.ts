@@ -67,7 +67,7 @@ export function renderResources(
     pieces.get(
       'router',
       () => routedIn(active),
-      () => renderRouter(active),
+      () => renderRouter(active, model.facts),
     ),
   );
   return files;

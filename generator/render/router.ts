@@ -1,4 +1,4 @@
-import type { OperationModel, ResourceModel } from '../model/model.ts';
+import type { Model, OperationModel, ResourceModel } from '../model/model.ts';
 import { quote } from '../model/names.ts';
 import { print } from './template.ts';
 
@@ -44,7 +44,7 @@ export const routedIn = (resources: readonly ResourceModel[]): readonly unknown[
   ]);
 
 /** The route table, printed as nested switches: the tree is known, so nothing is compiled at run time. */
-export function renderRouter(resources: readonly ResourceModel[]): string {
+export function renderRouter(resources: readonly ResourceModel[], facts: Model['facts']): string {
   const root = new Node(0, '');
   const routes = [...grouped(resources)].map(([structure, operations]) =>
     addRoute(root, structure, operations),
@@ -56,6 +56,8 @@ export function renderRouter(resources: readonly ResourceModel[]): string {
     resources: used,
     routes,
     nodes,
+    facts,
+    argument: facts === null ? '' : `<${facts.type}>`,
   });
 }
 

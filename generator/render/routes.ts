@@ -16,7 +16,8 @@ export function renderRoutes(
   const called = resource.operations.flatMap((operation) =>
     operation.responses.flatMap(({ writer, sequence }) => writer ?? sequence?.writer ?? []),
   );
-  return print('routes', { imports: writerImports(called, null, model), operations });
+  const { facts } = model;
+  return print('routes', { imports: writerImports(called, null, model), facts, operations });
 }
 
 const source = (value: unknown) => JSON.stringify(value);
@@ -26,7 +27,7 @@ function routeOf(operation: OperationModel, validators: ReadonlyMap<string, Vali
     ...operation,
     quotedSource: quote(operation.source),
     quotedPath: quote(operation.path),
-    facts: Object.entries(operation.host).map(([name, value]) => ({ name, value: source(value) })),
+    said: Object.keys(operation.host).length === 0 ? null : source(operation.host),
     unusual: unusual(operation, validators),
     answers: answersOf(operation.responses),
   };

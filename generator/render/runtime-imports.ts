@@ -6,7 +6,7 @@ const GENERATOR = resolve(import.meta.dirname, '..');
 /** The name of the package, under which others have it among theirs. */
 const PACKAGE = 'hearth-generator';
 
-const PRINTED = /(?<=from ')(?:\.\.\/)+generator\/((?:runtime|contract)\/[\w/-]+)\.ts(?=')/g;
+const PRINTED = /(?<=from ')(?:\.\.\/)+generator\/((?:[\w-]+\/)+[\w-]+)\.ts(?=')/g;
 
 /**
  * The files with imports that reach the run time from `out`: printed they name a folder `generator` beside it, which is

@@ -1,51 +1,42 @@
 import type { BodyReading, Operation } from './operation.ts';
 
 type Always = 'id' | 'resource' | 'source' | 'method' | 'path' | 'decode' | 'responses';
-type Derived = 'takesBody' | 'validators' | 'otherBodies';
+type Derived = 'takesBody' | 'validators' | 'otherBodies' | 'facts';
 
 /** An operation as it is printed: what most operations have, or have not, is left out. */
-interface PrintedOperation
-  extends Pick<Operation, Always>, Partial<Omit<Operation, Always | Derived>> {
+interface PrintedParts extends Pick<Operation, Always>, Partial<Omit<Operation, Always | Derived>> {
   readonly validators?: Partial<Operation['validators']>;
   readonly otherBodies?: readonly OtherBody[] | undefined;
   /** Set where a body is not described, and so not read whatever the method. */
   readonly ignoresBody?: true;
 }
 
-type OtherBody = Pick<PrintedOperation, 'decode'> & Partial<Pick<PrintedOperation, BodyReading>>;
+type OtherBody = Pick<PrintedParts, 'decode'> & Partial<Pick<PrintedParts, BodyReading>>;
 
-/** The operation as it reads another of its bodies, of the first of which it takes nothing. */
-function withOther(printed: PrintedOperation, other: OtherBody): Operation {
-  const { order, validators, innerRelations, keep, mediaTypes, ...rest } = printed;
-  const { partTypes, fields, wholeBody, wholeForm, files, ...common } = rest;
-  return { ...defineOperation({ ...common, ...other, otherBodies: [] }), otherBodies: [] };
-}
-
-const ANYBODY: Operation['access'] = {
-  kind: 'anonymous',
-  level: 'visible',
-  parameter: 'id',
-  feature: null,
-  signedIn: false,
-  early: false,
-};
+/** Where the host reads facts, no operation is without them. */
+type PrintedOperation<Facts> = PrintedParts &
+  (unknown extends Facts ? { readonly facts?: Facts } : { readonly facts: Facts });
 
 /** Fills in what is left out, so that all operations have the same properties in the same order: every request reads them. */
-export function defineOperation(printed: PrintedOperation): Operation {
+export const defineOperation = <Facts>(printed: PrintedOperation<Facts>): Operation<Facts> =>
+  complete(printed, printed.facts as Facts);
+
+/** The operation as it reads another of its bodies, of the first of which it takes nothing. */
+function withOther<Facts>(printed: PrintedParts, other: OtherBody, facts: Facts): Operation<Facts> {
+  const { order, validators, innerRelations, keep, mediaTypes, ...rest } = printed;
+  const { partTypes, fields, wholeBody, wholeForm, files, ...common } = rest;
+  return { ...complete({ ...common, ...other, otherBodies: [] }, facts), otherBodies: [] };
+}
+
+function complete<Facts>(printed: PrintedParts, facts: Facts): Operation<Facts> {
   return {
     id: printed.id,
     resource: printed.resource,
     source: printed.source,
     method: printed.method,
     path: printed.path,
-    access: printed.access ?? ANYBODY,
-    scopes: printed.scopes ?? [],
+    facts,
     requirements: printed.requirements,
-    security: printed.security,
-    tier: printed.tier ?? null,
-    tierOff: printed.tierOff ?? 403,
-    flag: printed.flag ?? null,
-    rateLimit: printed.rateLimit ?? null,
     deprecation: printed.deprecation ?? null,
     deprecated: printed.deprecated,
     paginated: printed.paginated ?? false,
@@ -64,7 +55,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     relations: printed.relations ?? null,
     innerRelations: printed.innerRelations,
     standard: printed.standard ?? false,
-    otherBodies: printed.otherBodies?.map((other) => withOther(printed, other)),
+    otherBodies: printed.otherBodies?.map((other) => withOther(printed, other, facts)),
     takesBody: printed.ignoresBody !== true && printed.method !== 'GET',
     wholeBody: printed.wholeBody,
     wholeForm: printed.wholeForm,

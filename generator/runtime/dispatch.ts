@@ -3,11 +3,9 @@ import { chooseType } from './accept.ts';
 import { planOf } from './answers.ts';
 import { readBody } from './body.ts';
 import { type BodyLimits, mediaTypeOf, type RequestBody } from './body-plan.ts';
-import { integerOrString } from './decode.ts';
 import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
 import type { Failure } from './failure.ts';
-import { Faults } from './faults.ts';
 import { JSON_TYPE } from './json-type.ts';
 import { pushPageHeaders } from './links.ts';
 import { matchOperation, OptionsAsked, segmentsOf } from './match.ts';
@@ -37,10 +35,10 @@ import type { ServiceTable } from './services.ts';
  * Builds the request handler: one function on node:http types that Express can mount as well.
  * Requests outside the base path that match no route go to `next`; without `next` they answer 404.
  */
-export function createDispatcher<C, Caller>(
-  findRoute: FindRoute,
+export function createDispatcher<C, Caller, Facts>(
+  findRoute: FindRoute<Facts>,
   services: ServiceTable<C>,
-  host: Host<C, Caller>,
+  host: Host<C, Caller, Facts>,
 ): (request: IncomingMessage, response: ServerResponse, next?: () => void) => void {
   const prefix = `${host.basePath}/`;
   const runner = new Runner(services, host);
@@ -62,11 +60,11 @@ export function createDispatcher<C, Caller>(
 }
 
 /** The answer that the host makes of a failure. Where its hook fails itself, the server is at fault, and 500 is all that is told. */
-function tellFailure<C, Caller>(
-  host: Host<C, Caller>,
+function tellFailure<C, Caller, Facts>(
+  host: Host<C, Caller, Facts>,
   error: unknown,
   request: ApiRequest,
-  operation: Operation | null,
+  operation: Operation<Facts> | null,
 ): Failure {
   try {
     return host.fail(error, request, operation);
@@ -115,21 +113,21 @@ class Request implements ApiRequest {
   }
 }
 
-class Exchange<C, Caller> {
+class Exchange<C, Caller, Facts> {
   readonly #request: Request;
   readonly #response: ServerResponse;
   readonly #started: number;
-  readonly #host: Host<C, Caller>;
-  readonly #runner: Runner<C, Caller>;
-  #operation: Operation | null = null;
+  readonly #host: Host<C, Caller, Facts>;
+  readonly #runner: Runner<C, Caller, Facts>;
+  #operation: Operation<Facts> | null = null;
   #asked = false;
 
   constructor(
     request: Request,
     response: ServerResponse,
     started: number,
-    host: Host<C, Caller>,
-    runner: Runner<C, Caller>,
+    host: Host<C, Caller, Facts>,
+    runner: Runner<C, Caller, Facts>,
   ) {
     this.#request = request;
     this.#response = response;
@@ -138,7 +136,7 @@ class Exchange<C, Caller> {
     this.#runner = runner;
   }
 
-  async run(findRoute: FindRoute): Promise<void> {
+  async run(findRoute: FindRoute<Facts>): Promise<void> {
     let body: RequestBody | null = null;
     try {
       const match = matchOperation(findRoute, this.#request.http, this.#request.path);
@@ -164,7 +162,7 @@ class Exchange<C, Caller> {
       if (operation.otherBodies !== undefined && body !== null && body.kind !== 'none')
         chosen = { ...chosen, mediaType: mediaTypeOf(contentType) };
       const input = this.#decode(operation, path, body);
-      const found = early ?? this.#runner.guard(operation, caller, input);
+      const found = early ?? this.#host.guard(operation, caller, input.params);
       const subjects = found instanceof Promise ? await found : found;
       const by = { caller, request: this.#request };
       const asked = () => void (this.#asked = true);
@@ -192,14 +190,12 @@ class Exchange<C, Caller> {
   }
 
   /** Who calls, and for operations that look early: about what. */
-  async #judge(operation: Operation, path: readonly string[], mode?: 'again') {
+  async #judge(operation: Operation<Facts>, path: readonly string[], mode?: 'again') {
     const caller = await this.#host.authenticate(this.#request, operation);
     const admitted = this.#host.admit(operation, caller, this.#request, mode);
     if (admitted !== undefined) await admitted;
-    const early = operation.access.early
-      ? await this.#host.guard(operation, caller, rawSubject(operation, path))
-      : null;
-    return { caller, early };
+    const found = this.#host.guardEarly?.(operation, caller, path) ?? null;
+    return { caller, early: found instanceof Promise ? await found : found };
   }
 
   #decode(operation: Operation, path: readonly string[], body: RequestBody | null): DecodedInput {
@@ -217,7 +213,11 @@ class Exchange<C, Caller> {
     return this.#runner.decode(operation, { path, merged, whole, header, parameters, kind });
   }
 
-  #send(operation: Operation, result: ServiceResponse, caller: Caller): void | Promise<void> {
+  #send(
+    operation: Operation<Facts>,
+    result: ServiceResponse,
+    caller: Caller,
+  ): void | Promise<void> {
     const plan = planOf(operation, result.status, result.mediaType);
     if (plan === undefined) this.#host.undeclared(operation, result.status);
     const declared = this.#declared(result);
@@ -348,9 +348,4 @@ function setHeader(headers: HeaderList, name: string, value: string): void {
   const at = headers.indexOf(name);
   if (at === -1 || at % 2 === 1) headers.push(name, value);
   else headers[at + 1] = value;
-}
-
-function rawSubject(operation: Operation, path: readonly string[]): number | string | null {
-  const index = operation.pathParameters.indexOf(operation.access.parameter);
-  return index === -1 ? null : (integerOrString(path[index], 'id', new Faults()) ?? '');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BodyLimits, NamedFileLimit } from './body-plan.ts';
 import type { Failure } from './failure.ts';
-import type { Method, Operation } from './operation.ts';
+import type { DecodedInput, Method, Operation } from './operation.ts';
 import type { Pair, RawTree } from './raw.ts';
 import type { HeaderList, ServiceResponse } from './respond.ts';
 import type { AnswerSizes, SendInTurn } from './send-body.ts';
@@ -14,11 +14,11 @@ export interface InnerInput {
 }
 
 /** Runs other operations for whoever sent a request. */
-export interface InProcess<C> {
+export interface InProcess<C, Facts = unknown> {
   /** The context of what only reads, whatever the method of the request. */
   reading(): C;
   /** Runs an operation through all that a request of its own would go through; throws what it refuses. */
-  run(operation: Operation, input: InnerInput): Promise<ServiceResponse>;
+  run(operation: Operation<Facts>, input: InnerInput): Promise<ServiceResponse>;
 }
 
 /** One API request, as the host's hooks see it. */
@@ -42,33 +42,50 @@ export interface ApiRequest {
 /** The subjects that the guard found, by name: `{ project }`. */
 export type Subjects = Readonly<Record<string, unknown>>;
 
-/** The functions that the server adds to the generated parts. `C` is the request context, `Caller` whoever calls. */
-export interface Host<C, Caller> {
+/**
+ * The functions that the server adds to the generated parts. `C` is the request context, `Caller` whoever calls, and `Facts`
+ * the type of what the document's dialect says about operations.
+ */
+export interface Host<C, Caller, Facts = unknown> {
   /** Requests below this path are ours even if no route matches, `/api/v4`. */
   readonly basePath: string;
   readonly bodyLimits: BodyLimits;
   /** The limits of files that operations name. */
   fileLimit?(name: string): Promise<NamedFileLimit>;
   requestId(header: string | undefined): string;
-  authenticate(request: ApiRequest, operation: Operation): Promise<Caller>;
+  authenticate(request: ApiRequest, operation: Operation<Facts>): Promise<Caller>;
   /**
-   * Signed in where needed, scope, tier, flag, rate limit; throws to refuse. Nothing is counted `again`; `within`
+   * Refuses a caller who may not ask for the operation at all, or not now, by throwing. Nothing is counted `again`; `within`
    * another request the operation counts, and the request does not.
    */
   admit(
-    operation: Operation,
+    operation: Operation<Facts>,
     caller: Caller,
     request: ApiRequest,
     mode?: 'again' | 'within',
   ): void | Promise<void>;
-  /** Finds the subject and checks the level; `id` is null for operations without subject. */
+  /** Finds what the request is about, and throws where the caller may not do that there. `params` are the path parameters. */
   guard(
-    operation: Operation,
+    operation: Operation<Facts>,
     caller: Caller,
-    id: number | string | null,
+    params: DecodedInput['params'],
   ): Subjects | Promise<Subjects>;
+  /**
+   * As `guard`, before the parameters are validated and the body is read; null leaves it to `guard`. `path` has the texts of
+   * the operation's `pathParameters`, in their order.
+   */
+  guardEarly?(
+    operation: Operation<Facts>,
+    caller: Caller,
+    path: readonly string[],
+  ): Subjects | Promise<Subjects> | null;
   /** `inProcess` makes what runs other operations for the same caller. */
-  context(caller: Caller, request: ApiRequest, method: Method, inProcess: () => InProcess<C>): C;
+  context(
+    caller: Caller,
+    request: ApiRequest,
+    method: Method,
+    inProcess: () => InProcess<C, Facts>,
+  ): C;
   /** Those of whom this says the same share what one may have of the memory for bodies. */
   callerKey?(caller: Caller, request: ApiRequest): string;
   /** How answers are cut into pieces, where that is not as usual. */
@@ -87,12 +104,12 @@ export interface Host<C, Caller> {
    * Says how any failure is answered: a `RefusedRequest` of the generated parts, or whatever a hook or a function threw. The
    * operation is null where none was found.
    */
-  fail(error: unknown, request: ApiRequest, operation: Operation | null): Failure;
+  fail(error: unknown, request: ApiRequest, operation: Operation<Facts> | null): Failure;
   /** A status that the document does not declare for the operation was about to be sent. */
-  undeclared(operation: Operation, status: number): void;
+  undeclared(operation: Operation<Facts>, status: number): void;
   finished(
     request: ApiRequest,
-    operation: Operation | null,
+    operation: Operation<Facts> | null,
     status: number,
     milliseconds: number,
   ): void;

@@ -1,14 +1,17 @@
 import type { Operation } from './operation.ts';
 
 /** An operation in the route table: known by name, its code loaded with the resource's when it is first asked for. */
-export interface LazyOperation {
+export interface LazyOperation<Facts = unknown> {
   readonly id: string;
   /** Null until the resource is loaded. */
-  readonly loaded: Operation | null;
-  load(): Promise<Operation>;
+  readonly loaded: Operation<Facts> | null;
+  load(): Promise<Operation<Facts>>;
 }
 
 type Operations = Readonly<Record<string, Operation>>;
+
+/** The facts of the operations in a module. */
+type FactsIn<Module> = Module[keyof Module] extends Operation<infer Facts> ? Facts : never;
 
 /**
  * The operations of one resource, in a module that is loaded once: most of a large document's code has no part in
@@ -16,15 +19,15 @@ type Operations = Readonly<Record<string, Operation>>;
  */
 export class LazyOperations<Module extends Operations = Operations> {
   readonly #import: () => Promise<Module>;
-  readonly #named: Named[] = [];
+  readonly #named: Named<FactsIn<Module>>[] = [];
   #loading: Promise<void> | null = null;
 
   constructor(load: () => Promise<Module>) {
     this.#import = load;
   }
 
-  operation(id: keyof Module & string): LazyOperation {
-    const named = new Named(id, () => this.load());
+  operation(id: keyof Module & string): LazyOperation<FactsIn<Module>> {
+    const named = new Named<FactsIn<Module>>(id, () => this.load());
     this.#named.push(named);
     return named;
   }
@@ -39,14 +42,16 @@ export class LazyOperations<Module extends Operations = Operations> {
   }
 
   async #load(): Promise<void> {
-    const operations: Operations = await this.#import();
+    const operations = (await this.#import()) as Readonly<
+      Record<string, Operation<FactsIn<Module>>>
+    >;
     for (const named of this.#named) named.loaded = operations[named.id] ?? null;
   }
 }
 
-class Named implements LazyOperation {
+class Named<Facts> implements LazyOperation<Facts> {
   readonly id: string;
-  loaded: Operation | null = null;
+  loaded: Operation<Facts> | null = null;
   readonly #loadAll: () => Promise<void>;
 
   constructor(id: string, loadAll: () => Promise<void>) {
@@ -54,7 +59,7 @@ class Named implements LazyOperation {
     this.#loadAll = loadAll;
   }
 
-  async load(): Promise<Operation> {
+  async load(): Promise<Operation<Facts>> {
     await this.#loadAll();
     if (this.loaded === null) throw new Error(`${this.id} is not in its module`);
     return this.loaded;

@@ -17,8 +17,8 @@ export class OptionsAsked extends Error {
   }
 }
 
-export interface Match {
-  readonly lazy: LazyOperation;
+export interface Match<Facts> {
+  readonly lazy: LazyOperation<Facts>;
   /**
    * The values of the path parameters, in their order, percent-decoded.
    * @throws RefusedRequest when the address is too long or malformed, which is told as the operation tells its failures
@@ -32,7 +32,11 @@ export interface Match {
  * Finds the operation of a request; `path` is that of its URL without the query.
  * @throws RefusedRequest when there is none, OptionsAsked for `OPTIONS`
  */
-export function matchOperation(findRoute: FindRoute, http: IncomingMessage, path: string): Match {
+export function matchOperation<Facts>(
+  findRoute: FindRoute<Facts>,
+  http: IncomingMessage,
+  path: string,
+): Match<Facts> {
   const { route, segments } = findFormatted(findRoute, segmentsOf(path));
   if (route === null || !isWritten(route, http))
     throw new RefusedRequest(isTooLong(http) ? 'longAddress' : 'unknownPath');
@@ -87,10 +91,10 @@ function notAllowed(route: Route): RefusedRequest {
  * `.json` behind a fixed word or a number at the end is ignored, any other format there is refused with 406.
  * Behind free text (a path, a file name) a suffix is part of the text.
  */
-function findFormatted(
-  findRoute: FindRoute,
+function findFormatted<Facts>(
+  findRoute: FindRoute<Facts>,
   given: readonly string[],
-): { route: Route | null; segments: readonly string[] } {
+): { route: Route<Facts> | null; segments: readonly string[] } {
   const route = findRoute(given);
   const last = given.at(-1);
   if (!last?.includes('.')) return { route, segments: given };

@@ -6,35 +6,6 @@ import type { SequenceForm } from './sequences.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Least access level an operation asks for; `visible` means: whoever can see the subject. */
-export type Level = 'visible' | 'guest' | 'reporter' | 'developer' | 'maintainer' | 'owner';
-
-/** Who may call an operation, with every default filled in. */
-export interface Access {
-  readonly kind: 'anonymous' | 'user' | 'administrator' | 'project' | 'group';
-  /** Least level in the subject; `visible` where there is no subject. */
-  readonly level: Level;
-  /** Path parameter that names the subject. */
-  readonly parameter: string;
-  /** Feature of the project that the actor must be able to read. */
-  readonly feature: string | null;
-  /** True when a caller without credentials is refused before anything is looked up. */
-  readonly signedIn: boolean;
-  /** True when the level, or being administrator, is tested before the parameters are validated. */
-  readonly early: boolean;
-  /** Also for those with less who may push to a branch of the project that is shared with them. */
-  readonly sharing?: true;
-  /** Also of a project that is still being made of an archive, which every other operation takes for missing. */
-  readonly unfinished?: true;
-}
-
-export interface FeatureFlag {
-  readonly name: string;
-  readonly default: boolean;
-  /** Status answered while the flag is off. */
-  readonly off: number;
-}
-
 export interface Deprecation {
   /** The replacement. */
   readonly use: string;
@@ -135,8 +106,11 @@ export type BodyReading =
   | 'wholeForm'
   | 'files';
 
-/** One operation as the dispatcher needs it; printed by the generator, never written by hand. */
-export interface Operation extends BodyPlan {
+/**
+ * One operation as the dispatcher needs it; printed by the generator, never written by hand. `Facts` is the type of what a
+ * dialect says about it for the host alone.
+ */
+export interface Operation<Facts = unknown> extends BodyPlan {
   readonly id: string;
   readonly resource: string;
   /** Where the document says it: `spec/resources/labels.yaml#listLabels`. */
@@ -144,17 +118,10 @@ export interface Operation extends BodyPlan {
   readonly method: Method;
   /** Path template below the base path. */
   readonly path: string;
-  readonly access: Access;
-  readonly scopes: readonly string[];
+  /** Undefined in a plain document. */
+  readonly facts: Facts;
   /** Alternatives of security schemes, each with all that it names; an empty one asks for nothing. */
   readonly requirements?: readonly SecurityRequirement[] | undefined;
-  /** Names of the security schemes that identify the caller, where they are not those of the document. */
-  readonly security?: readonly string[] | undefined;
-  readonly tier: 'premium' | 'ultimate' | null;
-  /** The status that answers without the plan. */
-  readonly tierOff: 403 | 404;
-  readonly flag: FeatureFlag | null;
-  readonly rateLimit: string | null;
   readonly deprecation: Deprecation | null;
   /** True where a plain document says that it is deprecated, which does not tell of what replaces it. */
   readonly deprecated?: true | undefined;
@@ -181,7 +148,7 @@ export interface Operation extends BodyPlan {
   /** True when a request body is read at all. */
   readonly takesBody: boolean;
   /** The same operation for media types whose bodies are read in another way; each of them has an empty list. */
-  readonly otherBodies?: readonly Operation[] | undefined;
+  readonly otherBodies?: readonly Operation<Facts>[] | undefined;
   readonly responses: readonly ResponsePlan[];
   /** The media types among which clients choose, where a response has several. */
   readonly offers?: Offers | undefined;

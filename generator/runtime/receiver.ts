@@ -5,10 +5,10 @@ import type { Route } from './route.ts';
 import type { ServiceFunctions } from './services.ts';
 
 /** A handler of requests to these operations, whatever their path. */
-export function receiver<C, Caller>(
-  operations: Partial<Record<Method, Operation>>,
+export function receiver<C, Caller, Facts>(
+  operations: Partial<Record<Method, Operation<Facts>>>,
   functions: object,
-  host: Host<C, Caller>,
+  host: Host<C, Caller, Facts>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const lazy = Object.entries(operations).map(
     ([method, operation]) =>
@@ -18,7 +18,7 @@ export function receiver<C, Caller>(
       ] as const,
   );
   const [resource = ''] = Object.values(operations).map((operation) => operation.resource);
-  const route: Route = {
+  const route: Route<Facts> = {
     template: '/',
     captures: [],
     wildcard: false,

@@ -12,15 +12,15 @@ export interface Capture {
 }
 
 /** One path template, from the root, with its operations. */
-export interface Route {
+export interface Route<Facts = unknown> {
   readonly template: string;
   readonly captures: readonly Capture[];
   /** True where the last capture takes the rest of the path. */
   readonly wildcard: boolean;
   /** True where the path has to be written as the template is: without `.json` at its end, and other slashes. */
   readonly exact?: true;
-  readonly operations: Partial<Record<Method, LazyOperation>>;
+  readonly operations: Partial<Record<Method, LazyOperation<Facts>>>;
 }
 
 /** Finds the route of percent-encoded path segments; null when none matches. */
-export type FindRoute = (segments: readonly string[]) => Route | null;
+export type FindRoute<Facts = unknown> = (segments: readonly string[]) => Route<Facts> | null;

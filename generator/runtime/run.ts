@@ -1,6 +1,6 @@
 import { chooseType } from './accept.ts';
 import { check, checkInnerRelations, checkPath, checkRelations } from './checks.ts';
-import type { ApiRequest, Host, InnerInput, Subjects } from './host.ts';
+import type { ApiRequest, Host, InnerInput } from './host.ts';
 import { Faults, memberName } from './faults.ts';
 import { NotImplemented } from './not-implemented.ts';
 import type { DecodedInput, Method, Operation, RawInput, Validator } from './operation.ts';
@@ -14,24 +14,20 @@ import { LoadedServices, type ServiceFunctions, type ServiceTable } from './serv
 const PARTS = ['query', 'body', 'path'] as const;
 
 /** Decodes the input of operations, guards them and calls their functions, however they were asked for. */
-export class Runner<C, Caller> {
-  readonly #host: Host<C, Caller>;
+export class Runner<C, Caller, Facts> {
+  readonly #host: Host<C, Caller, Facts>;
   readonly #services: LoadedServices<C>;
 
-  constructor(services: ServiceTable<C>, host: Host<C, Caller>) {
+  constructor(services: ServiceTable<C>, host: Host<C, Caller, Facts>) {
     this.#services = new LoadedServices(services);
     this.#host = host;
   }
 
   readonly decode = decodeInput;
 
-  guard(operation: Operation, caller: Caller, input: DecodedInput): Subjects | Promise<Subjects> {
-    return this.#host.guard(operation, caller, decodedSubject(operation, input));
-  }
-
   /** `asked` is told when the function is there and is about to be called. */
   call(
-    operation: Operation,
+    operation: Operation<Facts>,
     input: object,
     { caller, request }: { readonly caller: Caller; readonly request: ApiRequest },
     asked?: () => void,
@@ -54,13 +50,13 @@ export class Runner<C, Caller> {
   }
 
   async #runWithin(
-    operation: Operation,
+    operation: Operation<Facts>,
     inner: InnerInput,
     by: { readonly caller: Caller; readonly request: ApiRequest },
   ): Promise<ServiceResponse> {
     await this.#host.admit(operation, by.caller, by.request, 'within');
     const input = this.decode(operation, innerInput(operation, inner, by.request));
-    const subjects = await this.guard(operation, by.caller, input);
+    const subjects = await this.#host.guard(operation, by.caller, input.params);
     const chosen = chooseType(operation, undefined);
     return this.call(operation, { ...input, ...subjects, ...chosen }, by);
   }
@@ -141,11 +137,4 @@ function rawOf(value: unknown): RawValue {
   if (Array.isArray(value)) return value.map(rawOf);
   const isObject = typeof value === 'object' && value !== null;
   return isObject ? given(value as Readonly<Record<string, unknown>>) : (value as RawValue);
-}
-
-function decodedSubject(operation: Operation, input: DecodedInput): number | string | null {
-  const { kind, parameter } = operation.access;
-  return kind === 'project' || kind === 'group'
-    ? (input.params[parameter] as number | string)
-    : null;
 }

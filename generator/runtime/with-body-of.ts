@@ -5,7 +5,10 @@ import type { Operation } from './operation.ts';
  * The operation as it reads bodies of a media type: of ranges the narrowest that has it counts. Where nothing is sent, or
  * nothing that is taken, it is the operation with the first of its bodies.
  */
-export function withBodyOf(operation: Operation, contentType: string | undefined): Operation {
+export function withBodyOf<Facts>(
+  operation: Operation<Facts>,
+  contentType: string | undefined,
+): Operation<Facts> {
   if (operation.otherBodies === undefined || contentType === undefined) return operation;
   const mediaType = mediaTypeOf(contentType);
   const all = [operation, ...operation.otherBodies];

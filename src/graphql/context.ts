@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
+import type { HearthOperation } from '../../generator/hearth/facts.ts';
 import { Batches } from '../../generator/runtime/graphql/batches.ts';
 import type { ExecutionContext, InnerRequest } from '../../generator/runtime/graphql/types.ts';
-import type { Operation } from '../../generator/runtime/operation.ts';
 import type { ServiceResponse } from '../../generator/runtime/respond.ts';
 import type { RequestContext } from '../context.ts';
 import { Turns } from '../turns/turns.ts';
@@ -14,7 +14,7 @@ export interface Complexity {
 }
 
 /** The operations that mutations run, by id. */
-export type LoadOperations = Readonly<Record<string, () => Promise<Operation>>>;
+export type LoadOperations = Readonly<Record<string, () => Promise<HearthOperation>>>;
 
 /** What a document looks up at once for single objects: a page of pages has thousands, and connections are everybody's. */
 const maxConcurrentLookups = 2;

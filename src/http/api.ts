@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '../../generated/router.ts';
+import type { HearthFacts, HearthOperation } from '../../generator/hearth/facts.ts';
+import { integerOrString } from '../../generator/runtime/decode.ts';
 import { type ApiRequest, createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
 import type { Method, Operation } from '../../generator/runtime/operation.ts';
+import { Faults } from '../../generator/runtime/faults.ts';
 import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
 import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
 import type { InProcess } from '../../generator/runtime/host.ts';
@@ -104,9 +107,14 @@ export function createApi(deps: ApiDeps): ApiHandler {
 }
 
 /** The host of the generated routes: this server's identity, policy, limits and logs. */
-export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
+export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, HearthFacts> {
   const { environment, log, authenticate } = deps;
   const guard = createGuard(environment.db);
+  const findFor = (operation: HearthOperation, actor: Actor | null, id: number | string | null) => {
+    const { access, flag } = operation.facts;
+    const found = guard(actor, access, id, !isReading(operation.method));
+    return flag === undefined ? found : requireFlagOf(environment.db, flag, actor, found);
+  };
   const origin = originOf(environment.config);
   const waysIn: WaysIn = {
     visitOf: createVisits({ ...environment, authenticate }),
@@ -121,7 +129,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     sendInTurn,
     requestId: createRequestIds(),
     authenticate: (request, operation) => {
-      const { security } = operation;
+      const { security } = operation.facts;
       if (isGraphql(operation)) return deps.authenticate(request, graphqlCredentials);
       if (security === undefined) return deps.authenticate(request);
       if (security.some((name) => ownWays.has(name))) return nobody;
@@ -131,19 +139,25 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       return deps.authenticate(request, jobTokens.jobTokenInScope);
     },
     admit: (operation, actor, request, mode) => {
-      if (operation.security?.includes('registryNotifications') === true) {
+      const { security } = operation.facts;
+      if (security?.includes('registryNotifications') === true) {
         requireNotifier(environment.config, request.header('authorization'));
       }
       const admitted = admit({ environment, operation, actor, request, mode });
-      return operation.security?.includes('runningJob') === true
+      return security?.includes('runningJob') === true
         ? forRunner(environment, request, admitted)
         : admitted;
     },
-    guard: (operation, actor, id) => {
-      const writes = !isReading(operation.method);
-      const found = guard(actor, operation.access, id, writes);
-      const { flag } = operation;
-      return flag === null ? found : requireFlagOf(environment.db, flag, actor, found);
+    guard: (operation, actor, params) => {
+      const { kind, parameter } = operation.facts.access;
+      const isAbout = kind === 'project' || kind === 'group';
+      return findFor(operation, actor, isAbout ? (params[parameter] as number | string) : null);
+    },
+    guardEarly: (operation, actor, path) => {
+      const { early, parameter } = operation.facts.access;
+      if (!early) return null;
+      const sent = path[operation.pathParameters.indexOf(parameter)];
+      return findFor(operation, actor, sent === undefined ? null : idOf(sent));
     },
     context: (actor, request, method, inProcess) =>
       new ApiContext(environment, isReading(method) ? actor : withoutAudit(actor), method, {
@@ -197,13 +211,16 @@ async function forRunner(
   await requireRunningJob(db, request.header('job-token') ?? request.query('token'));
 }
 
+/** The id or the full path in a text; a text that can be neither names nothing. */
+const idOf = (text: string): number | string => integerOrString(text, 'id', new Faults()) ?? '';
+
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /** A request, and the ways from it to who sent it and to other operations. */
 interface AskedBy {
   readonly request: ApiRequest;
   readonly waysIn: WaysIn;
-  readonly inProcess: () => InProcess<RequestContext>;
+  readonly inProcess: () => InProcess<RequestContext, HearthFacts>;
 }
 
 /** One per request; a class, because copying the environment costs more than many an operation. */
@@ -323,7 +340,7 @@ class RequestFacts {
 interface Admission {
   readonly settings: ApplicationSettingsRow;
   readonly environment: Environment;
-  readonly operation: Operation;
+  readonly operation: HearthOperation;
   readonly actor: Actor | null;
   readonly request: ApiRequest;
   /** `again`: let in before, and counted. `within` another request that is counted. */
@@ -360,17 +377,18 @@ function requireRight({
   actor,
   request,
 }: Admission): void | Promise<void> {
-  if (operation.access.signedIn && actor === null) throw new Unauthorized();
-  if (actor !== null) requireScope(actor, operation.scopes);
+  const { access, scopes, tier, tierOff, flag } = operation.facts;
+  if (access.signedIn && actor === null) throw new Unauthorized();
+  if (actor !== null) requireScope(actor, scopes);
   requireGroupSso(environment.config, operation);
   // Applications get tokens of those who may read, and queries of GraphQL are sent as what changes something.
   if (isBelowApi(request.path) && !isGraphql(operation)) {
     refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
   }
-  if (operation.tier !== null && !includesPlan(environment.config.plan, operation.tier)) {
-    throw operation.tierOff === 404 ? new RowNotFound() : new Forbidden();
+  if (tier !== undefined && !includesPlan(environment.config.plan, tier)) {
+    throw tierOff === 404 ? new RowNotFound() : new Forbidden();
   }
-  return operation.flag === null ? undefined : requireFlag(environment.db, operation.flag, actor);
+  return flag === undefined ? undefined : requireFlag(environment.db, flag, actor);
 }
 
 function limitRate({
@@ -379,10 +397,11 @@ function limitRate({
   actor,
   request,
 }: Admission): void | Promise<void> {
+  const { rateLimit } = operation.facts;
   // An operation without a function answers 501, and is not counted.
-  if (operation.rateLimit === null || operation.pending) return undefined;
+  if (rateLimit === undefined || operation.pending) return undefined;
   const ip = clientAddress(request.http);
-  return limits.consume(operation.rateLimit, { actor, path: request.path, ip });
+  return limits.consume(rateLimit, { actor, path: request.path, ip });
 }
 
 /** The dispatcher serves what applications ask at `/oauth`, too. */

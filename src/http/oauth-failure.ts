@@ -1,12 +1,12 @@
+import type { HearthFacts } from '../../generator/hearth/facts.ts';
 import type { Failure } from '../../generator/runtime/failure.ts';
-import type { Operation } from '../../generator/runtime/operation.ts';
 
 /**
  * A failure as OAuth tells it, of operations at which applications name themselves (RFC 6749) and of those about the
  * token in use (RFC 6750); null of all others.
  */
 export function oauthFailure(
-  { security = [] }: Pick<Operation, 'security'>,
+  { security = [] }: Pick<HearthFacts, 'security'>,
   { status, body, headers }: Failure,
   realm: string,
 ): Failure | null {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import type { HearthOperation } from '../../generator/hearth/facts.ts';
 import type { Failure } from '../../generator/runtime/failure.ts';
 import type { InProcess } from '../../generator/runtime/host.ts';
-import type { Operation } from '../../generator/runtime/operation.ts';
 import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
 import type { AskedInVain } from '../../generator/runtime/unreadable-requests.ts';
 import { HttpError } from '../errors.ts';
@@ -61,10 +61,10 @@ function bodyOf(
 }
 
 /** A failure in the words and the media type that the operation has for it. */
-export function failureOf(operation: Operation, plain: Failure, brand: string): Failure {
+export function failureOf(operation: HearthOperation, plain: Failure, brand: string): Failure {
   const failure = isGraphql(operation)
     ? graphqlFailure(plain)
-    : (oauthFailure(operation, plain, brand) ?? plain);
+    : (oauthFailure(operation.facts, plain, brand) ?? plain);
   return operation.failureType === SCIM_TYPE ? scimFailure(failure) : failure;
 }
 
@@ -83,7 +83,7 @@ export function unreadable({ status }: RefusedRequest, { target, accept }: Asked
 const statusLine = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`;
 
 /** Operations that run within others refuse in the words of this server, too. */
-export function inOurWords<C>(inner: InProcess<C>): InProcess<C> {
+export function inOurWords<C, Facts>(inner: InProcess<C, Facts>): InProcess<C, Facts> {
   return {
     reading: () => inner.reading(),
     run: async (operation, input) => {

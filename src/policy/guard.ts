@@ -1,4 +1,4 @@
-import type { Access, Level } from '../../generator/runtime/operation.ts';
+import type { Access, Level } from '../../generator/hearth/facts.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';

@@ -3,8 +3,8 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import document from '../../generated/openapi.json' with { type: 'json' };
+import type { HearthOperation } from '../../generator/hearth/facts.ts';
 import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
-import type { Operation } from '../../generator/runtime/operation.ts';
 import { applicationScopes } from '../../src/auth/scopes.ts';
 import { HttpError, InsufficientScope } from '../../src/errors.ts';
 import { createHost } from '../../src/http/api.ts';
@@ -42,7 +42,7 @@ const host = createHost({
   onUndeclared: never,
 });
 
-const operations: readonly Operation[] = (
+const operations: readonly HearthOperation[] = (
   await Promise.all(
     readdirSync('generated', { withFileTypes: true })
       .filter((each) => each.isDirectory() && !['client', 'common'].includes(each.name))
@@ -51,7 +51,7 @@ const operations: readonly Operation[] = (
       .map(async ({ name }) => {
         const printed = (await import(`../../generated/${name}/routes.ts`)) as Record<
           string,
-          Operation
+          HearthOperation
         >;
         return Object.values(printed);
       }),
@@ -67,7 +67,7 @@ const otherWays = new Set([
   'scimToken',
 ]);
 const asked = operations.filter(
-  ({ security = [] }) => !security.some((scheme) => otherWays.has(scheme)),
+  ({ facts: { security = [] } }) => !security.some((scheme) => otherWays.has(scheme)),
 );
 
 /** What people who are signed in with a service elsewhere tell it: who they are, and no work of theirs. */
@@ -78,7 +78,7 @@ const ofWork = /^\/users\/\{user_id\}\/(?:(?:starred_)?projects$|impersonation_t
 /** Files as they stand in a commit: whoever may clone them may read them so. */
 const ofFiles = /\/repository\/files\//;
 
-function scopesByAddress({ method, path }: Operation): readonly string[] {
+function scopesByAddress({ method, path }: HearthOperation): readonly string[] {
   if (path.endsWith('/oauth/userinfo')) return ['openid'];
   if (path.endsWith('/oauth/token/info')) return applicationScopes;
   if (path.endsWith('/api/graphql')) return ['api', 'read_api'];
@@ -88,7 +88,7 @@ function scopesByAddress({ method, path }: Operation): readonly string[] {
   return people ? ['api', 'read_api', 'read_user'] : ['api', 'read_api'];
 }
 
-function requestTo({ method, path }: Operation): ApiRequest {
+function requestTo({ method, path }: HearthOperation): ApiRequest {
   const http = new IncomingMessage(new Socket());
   Object.assign(http, { method, url: path });
   return {
@@ -103,7 +103,7 @@ function requestTo({ method, path }: Operation): ApiRequest {
 }
 
 /** Flags, jobs and the like are looked at after the scopes, and refuse for reasons of their own. */
-async function takes(operation: Operation, scopes: readonly string[]): Promise<boolean> {
+async function takes(operation: HearthOperation, scopes: readonly string[]): Promise<boolean> {
   const token = { id: 1, kind: 'personal', scopes } as const;
   const actor: Actor = { user, token, admin: true, external: false, impersonator: null };
   try {
@@ -162,7 +162,7 @@ describe('the scope of sign-in', () => {
   }
 
   it('reads no project, no group and no secret', () => {
-    const readable = asked.filter(({ scopes }) => scopes.includes('read_user'));
+    const readable = asked.filter(({ facts }) => facts.scopes.includes('read_user'));
     const telling = readable.flatMap(({ id, method, path }) => {
       const parts = partsOf(paths[path]?.[method.toLowerCase()]);
       const secret = [...parts].filter(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../generator/hearth/contract.ts';
 import type { Violation } from '../../generator/hearth/violations.ts';
-import type { FeatureFlag } from '../../generator/runtime/operation.ts';
+import type { FeatureFlag } from '../../generator/hearth/facts.ts';
 import { notificationSecret } from '../resources/container-registry.requests.ts';
 import { startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
@@ -34,7 +34,7 @@ for (const [resource, operations] of byResource(asked)) {
     }
   });
 }
-if (refusals) await freePlan(contractOperations.filter(({ tier }) => tier !== null));
+if (refusals) await freePlan(contractOperations.filter(({ tier }) => tier !== undefined));
 
 /** A refusal as the operation tells its failures: as this body, or as its text in a shape of its own. */
 function refusal(
@@ -63,8 +63,9 @@ async function freePlan(paid: readonly ContractOperation[]): Promise<void> {
       const params = operation.pathParameters;
       const url = addressOf(operation, { params, query: {} });
       const answer = await free.api.as(free.administrator).sendTo(operation.method, url);
-      const message = operation.tierOff === 404 ? '404 Not found' : '403 Forbidden';
-      expect(answer).toMatchObject(refusal(operation, operation.tierOff, { message }));
+      const { tierOff: status = 403 } = operation;
+      const message = status === 404 ? '404 Not found' : '403 Forbidden';
+      expect(answer).toMatchObject(refusal(operation, status, { message }));
     });
   });
 }
@@ -73,7 +74,7 @@ function contract(operation: ContractOperation, world: World): void {
   const caller = callerOf(operation, calls, world);
   const { same, send } = caller;
   if (refusals) credentials(operation, same, send, world);
-  if (operation.flag !== null && !operation.flag.default) {
+  if (operation.flag?.default === false) {
     flagOff(operation.flag, same, send);
     return;
   }

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
-import type { Operation } from '../../generator/runtime/operation.ts';
+import type { HearthOperation } from '../../generator/hearth/facts.ts';
 import { Runner } from '../../generator/runtime/run.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { RequestContext } from '../../src/context.ts';
@@ -43,7 +43,7 @@ export async function asking({ environment }: Pick<TestApp, 'environment'>): Pro
     Promise.resolve({ status: 200, body: context as never });
   const table = { ...services, probe: { probe } } as object as ServiceTable<RequestContext>;
   const runner = new Runner(table, host);
-  const operation = { id: 'probe', resource: 'probe', method: 'POST' } as Operation;
+  const operation = { id: 'probe', resource: 'probe', method: 'POST' } as HearthOperation;
   return async (user, document, variables = {}, scopes) => {
     const caller: Actor | null =
       user === null

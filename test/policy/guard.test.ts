@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access } from '../../generator/runtime/operation.ts';
+import type { Access } from '../../generator/hearth/facts.ts';
 import { type Actor, actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { HttpError } from '../../src/errors.ts';

@@ -1,4 +1,4 @@
-import { hearthFacts } from '../../generator/hearth/facts.ts';
+import { hearthFacts } from '../../generator/hearth/facts-of.ts';
 import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
 import type { Resolver } from '../../generator/model/resolver.ts';
 import { sampleOf } from '../../generator/model/sample.ts';

@@ -1,4 +1,4 @@
-import { hearthFacts } from '../../generator/hearth/facts.ts';
+import { hearthFacts } from '../../generator/hearth/facts-of.ts';
 import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
 import type { Call } from '../contract/requests.ts';
 import type { HasId } from '../support/seed.ts';

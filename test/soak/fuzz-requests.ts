@@ -1,4 +1,4 @@
-import { hearthFacts } from '../../generator/hearth/facts.ts';
+import { hearthFacts } from '../../generator/hearth/facts-of.ts';
 import type { OperationModel } from '../../generator/model/model.ts';
 import type { Resolver } from '../../generator/model/resolver.ts';
 import { Random } from '../judges/random.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { hearthFacts } from '../../generator/hearth/facts.ts';
+import { hearthFacts } from '../../generator/hearth/facts-of.ts';
 import { load } from '../../generator/load/load.ts';
 import { buildModel } from '../../generator/model/build.ts';
 import { Resolver } from '../../generator/model/resolver.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hearthFacts } from '../../generator/hearth/facts.ts';
+import { hearthFacts } from '../../generator/hearth/facts-of.ts';
 import { load } from '../../generator/load/load.ts';
 import { buildModel } from '../../generator/model/build.ts';
 import type { OperationModel } from '../../generator/model/model.ts';

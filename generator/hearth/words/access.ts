@@ -4,7 +4,7 @@ import { isData, type Operation } from '../../load/document.ts';
 import type { Linted, OperationPart } from '../../load/lint/visits.ts';
 import { name } from '../../load/own-words.ts';
 import { join } from '../../load/pointer.ts';
-import type { Access, Level } from '../../runtime/operation.ts';
+import type { Access, Level } from '../facts.ts';
 
 const LEVELS: readonly Level[] = [
   'visible',

@@ -1,7 +1,7 @@
 import type { Word } from '../../dialect.ts';
 import { isData } from '../../load/document.ts';
 import { name } from '../../load/own-words.ts';
-import type { FeatureFlag } from '../../runtime/operation.ts';
+import type { FeatureFlag } from '../facts.ts';
 
 /** The flag without which the operation is not there. */
 export const featureFlag: Word = {

@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '../../../generator/runtime/operation.ts';
+import type { FeatureFlag } from '../../../generator/hearth/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { rememberByRevision } from '../../database/revision-cache.ts';
 import { HttpError, Unavailable } from '../../errors.ts';

@@ -1,34 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import * as answer from '../../../generator/runtime/answers.ts';
 import { defineOperation } from '../../../generator/runtime/define-operation.ts';
-import type { Access } from '../../../generator/runtime/operation.ts';
 
-const access: Access = {
-  kind: 'user',
-  level: 'visible',
-  parameter: 'id',
-  feature: null,
-  signedIn: true,
-  early: false,
-};
+/** The facts that the host of these reads. */
+interface KilnFacts {
+  readonly heat: number;
+}
 
-const listKilns = defineOperation({
+const listKilns = defineOperation<KilnFacts>({
   id: 'listKilns',
   resource: 'kilns',
   source: 'spec/kilns.yaml#fireKiln',
   method: 'GET',
   path: '/kilns',
-  access,
-  scopes: ['api'],
+  facts: { heat: 900 },
   decode: () => ({ params: {}, query: {}, headers: {}, body: null }),
   responses: [answer.json(JSON.stringify, 200, 404), answer.empty(304)],
 });
 
-const fireKiln = defineOperation({
+const fireKiln = defineOperation<KilnFacts>({
   ...listKilns,
   id: 'fireKiln',
   method: 'POST',
-  tier: 'premium',
   validators: { body: () => true },
   bodyLimit: 100,
   failureType: 'text/plain',
@@ -38,13 +31,13 @@ const fireKiln = defineOperation({
 describe('an operation', () => {
   it('has what is usual where nothing else is said', () => {
     expect(listKilns).toMatchObject({
-      tier: null,
+      facts: { heat: 900 },
       paginated: false,
       order: [],
       validators: { params: null, query: null, body: null },
       takesBody: false,
     });
-    expect(fireKiln).toMatchObject({ tier: 'premium', takesBody: true, bodyLimit: 100 });
+    expect(fireKiln).toMatchObject({ takesBody: true, bodyLimit: 100 });
   });
 
   it('answers each status in one way', () => {
@@ -58,5 +51,12 @@ describe('an operation', () => {
 
   it('has the properties of all others, in the same order', () => {
     expect(Object.keys(fireKiln)).toEqual(Object.keys(listKilns));
+  });
+
+  it('has the facts that its host reads', () => {
+    const { facts: _, ...without } = listKilns;
+    // @ts-expect-error: the host would read what is not there.
+    defineOperation<KilnFacts>(without);
+    expect(defineOperation(without).facts).toBeUndefined();
   });
 });
