@@ -15,6 +15,7 @@ export const plain: Dialect = {
   words: [],
   folder: null,
   facts: null,
+  impliedKey: null,
   expand: (document) => document,
   publish: (document) => document,
   groups: [],

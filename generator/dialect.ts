@@ -18,6 +18,8 @@ export interface Dialect {
    * The type of what its words add for the host, and the module of this package that exports it; null where they add nothing.
    */
   readonly facts: { readonly type: string; readonly module: string } | null;
+  /** The key of the document with the parts that words bring along; null where every operation says all of itself. */
+  readonly impliedKey: string | null;
   /** Adds what functions and clients are told of, and is not written down each time. */
   readonly expand: (document: OpenApiDocument) => OpenApiDocument;
   /** Adds what only readers of the document are told of; nothing is generated from that. */
@@ -52,6 +54,8 @@ export interface Word {
   readonly sharedByHead?: true;
   /** Statuses that an operation answers because of the word, each with the reason. */
   readonly implies?: (operation: Operation) => readonly (readonly [status: string, why: string])[];
+  /** Parameters that come with the word, by their names in the document, and stand before all others. */
+  readonly brings?: (operation: Operation, path: string) => readonly string[];
   /** True where a thing that does not exist is refused with another status than 404. */
   readonly refusesMissing?: (operation: Operation) => boolean;
   /** Finds what is wrong with an object that has the word, beside the value. */

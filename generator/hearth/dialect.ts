@@ -5,6 +5,7 @@ import { expandDocument } from './expand.ts';
 import { publishDocument } from './publish.ts';
 import { access } from './words/access.ts';
 import { featureFlag } from './words/feature-flag.ts';
+import { implied } from './words/implied.ts';
 import { origin, ORIGINS } from './words/origin.ts';
 import { pagination } from './words/pagination.ts';
 import { pending } from './words/pending.ts';
@@ -33,9 +34,11 @@ export const hearth: Dialect = {
     pagination,
     origin,
     pending,
+    implied,
   ],
   folder: 'resources',
   facts: { type: 'HearthFacts', module: 'hearth/facts' },
+  impliedKey: implied.key,
   expand: expandDocument,
   publish: publishDocument,
   groups: ORIGINS,

@@ -6,6 +6,7 @@ import type {
 } from '../load/document.ts';
 import { METHODS } from '../model/methods.ts';
 import type { Pagination } from '../dialect.ts';
+import { implied } from './words/implied.ts';
 import { paginationOf } from './words/pagination.ts';
 
 const PARAMETERS: Readonly<Record<string, Parameter>> = {
@@ -59,8 +60,14 @@ const HEADERS: Readonly<Record<string, { description: string; schema: { type: st
   },
 };
 
-/** Adds what stands for every list without being written down each time: parameters and headers of `x-pagination`. */
-export function expandDocument(document: OpenApiDocument): OpenApiDocument {
+/**
+ * Adds what stands for every list without being written down each time: parameters and headers of `x-pagination`. What the
+ * loader added already is where it belongs, so that the shared parts of `x-implied` are told nobody.
+ */
+export function expandDocument({
+  [implied.key]: _,
+  ...document
+}: OpenApiDocument): OpenApiDocument {
   const used = { pagination: false };
   const paths = mapValues(document.paths, (item) =>
     mapValues(item, (value, key) => {

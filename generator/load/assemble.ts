@@ -24,12 +24,18 @@ export interface Assembled {
 
 const partKeys = ['tag', 'description', 'paths', 'webhooks', 'components'];
 
+interface AssembleOptions {
+  readonly report: Report;
+  /** A key of the entry whose value has the form of `components`, and references into it; null where there is none. */
+  readonly impliedKey: string | null;
+}
+
 /** Joins the entry and the resource files into one document. */
 export function assemble(
   entry: Source,
   resources: readonly Source[],
   bundle: Bundle,
-  report: Report,
+  { report, impliedKey }: AssembleOptions,
 ): Assembled {
   const parts: Part[] = [
     { source: entry, resource: null },
@@ -67,6 +73,8 @@ export function assemble(
     bundle,
     entry,
   );
+  if (impliedKey !== null && isData(given[impliedKey]))
+    rest[impliedKey] = bundle.copy(given[impliedKey], 'components', entry);
   const components = bundle.components();
   if (Object.keys(components.data).length > 0) document.components = components.data;
   Object.assign(document, rest);

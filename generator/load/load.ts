@@ -9,6 +9,7 @@ import { Files } from './files.ts';
 import { checkDocument } from './lint/check.ts';
 import type { LoadedSpec } from './loaded-spec.ts';
 import { positionOf, type Source, locationOf } from './origins.ts';
+import { addImplied } from './implied.ts';
 import { ownersOf } from './owners.ts';
 import { References } from './references.ts';
 import { Report } from './report.ts';
@@ -76,8 +77,13 @@ function bundleOf(
   if (version === null) return null;
   const references = new References(files, report);
   const bundle = new Bundle(references, report, { upgrade: version === '3.0' });
-  const assembled = assemble(source, resources, bundle, report);
+  const { dialect } = config;
+  const assembled = assemble(source, resources, bundle, {
+    report,
+    impliedKey: dialect.impliedKey,
+  });
   const { document } = assembled;
+  addImplied(document, dialect, { origins: bundle.origins, report });
   const locate = (pointer: string, part: 'key' | 'value' = 'key') =>
     positionOf(locationOf(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 }, part);
   const { inlined } = bundle;

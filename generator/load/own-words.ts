@@ -10,13 +10,20 @@ const relationWord = (key: Word['key']): Word => ({
   key,
   on: ['operation', 'schema'],
   schema: { type: 'array', minItems: 1, items: { ...names, minItems: 2 } },
-  accepts: 'a list of lists of two or more names',
+  accepts:
+    key === AT_LEAST_ONE
+      ? `a list of lists of two or more names, or \`${ANY}\` for all properties of the body`
+      : 'a list of lists of two or more names',
 });
+
+/** The word of which `any` stands for the names of all properties of the body. */
+export const AT_LEAST_ONE = 'x-at-least-one';
+export const ANY = 'any';
 
 /** Words for names between which something holds. */
 export const relationWords: readonly Word[] = [
   relationWord('x-exclusive'),
-  relationWord('x-at-least-one'),
+  relationWord(AT_LEAST_ONE),
   relationWord('x-exactly-one'),
   relationWord('x-all-or-none'),
 ];

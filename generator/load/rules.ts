@@ -45,6 +45,7 @@ export const plainSeverities = {
   description: 'off',
   extension: 'off',
   head: 'off',
+  implied: 'off',
   'missing-example': 'off',
   'missing-responses': 'off',
   'missing-success': 'off',

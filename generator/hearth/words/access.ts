@@ -77,6 +77,10 @@ export const access: Word = {
       ...(asksForLevel(given) ? [['403', 'though the caller may hold too little'] as const] : []),
     ];
   },
+  brings({ 'x-access': given }, path) {
+    if (!isData(given) || given.parameter !== undefined || !path.includes('{id}')) return [];
+    return ['project', 'group'].filter((kind) => given[kind] !== undefined);
+  },
   // Where the token itself is looked at, a thing that does not exist is refused as one that the token does not open.
   refusesMissing: ({ 'x-access': given, responses = {} }) =>
     given === 'anonymous' && '403' in responses,

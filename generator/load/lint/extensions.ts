@@ -3,6 +3,7 @@ import { isData } from '../document.ts';
 import type { Word } from '../../dialect.ts';
 import { relationWords } from '../own-words.ts';
 import { join } from '../pointer.ts';
+import { propertyNames } from '../property-names.ts';
 import type { LintContext, OperationPart, Visit } from './context.ts';
 
 const relations = relationWords.map(({ key }) => key);
@@ -100,19 +101,10 @@ function inputNames(
   if (body === null) return names;
   const content = isData(body.node.content) ? Object.values(body.node.content) : [];
   for (const mediaType of content) {
-    if (isData(mediaType)) collect(context, mediaType.schema, names, 0);
+    if (isData(mediaType))
+      names.push(...propertyNames(mediaType.schema, (node) => context.resolve(node, '')?.node));
   }
   return names;
-}
-
-function collect(context: LintContext, schema: unknown, names: string[], depth: number): void {
-  const found = context.resolve(schema, '')?.node;
-  if (found === undefined || depth > 20) return;
-  if (isData(found.properties)) names.push(...Object.keys(found.properties));
-  for (const key of ['allOf', 'anyOf', 'oneOf']) {
-    if (!Array.isArray(found[key])) continue;
-    for (const part of found[key] as unknown[]) collect(context, part, names, depth + 1);
-  }
 }
 
 function checkNames(

@@ -1,0 +1,41 @@
+import type { Word } from '../dialect.ts';
+import type { Operation } from './document.ts';
+
+/** Why an operation answers a status that nobody has to write, and which of its keys says so. */
+export interface ImpliedStatus {
+  readonly why: string;
+  /** Null where its path says it. */
+  readonly key: string | null;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly operation: Operation;
+  /** True where it has a parameter beside those of its path. */
+  readonly takesParameters: boolean;
+}
+
+/** The error statuses that follow from what an operation says about itself. */
+export function impliedStatuses(
+  { path, operation, takesParameters }: Asked,
+  words: readonly Word[],
+): ReadonlyMap<string, ImpliedStatus> {
+  const implied = new Map<string, ImpliedStatus>();
+  const takesBody = operation.requestBody !== undefined;
+  if (takesParameters || takesBody)
+    implied.set('400', {
+      why: 'though the input can be wrong',
+      key: takesBody ? 'requestBody' : 'parameters',
+    });
+  for (const { key, implies } of words)
+    for (const [status, why] of implies?.(operation) ?? []) implied.set(status, { why, key });
+  const added = Object.fromEntries([...implied.keys()].map((status) => [status, {}]));
+  const answering = { ...operation, responses: { ...added, ...operation.responses } };
+  if (path.includes('{') && !words.some(({ refusesMissing }) => refusesMissing?.(answering)))
+    implied.set('404', { why: 'though what the path names may not exist', key: null });
+  return implied;
+}
+
+/** Tells whether responses describe a status: itself, all that begin like it, or all. */
+export const describes = (responses: object, status: string): boolean =>
+  [status, `${status.charAt(0)}XX`, 'default'].some((key) => Object.hasOwn(responses, key));

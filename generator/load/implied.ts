@@ -1,0 +1,224 @@
+import type { Dialect, Word } from '../dialect.ts';
+import { isData, methods, type OpenApiDocument, type Operation } from './document.ts';
+import { describes, impliedStatuses } from './implied-statuses.ts';
+import { componentOf, type Origins, positionOf, type SourceLocation } from './origins.ts';
+import { ANY, AT_LEAST_ONE } from './own-words.ts';
+import { propertyNames } from './property-names.ts';
+import { plainReference } from './references.ts';
+import type { Report } from './report.ts';
+
+type Mutable = Record<string, unknown>;
+
+/** A document with the references that stand for what nobody writes: responses by status, parameters by name. */
+interface Context {
+  readonly document: OpenApiDocument;
+  readonly words: readonly Word[];
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly origins: Origins;
+  readonly report: Report;
+}
+
+/**
+ * Adds to every operation what its words imply: parameters, responses, and the names that `any` stands for. What is
+ * written wins, and is a fault where it says no more. What is added has the place of the key that implies it.
+ */
+export function addImplied(
+  document: OpenApiDocument,
+  { words, impliedKey }: Dialect,
+  { origins, report }: Pick<Context, 'origins' | 'report'>,
+): void {
+  if (impliedKey === null) return;
+  const given = document[impliedKey];
+  const shared: Partial<Pick<Context, Shared>> = isData(given) ? given : {};
+  const { responses = {}, parameters = {} } = shared;
+  const context = { document, words, responses, parameters, origins, report };
+  for (const [path, item] of Object.entries<Mutable>(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (isData(operation)) item[method] = completed({ operation, path, item, method }, context);
+    }
+  }
+}
+
+type Shared = 'responses' | 'parameters';
+
+interface Written {
+  readonly operation: Operation;
+  readonly path: string;
+  readonly item: Mutable;
+  readonly method: string;
+}
+
+function completed({ operation, path, item, method }: Written, context: Context): Operation {
+  const ofPath = listOf(item.parameters);
+  const parameters = completedParameters(operation, path, ofPath, context);
+  const all = [...ofPath, ...parameters].map((each) => resolve(each, context));
+  const takesParameters = all.some((each) => isData(each) && each.in !== 'path');
+  const start = placeOf(item, method, context);
+  const responses = completedResponses({ operation, path, takesParameters }, start, context);
+  const names = completedNames(operation, context);
+  const changes: Mutable = {
+    ...(parameters.length > 0 && { parameters }),
+    ...(isData(responses) && { responses }),
+    ...(names !== null && { [AT_LEAST_ONE]: [names] }),
+  };
+  const whole = withMembers(operation, changes);
+  const origin = context.origins.get(operation);
+  if (origin !== undefined) {
+    const added = new Map([['parameters', placeOf(parameters, '0', context) ?? origin.location]]);
+    context.origins.set(whole, { ...origin, members: new Map([...added, ...origin.members]) });
+  }
+  return whole;
+}
+
+/** A copy with the members of `changes` in their places, or, where there are none, before the body and the responses. */
+function withMembers(operation: Operation, changes: Mutable): Operation {
+  const added = Object.entries(changes).filter(([key]) => !Object.hasOwn(operation, key));
+  const entries = Object.entries(operation);
+  const before = entries.findIndex(([key]) => key === 'requestBody' || key === 'responses');
+  entries.splice(before === -1 ? entries.length : before, 0, ...added);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, Object.hasOwn(changes, key) ? changes[key] : value]),
+  ) as Operation;
+}
+
+/** The parameters of an operation, after those that its words bring. */
+function completedParameters(
+  operation: Operation,
+  path: string,
+  ofPath: readonly unknown[],
+  context: Context,
+): readonly unknown[] {
+  const written = listOf(operation.parameters);
+  const brought = context.words.flatMap(({ key, brings }) =>
+    (brings?.(operation, path) ?? []).flatMap((name) => {
+      const reference = context.parameters[name];
+      return reference === undefined ? [] : [{ key, reference }];
+    }),
+  );
+  const added = brought.filter(({ key, reference }) => {
+    const other = [...ofPath, ...written].find((each) => isSameParameter(each, reference, context));
+    if (other === undefined) return true;
+    const at = written.indexOf(other);
+    if (at === 0 && isSameReference(other, reference))
+      tellWritten(
+        operation.parameters,
+        String(at),
+        `\`${key}\` brings this parameter along`,
+        context,
+      );
+    return false;
+  });
+  if (added.length === 0) return written;
+  const parameters = [...added.map(({ reference }) => reference), ...written];
+  const places = [
+    ...added.map(({ key }) => placeOf(operation, key, context)),
+    ...written.map((_, index) => placeOf(operation.parameters, String(index), context)),
+  ];
+  noteOrigin(parameters, placeOf(operation, 'parameters', context), places, context);
+  return parameters;
+}
+
+function isSameParameter(one: unknown, other: unknown, context: Context): boolean {
+  const [a, b] = [resolve(one, context), resolve(other, context)];
+  return isData(a) && isData(b) && a.in === b.in && a.name === b.name;
+}
+
+/**
+ * The responses of an operation with those that its words imply; undefined where it has none at all.
+ * @param start of the operation: the place of what its path implies
+ */
+function completedResponses(
+  asked: Parameters<typeof impliedStatuses>[0],
+  start: SourceLocation | undefined,
+  context: Context,
+): unknown {
+  const { operation } = asked;
+  const { responses } = operation;
+  if (!isData(responses)) return responses;
+  const added = new Map<string, SourceLocation | undefined>();
+  const all: Mutable = { ...responses };
+  for (const [status, { key }] of impliedStatuses(asked, context.words)) {
+    const reference = context.responses[status];
+    if (reference === undefined) continue;
+    if (Object.hasOwn(responses, status)) {
+      if (isSameReference(responses[status], reference))
+        tellWritten(responses, status, `${status} is added by itself`, context);
+    } else if (!describes(responses, status)) {
+      all[status] = reference;
+      added.set(status, key === null ? start : placeOf(operation, key, context));
+    }
+  }
+  if (added.size === 0) return responses;
+  const origin = context.origins.get(responses);
+  if (origin !== undefined) {
+    const places = [...added].flatMap(([status, at]) => (at ? [[status, at] as const] : []));
+    const members = new Map([...origin.members, ...places]);
+    context.origins.set(all, { location: origin.location, members });
+  }
+  return all;
+}
+
+/** The names that `any` stands for; null where it is not written, or there are too few. */
+function completedNames(operation: Operation, context: Context): readonly string[] | null {
+  const given = operation[AT_LEAST_ONE];
+  if (given === undefined) return null;
+  const body = resolve(operation.requestBody, context);
+  const contents = isData(body) && isData(body.content) ? Object.values(body.content) : [];
+  const found = contents.flatMap((content) =>
+    isData(content) ? propertyNames(content.schema, (node) => resolve(node, context)) : [],
+  );
+  const names = [...new Set(found)];
+  if (names.length < 2) return null;
+  if (given === ANY) return names;
+  if (JSON.stringify(given) === JSON.stringify([names]))
+    tellWritten(operation, AT_LEAST_ONE, 'These are all properties of the body', context, ANY);
+  return null;
+}
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : [];
+
+/** What references of a node lead to. */
+function resolve(node: unknown, { document }: Context): unknown {
+  let current = node;
+  for (let hops = 0; hops < 50 && isData(current); hops += 1) {
+    if (typeof current.$ref !== 'string') return current;
+    current = componentOf(document, current.$ref);
+  }
+  return undefined;
+}
+
+const isSameReference = (one: unknown, other: unknown): boolean =>
+  plainReference(one) !== null && plainReference(one) === plainReference(other);
+
+function placeOf(holder: unknown, key: string, { origins }: Context): SourceLocation | undefined {
+  const origin = typeof holder === 'object' && holder !== null ? origins.get(holder) : undefined;
+  return origin?.members.get(key) ?? origin?.location;
+}
+
+function noteOrigin(
+  list: object,
+  location: SourceLocation | undefined,
+  places: readonly (SourceLocation | undefined)[],
+  { origins }: Context,
+): void {
+  if (location === undefined) return;
+  const members = places.map((place, index) => [String(index), place ?? location] as const);
+  origins.set(list, { location, members: new Map(members) });
+}
+
+/** What is written says no more than what is added by itself. */
+function tellWritten(
+  holder: unknown,
+  key: string,
+  message: string,
+  context: Context,
+  instead?: string,
+): void {
+  const place = placeOf(holder, key, context);
+  if (place === undefined) return;
+  const advice = instead === undefined ? 'Remove it' : `Write \`${instead}\``;
+  context.report.add('implied', positionOf(place), message, advice);
+}

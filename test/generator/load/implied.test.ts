@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { bundle, changed, cleanUp, loadFiles, marks, places, sound } from './documents.ts';
+
+cleanUp();
+
+const entry = 'spec/openapi.yaml';
+const jars = 'spec/resources/jars.yaml';
+const failed = '{ $ref: ../common/responses.yaml#/components/responses/Failed }';
+const implied = `x-implied:
+  responses:
+    '400': { $ref: common/responses.yaml#/components/responses/Failed }
+    '401': { $ref: common/responses.yaml#/components/responses/Unauthorized }
+    '403': { $ref: common/responses.yaml#/components/responses/Failed }
+    '404': { $ref: common/responses.yaml#/components/responses/Failed }
+  parameters:
+    project: { $ref: resources/jars.yaml#/components/parameters/ShelfId }
+`;
+const shelfId = `    parameters:
+      - $ref: '#/components/parameters/ShelfId'
+`;
+
+/** The sound document without what its operations imply. */
+const short: Readonly<Record<string, string>> = {
+  ...sound,
+  [entry]: `${sound[entry] ?? ''}${implied}`,
+  [jars]: (sound[jars] ?? '')
+    .replace(shelfId, '')
+    .replaceAll(/ +'4\d\d': \{ \$ref: [^}]*\}\n/g, '')
+    .replace('      requestBody:', '      x-at-least-one: any\n      requestBody:'),
+};
+
+const withJars = (from: string, to: string) => {
+  const text = short[jars] ?? '';
+  if (!text.includes(from)) throw new Error(`the document does not hold ${from}`);
+  return { ...short, [jars]: text.replace(from, () => to) };
+};
+
+describe('what operations imply', () => {
+  it('is added where it would be written', () => {
+    const { 'x-implied': _, ...document } = bundle(short).document;
+    const written = (sound[jars] ?? '')
+      .replace(shelfId, '')
+      .replace('      parameters:\n', `      parameters:\n        ${shelfId.trim().slice(18)}\n`)
+      .replace(
+        '      requestBody:',
+        `      x-at-least-one: [[label, colors]]\n${shelfId.replaceAll(/^/gm, '  ').trimEnd()}\n      requestBody:`,
+      );
+    const { document: whole } = bundle({ ...sound, [jars]: written });
+    expect(JSON.stringify(document)).toBe(JSON.stringify(whole));
+  });
+
+  it('gives way to what is written', () => {
+    const written = withJars(
+      "        '201':",
+      "        '404': { description: Nothing is there. }\n        '201':",
+    );
+    const { document } = bundle(written);
+    const { responses } = document.paths['/shelves/{id}/jars']?.post as { responses: object };
+    expect(responses).toMatchObject({
+      400: { $ref: '#/components/responses/Failed' },
+      404: { description: 'Nothing is there.' },
+    });
+  });
+
+  it('stands where the word stands that says so', () => {
+    const { locate } = bundle(short);
+    const lines = (short[jars] ?? '').split('\n');
+    const at = (pointer: string) => {
+      const { file, line } = locate(`/paths/~1shelves~1{id}~1jars/${pointer}`);
+      return `${file} ${lines[line - 1]?.trim() ?? ''}`;
+    };
+    expect(at('get/responses/401')).toBe(`${jars} x-access: { project: visible }`);
+    expect(at('get/responses/400')).toBe(`${jars} x-pagination: offset`);
+    expect(at('post/responses/400')).toBe(`${jars} requestBody:`);
+    expect(at('get/responses/404')).toBe(`${jars} get:`);
+    expect(at('get/parameters/0')).toBe(`${jars} x-access: { project: visible }`);
+    expect(at('get/parameters/1')).toBe(`${jars} - name: search`);
+    expect(at('post/parameters')).toBe(`${jars} x-access: { project: developer }`);
+    expect(at('post/x-at-least-one/0/1')).toBe(`${jars} x-at-least-one: any`);
+  });
+
+  const refused = {
+    'a response': withJars("        '201':", `        ⟨here⟩'404': ${failed}\n        '201':`),
+    'a parameter': withJars(
+      '        - name: search',
+      "        - ⟨here⟩{ $ref: '#/components/parameters/ShelfId' }\n        - name: search",
+    ),
+    'all names': withJars('x-at-least-one: any', '⟨here⟩x-at-least-one: [[label, colors]]'),
+  };
+  it.each(Object.entries(refused))('is refused where %s says no more', (_, files) => {
+    const loaded = loadFiles(files);
+    expect(loaded.faults).toMatchObject([{ rule: 'implied' }]);
+    expect(places(loaded)).toEqual(marks(files));
+  });
+
+  it('is asked for where the document has no part for it', () => {
+    const without = changed(jars, `        '403': ${failed}\n`, '');
+    expect(loadFiles(without).faults).toMatchObject([{ rule: 'statuses' }]);
+  });
+
+  it('is named with the words that there are', () => {
+    const files = { ...short, [entry]: (short[entry] ?? '').replace('project:', '⟨here⟩projekt:') };
+    const loaded = loadFiles(files);
+    const [fault] = loaded.faults.filter(({ position }) => position.file === entry);
+    expect(fault).toMatchObject({
+      rule: 'extension',
+      advice: 'Did you mean `project`',
+    });
+    expect(places(loaded)).toEqual(expect.arrayContaining(marks(files)));
+  });
+
+  it('says `any` of properties alone', () => {
+    const few = withJars(
+      "{ $ref: '#/components/schemas/CreateJar' }\n      resp",
+      '{ type: object, description: Anything. }\n      resp',
+    );
+    expect(loadFiles(few).faults).toMatchObject([
+      { rule: 'extension', advice: expect.stringContaining('or `any` for all properties') },
+      { rule: 'unused' },
+    ]);
+  });
+});
