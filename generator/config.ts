@@ -16,6 +16,7 @@ export const plain: Dialect = {
   folder: null,
   facts: null,
   impliedKey: null,
+  writtenOut: null,
   expand: (document) => document,
   publish: (document) => document,
   groups: [],

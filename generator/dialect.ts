@@ -4,6 +4,7 @@ import type { OpenApiDocument, Operation } from './load/document.ts';
 import type { Kind } from './load/grammar.ts';
 import type { Linted, OperationPart, Visit } from './load/lint/visits.ts';
 import type { RuleName, Severity } from './load/rules.ts';
+import type { WrittenOutSections } from './load/written-out.ts';
 
 /** A way of writing documents beyond OpenAPI: its own keys, and what holds in its documents without being written down. */
 export interface Dialect {
@@ -18,6 +19,8 @@ export interface Dialect {
    * The type of what its words add for the host, and the module of this package that exports it; null where they add nothing.
    */
   readonly facts: { readonly type: string; readonly module: string } | null;
+  /** What is written out where it is named; null where every reference keeps its name. */
+  readonly writtenOut: WrittenOutSections | null;
   /** The key of the document with the parts that words bring along; null where every operation says all of itself. */
   readonly impliedKey: string | null;
   /** Adds what functions and clients are told of, and is not written down each time. */

@@ -39,6 +39,7 @@ export const hearth: Dialect = {
   folder: 'resources',
   facts: { type: 'HearthFacts', module: 'hearth/facts' },
   impliedKey: implied.key,
+  writtenOut: { parameters: 'x-parameter-sets', values: 'x-examples' },
   expand: expandDocument,
   publish: publishDocument,
   groups: ORIGINS,

@@ -13,6 +13,7 @@ import {
 } from './references.ts';
 import { placeText, type Report } from './report.ts';
 import { upgradeSchema } from './upgrade.ts';
+import { WrittenOut, type WrittenOutSections } from './written-out.ts';
 
 /** A thing that the bundle keeps under `#/components/<section>/<name>`. */
 interface Component {
@@ -24,9 +25,18 @@ interface Component {
 
 type Mutable = Record<string, unknown>;
 
+/** An item of a list, and where it is written. */
+interface ListItem {
+  readonly data: unknown;
+  readonly source: Source;
+  readonly location: SourceLocation;
+}
+
 interface BundleOptions {
   /** True when the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
   readonly upgrade: boolean;
+  /** Null where every reference keeps the name that it has. */
+  readonly writtenOut: WrittenOutSections | null;
 }
 
 /** Copies documents into one, giving everything that is referenced a name. */
@@ -39,6 +49,7 @@ export class Bundle {
   readonly #report: Report;
   readonly #references: References;
   readonly #options: BundleOptions;
+  readonly #writtenOut: WrittenOut;
   readonly #components = new Map<string, Component>();
   readonly #taken = new Map<string, Component>();
   readonly #queue: Component[] = [];
@@ -48,10 +59,12 @@ export class Bundle {
     this.#references = references;
     this.#report = report;
     this.#options = options;
+    this.#writtenOut = new WrittenOut(options.writtenOut, references, report);
   }
 
   /** Keeps everything under `components` of a file, with the names it has there. */
   declare(source: Source): void {
+    this.#writtenOut.declare(source);
     const components = isData(source.data) ? source.data.components : undefined;
     if (!isData(components)) return;
     for (const [section, entries] of Object.entries(components)) {
@@ -117,13 +130,18 @@ export class Bundle {
     );
   }
 
-  /** A copy of plain data. */
-  copyData(value: unknown, source: Source): unknown {
+  /**
+   * A copy of plain data, with what it names written out.
+   * @param hops how many names led to the value
+   */
+  copyData(value: unknown, source: Source, hops = 0): unknown {
     if (typeof value !== 'object' || value === null) return value;
+    const named = this.#writtenOut.find(value, 'values', source, hops);
+    if (named !== null) return this.copyData(named.data, named.source, hops + 1);
     const copied = Array.isArray(value)
-      ? value.map((item: unknown) => this.copyData(item, source))
+      ? value.map((item: unknown) => this.copyData(item, source, hops))
       : Object.fromEntries(
-          Object.entries(value).map(([key, item]) => [key, this.copyData(item, source)]),
+          Object.entries(value).map(([key, item]) => [key, this.copyData(item, source, hops)]),
         );
     this.origin(copied, value, source);
     return copied;
@@ -179,6 +197,7 @@ export class Bundle {
       return this.copyData(member, source);
     if (child.shape === 'one') return this.copy(member, child.kind, source);
     if (Array.isArray(member) !== (child.shape === 'list')) return this.copyData(member, source);
+    if (Array.isArray(member) && child.kind === 'parameter') return this.#list(member, source);
     const copied = Array.isArray(member)
       ? member.map((item: unknown) => this.copy(asObject(item, child.kind), child.kind, source))
       : Object.fromEntries(
@@ -186,6 +205,32 @@ export class Bundle {
         );
     this.origin(copied, member, source);
     return copied;
+  }
+
+  /** A list of parameters, with those of the sets that it names in their place. */
+  #list(list: readonly unknown[], source: Source): unknown {
+    const items = this.#spread(list, source);
+    const copied = items.map((item) => this.copy(item.data, 'parameter', item.source));
+    const origin = source.origins.get(list);
+    if (origin !== undefined) {
+      const places = items.map(({ location }, index) => [String(index), location] as const);
+      this.origins.set(copied, { location: origin.location, members: new Map(places) });
+    }
+    return copied;
+  }
+
+  #spread(list: readonly unknown[], source: Source, hops = 0): ListItem[] {
+    const members = source.origins.get(list)?.members;
+    return list.flatMap((data, index) => {
+      const set = this.#writtenOut.find(data, 'parameters', source, hops);
+      if (set !== null) return this.#spread(set.data as readonly unknown[], set.source, hops + 1);
+      return [{ data, source, location: members?.get(String(index)) ?? nowhere(source) }];
+    });
+  }
+
+  /** Tells what is meant to be written out somewhere, and is not. */
+  tellUnused(): void {
+    this.#writtenOut.tellUnused();
   }
 
   #referenceObject(value: Readonly<Mutable>, kind: Kind, source: Source): unknown {

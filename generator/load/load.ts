@@ -75,9 +75,12 @@ function bundleOf(
 ): LoadedSpec | null {
   const version = versionOf(source, report);
   if (version === null) return null;
-  const references = new References(files, report);
-  const bundle = new Bundle(references, report, { upgrade: version === '3.0' });
   const { dialect } = config;
+  const references = new References(files, report);
+  const bundle = new Bundle(references, report, {
+    upgrade: version === '3.0',
+    writtenOut: dialect.writtenOut,
+  });
   const assembled = assemble(source, resources, bundle, {
     report,
     impliedKey: dialect.impliedKey,
@@ -88,6 +91,7 @@ function bundleOf(
     positionOf(locationOf(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 }, part);
   const { inlined } = bundle;
   const complete = !files.incomplete;
+  if (complete) bundle.tellUnused();
   if (lint) checkDocument(document, locate, { report, config, complete, inlined });
   return {
     config,

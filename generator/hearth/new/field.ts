@@ -189,8 +189,13 @@ function withProperty(source: string, { spec, one, name, type }: Property): stri
         text: required.flow === true ? `${name}, ` : `${name}${indented(source, offset - 2)}- `,
       });
   }
-  for (const example of examplesOf(document.get('paths', true), [one, ...taken]))
-    insert(example, type.example);
+  const writtenExample = (example: unknown): unknown => {
+    if (!isMap(example)) return example;
+    const [, of] = NAMED_EXAMPLE.exec(String(example.get('$ref'))) ?? [];
+    return of === undefined ? example : document.getIn(['components', 'x-examples', of], true);
+  };
+  const examples = examplesOf(document.get('paths', true), [one, ...taken], writtenExample);
+  for (const example of new Set(examples)) insert(example, type.example);
   return insertions
     .toSorted((a, b) => b.at - a.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
@@ -208,18 +213,30 @@ function placeIn(map: YAMLMap, name: string): number | null {
 const indented = (source: string, offset: number) =>
   `\n${' '.repeat(offset - (source.lastIndexOf('\n', offset - 1) + 1))}`;
 
-/** The examples of bodies with one of these schemas, or with a list of it. */
-function examplesOf(node: unknown, schemas: readonly string[]): YAMLMap[] {
-  if (isSeq(node)) return node.items.flatMap((item) => examplesOf(item, schemas));
+/** Examples that the document names are followed within it; those of other documents are left. */
+const NAMED_EXAMPLE = /^#\/components\/x-examples\/(\w+)$/;
+
+/**
+ * The examples of bodies with one of these schemas, or with a list of it.
+ * @param writtenExample what an example is that may be named
+ */
+function examplesOf(
+  node: unknown,
+  schemas: readonly string[],
+  writtenExample: (example: unknown) => unknown,
+): YAMLMap[] {
+  const examplesIn = (part: unknown) => examplesOf(part, schemas, writtenExample);
+  if (isSeq(node)) return node.items.flatMap(examplesIn);
   if (!isMap(node)) return [];
-  const example = node.get('example', true);
+  const example = writtenExample(node.get('example', true));
   const refers = (schema: unknown): boolean =>
     isMap(schema) &&
     (schemas.some((name) => schema.get('$ref') === `#/components/schemas/${name}`) ||
       refers(schema.get('items', true)));
   if (refers(node.get('schema', true)) && example !== undefined) {
     const examples = isSeq(example) ? example.items : [example];
-    return examples.filter((each) => isMap(each));
+    const written = examples.map(writtenExample).filter((each) => isMap(each));
+    return written.filter((each) => !each.has('$ref'));
   }
-  return node.items.flatMap(({ value }) => examplesOf(value, schemas));
+  return node.items.flatMap(({ value }) => examplesIn(value));
 }

@@ -203,6 +203,23 @@ describe('new field', () => {
     expect(read('src/resources/kilns/presenter.ts')).toContain('heat: row.heat,');
   });
 
+  it('adds it once to an example that several operations name', async () => {
+    const spec = read('spec/resources/kilns.yaml');
+    const example = /\{ id: 1, [^}]*\}|\{\s+id: 1,[^}]*\}/;
+    const [written = ''] = example.exec(spec) ?? [];
+    const one = spec.replaceAll(
+      new RegExp(example, 'g'),
+      "{ $ref: '#/components/x-examples/Kiln' }",
+    );
+    const named = one.replace('  schemas:', `  x-examples:\n    Kiln: ${written}\n  schemas:`);
+    writeFileSync(join(place, 'spec/resources/kilns.yaml'), named);
+    await runGenerator(place, 'new', 'field', 'kilns', 'glow', 'number');
+    const after = read('spec/resources/kilns.yaml');
+    const { components } = parse(after) as Document;
+    expect(components['x-examples']?.Kiln).toMatchObject({ id: 1, glow: 1.5 });
+    expect(after.match(/x-examples\/Kiln' \}/g)).toHaveLength(4);
+  });
+
   it('tells what it leaves, where code has another form', async () => {
     writeFileSync(join(place, 'src/resources/kilns/presenter.ts'), 'export const present = 1;\n');
     const { code, out } = await runGenerator(place, 'new', 'field', 'kilns', 'lit', 'boolean');
@@ -232,6 +249,7 @@ describe('new field', () => {
 interface Document {
   readonly paths: object;
   readonly components: {
+    readonly 'x-examples'?: Readonly<Record<string, object>>;
     readonly schemas: Readonly<
       Record<string, { readonly required?: readonly string[]; readonly properties: object }>
     >;
