@@ -1,7 +1,8 @@
 import type { ListProjectMilestonesRequest } from '../../../generated/milestones/types.ts';
 import { inList } from '../../database/dialect.ts';
 import { type Asked, choice, column, contains, elsewhere, filter } from '../../lists/filter.ts';
-import { type Filters, list } from '../../lists/list.ts';
+import type { Filters } from '../../lists/declaration.ts';
+import { list } from '../../lists/list.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
 import { byExpression, latest } from '../targets/orders.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../text/day.ts';
 import type { Asked, Query } from '../../lists/filter.ts';
-import type { Walk } from '../../lists/statements.ts';
+import type { Walk } from '../../lists/declaration.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { byDatabase } from '../../database/dialect.ts';
 import type { Database } from '../../database/database.ts';
-import type { Order } from '../../lists/statements.ts';
+import type { Order } from '../../lists/declaration.ts';
 import { type TargetKind, targetKinds } from './target.ts';
 
 export const latest = "'9999-12-31'";

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Asked, Place, Query } from '../../lists/filter.ts';
-import type { Nearby } from '../../lists/list.ts';
-import type { Walk } from '../../lists/statements.ts';
+import type { Nearby, Walk } from '../../lists/declaration.ts';
 import { listingsOf } from '../../records/listing.ts';
 import { type Viewer, viewerOf } from '../../policy/visible-issues.ts';
 import { treeOf } from '../namespaces/tree.ts';

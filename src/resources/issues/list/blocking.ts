@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../database/database.ts';
-import type { Order } from '../../../lists/statements.ts';
+import type { Order } from '../../../lists/declaration.ts';
 import { type Viewer, viewerOf, whereVisible } from '../../../policy/visible-issues.ts';
 import type { Actor } from '../../../records/actor.ts';
 

@@ -11,7 +11,7 @@ import {
   type Query,
   trueOrFalse,
 } from '../../../lists/filter.ts';
-import type { Filters } from '../../../lists/list.ts';
+import type { Filters } from '../../../lists/declaration.ts';
 import { usernameKey } from '../../../records/user.ts';
 import {
   assignedTo,

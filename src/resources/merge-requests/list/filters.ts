@@ -9,7 +9,7 @@ import {
   type Filter,
   type Query,
 } from '../../../lists/filter.ts';
-import type { Filters } from '../../../lists/list.ts';
+import type { Filters } from '../../../lists/declaration.ts';
 import { usernameKey } from '../../../records/user.ts';
 import {
   assigned,

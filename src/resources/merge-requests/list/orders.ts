@@ -1,4 +1,4 @@
-import type { Order } from '../../../lists/statements.ts';
+import type { Order } from '../../../lists/declaration.ts';
 import { byExpression, earliest, latest, plannedOrders } from '../../targets/orders.ts';
 import type { Source } from '../../targets/sources.ts';
 import type { AskedMergeRequests } from './parameters.ts';

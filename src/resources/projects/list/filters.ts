@@ -15,7 +15,7 @@ import {
   isShort,
   type Query,
 } from '../../../lists/filter.ts';
-import type { Filters } from '../../../lists/list.ts';
+import type { Filters } from '../../../lists/declaration.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { featureVisibleInSql } from '../../../policy/features.ts';
 import { listingsOf } from '../../../records/listing.ts';

@@ -1,0 +1,156 @@
+import type { Knex } from 'knex';
+import type { Database } from '../database/database.ts';
+import type { LongText } from '../database/long-texts.ts';
+import type { Slots } from '../database/slots.ts';
+import type { Asked, Filter, None, Place, Query, Shape, Values } from './filter.ts';
+import type { RequestedOrder } from './requested-order.ts';
+import type { Stretches } from './stretches.ts';
+
+/** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
+export interface Order<Bounds = Values> {
+  readonly by: string | ((db: Database, slots: Slots<Bounds>) => unknown);
+  /** True when no two rows are equal in it: then the id is not needed. */
+  readonly unique?: boolean;
+  /** The table that has the column, with a row for each of the list, whose id is its key. */
+  readonly beside?: { readonly table: string; readonly key: string };
+}
+
+/** Where the walk of a source begins, if not at the table. */
+export interface Walk {
+  /** Rows that are joined with the table, unless `each` is given. */
+  readonly rows: Query;
+  /** The column in `rows` that an index has in the order of ids, if it is not that of the table. */
+  readonly id?: string;
+  /** How rows of the table belong to one of `rows`, in SQL. Of each of them as many are read as a page may need. */
+  readonly each?: string;
+  /** The column that tells `rows` apart: a page is then read from those alone whose own first rows come first. */
+  readonly key?: string;
+}
+
+/** The columns by which the rows of a list are counted in parts. */
+export interface Holders<Source, Bounds extends Values> {
+  /** The column that tells to what a row belongs, such as a project. */
+  readonly column: string;
+  /** A column of positive numbers that an index has behind that one; none are equal in it. */
+  readonly along: string;
+  /**
+   * Selects those to which rows of a source may belong behind a place, by `id` in each `area`: a number that an index has
+   * before their ids, such as the group of projects in a group; 0 where an index has them by their ids alone.
+   */
+  readonly of: (db: Database, source: Source, slots: Slots<Bounds & Behind>) => Query;
+}
+
+/** A place among holders: the area of the last one that was read, and its id. */
+export interface Behind {
+  readonly area: number;
+  readonly behind: number;
+}
+
+/** The parts of a list that its statements are made of; slots stand for `Bounds`. */
+export interface Declared<Source extends Shape, Bounds extends Values> {
+  /** The table that the sources are parts of, and that has an `id`. */
+  readonly table: string;
+  /** Leaves out of the table what no list has. */
+  readonly listed?: (rows: Query) => Query;
+  /** Narrows rows of the table to those of a source. */
+  readonly shows?: (query: Query, source: Source, slots: Slots<Bounds>, place: Place) => void;
+  /** Where the walk of a source begins, if not at the table, and filters have found nothing. */
+  readonly walk?: (db: Database, source: Source, slots: Slots<Bounds>, place: Place) => Walk | null;
+  /** The rows of a source that are few anyway: the list is read from them, whatever filters have found. */
+  readonly contents?: (db: Database, source: Source, slots: Slots<Bounds>) => Query | null;
+  /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
+  readonly isInOrder?: (source: Source) => boolean;
+  /** Which orders no index has, and how the rows of some sources are read for them. */
+  readonly stretches?: Stretches<Source>;
+  /** How its rows are counted by a column; a list without it is not. */
+  readonly holders?: Holders<Source, Bounds>;
+  /** For sources without rows in common: rows of a lower rank come first, in either direction of the order. */
+  readonly rankOf?: (source: Source) => number;
+  /** Sources that have no row in common and together have the rows of these, where they are counted. */
+  readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
+  /** Selects how many rows the sources have, where that is kept; asked where no filter narrows them. */
+  readonly total?: (db: Database, sources: readonly Source[], slots: Slots<Bounds>) => Query | null;
+  readonly filters: object;
+  /** Beside the order of ids. */
+  readonly orders?: Readonly<Record<string, Order<Bounds>>>;
+  /** Values that may be added up of its rows, in SQL: a number of a row, or null. */
+  readonly sums?: Readonly<Record<string, (db: Database) => Knex.Raw>>;
+  readonly hydrate?: (page: Query, form: Shape, slots: Slots<Bounds>, db: Database) => Query;
+}
+
+/** One entry for each parameter that the operation documents, but for those of every list. */
+export type Filters<Parameters> = {
+  readonly [
+    Name in Exclude<keyof Parameters, 'order_by' | 'page' | 'pagination' | 'per_page' | 'sort'>
+  ]-?: Filter<Exclude<Parameters[Name], undefined>, Parameters>;
+};
+
+/**
+ * A list as it is declared. Its rows come from sources, each of them a walk along an index in the order of the list;
+ * together they hold every row that the actor may see. Without `sources` the table is the only one. Slots have the types
+ * of the values, which are inferred: `Bounds` from `values`, `Looked` from `prepare`, `Near` from `nearby`.
+ */
+export interface ListDeclaration<
+  Parameters extends object,
+  Source extends Shape,
+  Prepared extends Shape,
+  Bounds extends Values,
+  Looked extends Values,
+  Near extends Values,
+> extends Declared<Source, NoInfer<Bounds & Looked & Near>> {
+  /** Tells the list from others in what is remembered. */
+  readonly name: string;
+  /** Looks up what the sources depend on, and values for the statements. */
+  readonly prepare?: (
+    db: Database,
+    asked: Asked<Parameters>,
+  ) => Promise<{ readonly prepared: Prepared; readonly values: Looked }>;
+  /**
+   * Tells that the rows lie in several projects: while an authorization service answers for each project, they show to
+   * those alone whom it is not asked about.
+   */
+  readonly crossesProjects?: (asked: Asked<Parameters>) => boolean;
+  /** None: nothing shows. */
+  readonly sources?: (
+    asked: Asked<Parameters>,
+    prepared: NoInfer<Prepared> | null,
+  ) => readonly Source[];
+  /** Values that the statements compare with beside those of the filters. */
+  readonly values?: (asked: Asked<Parameters>) => Bounds;
+  /** False for sources of which no total is told: to count them would take longer than many pages. */
+  readonly isCounted?: (source: Source) => boolean;
+  /**
+   * Walks that may soon meet the first rows of a source which no index has in the order of the list: one set of them
+   * after the other, until all of a set meet enough. Else, and where there is none, the source is read whole.
+   */
+  readonly nearby?: (
+    db: Database,
+    asked: Asked<Parameters>,
+    source: Source,
+    depth: number,
+  ) => AsyncIterable<readonly Nearby<Source, Near>[]>;
+  readonly filters: Filters<Parameters>;
+  /** The `order_by` and `sort` of the request unless said otherwise; without them the ids, upwards. */
+  readonly orderOf?: (asked: Asked<Parameters>) => RequestedOrder;
+  /** Joins and selects what the rows show; `page` has the ids. The whole rows of the table unless said otherwise. */
+  readonly hydrate?: (
+    page: Query,
+    form: Shape,
+    slots: Slots<NoInfer<Bounds>>,
+    db: Database,
+  ) => Query;
+  /** Texts of the rows that may be long; `hydrate` selects them by `selectLongTexts`. */
+  readonly texts?: readonly LongText[];
+  /** The form of the rows, where there are several. */
+  readonly formOf?: (asked: Asked<Parameters>) => Shape;
+  /** Tells whether the order changes with access only, and not with other writes. */
+  readonly changesWithAccess?: (asked: Asked<Parameters>) => boolean;
+}
+
+export interface Nearby<Source, Near extends Values = None> {
+  readonly source: Source;
+  /** Values that this walk compares with beside those of the list. */
+  readonly values: Near;
+  /** A walk that meets fewer rows has not gone far enough. */
+  readonly enough: number;
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../database/database.ts';
+import { type LongText, withLongTexts } from '../database/long-texts.ts';
+import type { ListDeclaration } from './declaration.ts';
+import type { Asked, Shape, Values } from './filter.ts';
+import type { ListStatements } from './list-statements.ts';
+import { createLookAhead, type LookAhead } from './nearby.ts';
+import { createPlanner, type Planner } from './plan.ts';
+import { orderAskedFor, type RequestedOrder } from './requested-order.ts';
+import type { ListShape } from './shapes.ts';
+import { createStatements } from './sql/statements.ts';
+import { createTally, type CountInParts } from './tally.ts';
+
+/** All that a list is read by, made once of its declaration. */
+export interface Engine<Parameters extends object, Row extends object> extends Planner<Parameters> {
+  readonly name: string;
+  readonly table: string;
+  readonly statements: ListStatements<Row>;
+  readonly lookNearby: LookAhead<Parameters>;
+  readonly tally: CountInParts;
+  /** Texts of the rows that may be long. */
+  readonly texts: readonly LongText[];
+  readonly orderOf: (asked: Asked<Parameters>) => RequestedOrder;
+  readonly formOf: (asked: Asked<Parameters>) => Shape;
+  /** The values of the declaration alone. */
+  readonly valuesOf: (asked: Asked<Parameters>) => Values | undefined;
+  /** Tells whether the rows of all sources are counted. */
+  readonly isCounted: (list: ListShape) => boolean;
+  readonly changesWithAccess: (asked: Asked<Parameters>) => boolean;
+}
+
+export function createEngine<
+  Parameters extends object,
+  Source extends Shape,
+  Row extends { readonly id: number },
+  Prepared extends Shape,
+  Bounds extends Values,
+  Looked extends Values,
+  Near extends Values,
+>(
+  declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
+): Engine<Parameters, Row> {
+  const { name, table, texts = [], orderOf = orderAskedFor, isCounted } = declaration;
+  const statements = createStatements<Source, Row, Bounds & Looked & Near>(declaration);
+  return {
+    ...createPlanner(declaration),
+    name,
+    table,
+    statements,
+    lookNearby: createLookAhead(declaration, statements.ids),
+    tally: createTally<Source, Bounds & Looked & Near>(declaration),
+    texts,
+    orderOf,
+    formOf: (asked) => declaration.formOf?.(asked) ?? true,
+    valuesOf: (asked) => declaration.values?.(asked),
+    isCounted: ({ sources }) =>
+      isCounted === undefined || (sources as readonly Source[]).every(isCounted),
+    changesWithAccess: (asked) => declaration.changesWithAccess?.(asked) === true,
+  };
+}
+
+/** The rows with all of their long texts. */
+export const hydrateTexts = <Row extends object>(
+  db: Database,
+  { texts }: { readonly texts: readonly LongText[] },
+  rows: readonly Row[],
+): readonly Row[] => (texts.length === 0 ? rows : withLongTexts(db, rows, texts));

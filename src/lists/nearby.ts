@@ -1,0 +1,50 @@
+import type { Database } from '../database/database.ts';
+import { cutOf } from './cut.ts';
+import type { ListDeclaration } from './declaration.ts';
+import type { Asked, Shape, Values } from './filter.ts';
+import type { ListStatements } from './list-statements.ts';
+import type { Plan } from './plan.ts';
+
+/** The plan with the first rows of a source in its place, where these were met nearby; else the plan as it is. */
+export type LookAhead<Parameters> = (
+  db: Database,
+  asked: Asked<Parameters>,
+  plan: Plan,
+  depth: number,
+) => Promise<Plan>;
+
+/**
+ * Looks for the first rows of sources that no index has in the order of the list: along walks of other sources, which
+ * may soon meet them.
+ */
+export function createLookAhead<
+  Parameters extends object,
+  Source extends Shape,
+  Prepared extends Shape,
+  Bounds extends Values,
+  Looked extends Values,
+  Near extends Values,
+>(
+  declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
+  ids: ListStatements<object>['ids'],
+): LookAhead<Parameters> {
+  return async (db, asked, plan, depth) => {
+    const { shape, values } = plan;
+    if (declaration.nearby === undefined || shape.found) return plan;
+    const lengths = { limit: depth, offset: 0, depth };
+    for (const [index, source] of (shape.sources as readonly Source[]).entries()) {
+      for await (const walks of declaration.nearby(db, asked, source, depth)) {
+        const met = await Promise.all(
+          walks.map(({ source, values: own }) => {
+            const walked = { list: { ...shape, sources: [source] }, cut: cutOf(lengths) };
+            return ids.all(db, walked, { ...values, ...own, ...lengths });
+          }),
+        );
+        if (walks.some(({ enough }, at) => (met[at]?.length ?? 0) < enough)) continue;
+        const nearby = met.flat().map(({ id }) => id);
+        return { ...plan, shape: { ...shape, nearby: index }, values: { ...values, nearby } };
+      }
+    }
+    return plan;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Declared } from './declaration.ts';
+import type { Shape, Values } from './filter.ts';
+import type { ListShape } from './shapes.ts';
+import type { StretchKind } from './stretches.ts';
+
+/** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
+export function isReadWhole<Source extends Shape, Bounds extends Values>(
+  { isInOrder = () => true }: Declared<Source, Bounds>,
+  { found, sources }: ListShape,
+): boolean {
+  return found || !(sources as readonly Source[]).some(isInOrder);
+}
+
+/** Tells how the list is read in stretches; null where it is not. */
+export function findStretchKind<Source extends Shape, Bounds extends Values>(
+  { stretches }: Declared<Source, Bounds>,
+  { found, order, sources }: ListShape,
+): StretchKind | null {
+  const [only, ...rest] = sources as readonly Source[];
+  if (stretches === undefined || only === undefined || rest.length > 0) return null;
+  if (!stretches.isUnindexed(order, only)) return null;
+  if (stretches.isAlong(only)) return 'rows';
+  return found ? null : 'ids';
+}

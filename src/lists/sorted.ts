@@ -1,0 +1,84 @@
+import type { Database } from '../database/database.ts';
+import { depthOf } from './cut.ts';
+import type { Engine } from './engine.ts';
+import type { Positioned } from './ends.ts';
+import type { Asked } from './filter.ts';
+import { MAXIMUM_TOTAL, type OffsetWindow } from './offset.ts';
+import type { Plan } from './plan.ts';
+import { countListed, readRows } from './rows.ts';
+import { lastId, type Placed, rowsOfStretch, sortStretches, type Wanted } from './stretches.ts';
+
+/** The first rows of a list that is read in stretches; null where it is not, or is short enough to be read at once. */
+async function sortRows<Parameters extends object, Row extends object>(
+  db: Database,
+  engine: Engine<Parameters, Row>,
+  asked: Asked<Parameters>,
+  planned: Plan,
+  wanted: Wanted,
+): Promise<{ readonly placed: readonly Placed[]; readonly count: number } | null> {
+  const { shape: list, values } = planned;
+  const { statements, table } = engine;
+  const kind = statements.stretchesOf(list);
+  if (kind === null) return null;
+  if (kind === 'ids' && (await countListed(db, engine, asked, planned)) <= MAXIMUM_TOTAL)
+    return null;
+  const read = (behind: number) => {
+    const until = behind + rowsOfStretch;
+    return statements.stretch.all(db, { list, kind }, { ...values, behind, until });
+  };
+  const { sort, ties } = list;
+  const last = kind === 'ids' ? await lastId(db, table) : null;
+  return sortStretches({ db, actor: asked.actor }, read, last, { sort, ties, ...wanted });
+}
+
+/** The ids of a list that is read in stretches, in its order, as far as totals are told; null where it is not. */
+export async function readSortedIds<Parameters extends object, Row extends object>(
+  db: Database,
+  engine: Engine<Parameters, Row>,
+  asked: Asked<Parameters>,
+  planned: Plan,
+): Promise<readonly number[] | null> {
+  const sorted = await sortRows(db, engine, asked, planned, { depth: MAXIMUM_TOTAL + 1 });
+  return sorted === null ? null : idsOf(sorted.placed);
+}
+
+/** The page of a list that is read in stretches; null where it is not, or rows of it went meanwhile. */
+export async function readSortedPage<
+  Parameters extends object,
+  Row extends { readonly id: number },
+>(
+  db: Database,
+  engine: Engine<Parameters, Row>,
+  asked: Asked<Parameters>,
+  planned: Plan,
+  { limit, offset }: OffsetWindow,
+): Promise<{ readonly rows: readonly Row[]; readonly count: number } | null> {
+  const depth = depthOf({ limit, offset });
+  const sorted = await sortRows(db, engine, asked, planned, { depth });
+  if (sorted === null) return null;
+  const { placed, count } = sorted;
+  const wanted = idsOf(placed.slice(offset, offset + limit));
+  const rows = wanted.length === 0 ? [] : await readRows(db, engine, asked, wanted);
+  return rows.length < wanted.length ? null : { rows, count };
+}
+
+/** The slice of a list that is read in stretches; null where it is not. Rows that went meanwhile are left out. */
+export async function readSortedSlice<
+  Parameters extends object,
+  Row extends { readonly id: number },
+>(
+  db: Database,
+  engine: Engine<Parameters, Row>,
+  asked: Asked<Parameters>,
+  planned: Plan,
+  window: Wanted,
+): Promise<readonly (Row & Positioned)[] | null> {
+  const sorted = await sortRows(db, engine, asked, planned, window);
+  if (sorted === null) return null;
+  const { placed } = sorted;
+  const positions = new Map(placed.map(({ id, position }) => [id, position]));
+  const rows = placed.length === 0 ? [] : await readRows(db, engine, asked, idsOf(placed));
+  return rows.map((row) => ({ ...row, list_position: positions.get(row.id) ?? null }));
+}
+
+const idsOf = (placed: readonly Placed[]) => placed.map(({ id }) => id);

@@ -1,0 +1,78 @@
+import { inList } from '../../database/dialect.ts';
+import { shapedStatement, type ShapedStatement } from '../../database/statement.ts';
+import type { Slots } from '../../database/slots.ts';
+import type { Behind, Declared, Holders } from '../declaration.ts';
+import type { Shape, Values } from '../filter.ts';
+import type { ListShape } from '../shapes.ts';
+import { rowsOfStretch } from '../stretches.ts';
+import { inSql } from './list-sql.ts';
+
+/** Holders that one statement finds. */
+export const holdersAtOnce = 1_000;
+
+/** Something that rows of a list belong to. */
+interface Holder {
+  readonly id: number;
+  readonly area: number;
+  /** The greatest place of a row of it; null where it has none. */
+  readonly last: number | null;
+}
+
+interface HolderValues {
+  readonly behind: number;
+  /** Ids of those whose rows are read whole, and of one whose rows are read in stretches. */
+  readonly holders: readonly number[];
+  readonly holder: number;
+}
+
+/** The statements that find the rows which a list may have, by what they belong to. */
+export interface SubjectStatements {
+  /** The next holders, with the last place of each. */
+  readonly next: ShapedStatement<ListShape, Values, Holder>;
+  /** Ids of the rows of some holders. */
+  readonly whole: ShapedStatement<null, HolderValues, { id: number }>;
+  /** The next rows of one holder. */
+  readonly stretch: ShapedStatement<null, HolderValues, { id: number; along: number }>;
+}
+
+export function createSubjectStatements<Source extends Shape, Bounds extends Values>({
+  table,
+  holders: declared,
+  disjoint = (sources) => sources,
+}: Pick<Declared<Source, Bounds>, 'table' | 'holders' | 'disjoint'>): SubjectStatements {
+  const id = `${table}.id`;
+
+  function counted(): Holders<Source, Bounds> {
+    if (declared === undefined) throw new Error(`${table} are not counted in parts`);
+    return declared;
+  }
+
+  return {
+    next: shapedStatement((db, given, list) => {
+      const { column, along, of } = counted();
+      const slots = given as Slots<Bounds & Behind>;
+      const [first, ...rest] = disjoint(list.sources as readonly Source[]).map((source) =>
+        of(db, source, slots),
+      );
+      if (first === undefined) throw new Error(`a list of ${table} has no source`);
+      const held = rest.length === 0 ? first : first.union(rest);
+      const last = db(table).whereRaw('?? = held.id', [column]).max(along);
+      return db(held.as('held'))
+        .orderBy(['held.area', 'held.id'])
+        .limit(holdersAtOnce, inSql)
+        .select('held.id', 'held.area', last.as('last'));
+    }),
+    whole: shapedStatement((db, { holders }) =>
+      inList(db(table), counted().column, holders).select(`${id} as id`),
+    ),
+    stretch: shapedStatement((db, { holder, behind }) => {
+      const { column, along } = counted();
+      return db(table)
+        .where(column, holder)
+        .where(along, '>', behind)
+        .orderBy(along)
+        .limit(rowsOfStretch, inSql)
+        .select(`${id} as id`, `${along} as along`);
+    }),
+  };
+}

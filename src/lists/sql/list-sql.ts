@@ -1,0 +1,190 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { rowsWithIds } from '../../database/dialect.ts';
+import type { Slots } from '../../database/slots.ts';
+import type { CutParameters } from '../cut.ts';
+import type { Declared, Order } from '../declaration.ts';
+import type { EndSlots } from '../ends.ts';
+import { narrowToEnds } from '../ends.ts';
+import type { Filter, Place, Query, Shape, Values } from '../filter.ts';
+import { isReadWhole } from '../reading.ts';
+import type { ListShape } from '../shapes.ts';
+
+/** Written into the SQL instead of bound. */
+export const inSql = { skipBinding: true };
+
+/** Values that the engine adds to those of a declaration. */
+export interface OwnValues extends CutParameters, EndSlots {
+  /** Ids of the rows that indexes have found. */
+  readonly few: readonly number[];
+  /** Ids of rows that were met nearby. */
+  readonly nearby: readonly number[];
+  /** Ids of rows that are shown. */
+  readonly ids: readonly number[];
+  /** Up to where stretches have been read. */
+  readonly behind: number;
+  readonly until: number;
+  /** Ids of the rows to which lists belong. */
+  readonly parents: readonly number[];
+}
+
+/** Of the rows behind an end: their rank, and the range of an index that they are; null for all ranges. */
+interface Range {
+  readonly rank: number;
+  readonly range?: number | null;
+}
+
+/** A list while one statement of it is built: what was declared, the shape that is compiled, and slots for its values. */
+export class ListSql<Source extends Shape, Bounds extends Values> {
+  readonly db: Database;
+  readonly declared: Declared<Source, Bounds>;
+  readonly slots: Slots<Bounds & OwnValues>;
+  readonly list: ListShape;
+  readonly table: string;
+  /** The column that has the ids of the table. */
+  readonly id: string;
+
+  constructor(
+    declared: Declared<Source, Bounds>,
+    db: Database,
+    slots: Slots<Bounds & OwnValues>,
+    list: ListShape,
+  ) {
+    this.db = db;
+    this.declared = declared;
+    this.slots = slots;
+    this.list = list;
+    this.table = declared.table;
+    this.id = `${declared.table}.id`;
+  }
+
+  /** The same declaration with another shape, or with slots of which some are columns. */
+  with(list: ListShape, slots: Slots<Bounds & OwnValues> = this.slots): ListSql<Source, Bounds> {
+    return new ListSql(this.declared, this.db, slots, list);
+  }
+
+  get sources(): readonly Source[] {
+    return this.list.sources as readonly Source[];
+  }
+
+  /** Sources of the same rows that have no row in common. */
+  get disjointSources(): readonly Source[] {
+    const { disjoint = (sources) => sources } = this.declared;
+    return disjoint(this.sources);
+  }
+
+  /** True where rows of some sources come in front of others; then no sources have rows in common. */
+  get isRanked(): boolean {
+    return this.declared.rankOf !== undefined;
+  }
+
+  get isReadWhole(): boolean {
+    return isReadWhole(this.declared, this.list);
+  }
+
+  /** Where filters narrow the rows. */
+  get place(): Place {
+    const { found, order, sort } = this.list;
+    return { db: this.db, found, id: this.id, order, sort };
+  }
+
+  rankOf(source: Source): number {
+    return this.declared.rankOf?.(source) ?? 0;
+  }
+
+  /** Leaves out what no list has. */
+  listed(rows: Query): Query {
+    return this.declared.listed?.(rows) ?? rows;
+  }
+
+  /** Leaves the rows of a source. */
+  narrowToSource(rows: Query, source: Source): void {
+    this.declared.shows?.(rows, source, this.slots, this.place);
+  }
+
+  /** All rows of the table, or those that were found. */
+  begin(): Query {
+    return this.list.found ? rowsWithIds(this.db, this.table, this.slots.few) : this.db(this.table);
+  }
+
+  /** Leaves the rows that the filters leave, between the ends. */
+  narrow(query: Query, id: string, { rank, range = null }: Range): Query {
+    const { db, list, slots } = this;
+    const place = { ...this.place, id };
+    for (const [parameter, shape] of list.filters) {
+      const filter = Reflect.get(this.declared.filters, parameter) as Filter<unknown>;
+      filter.narrow(query, slotsOf(slots, parameter), shape, place);
+    }
+    if (list.ends !== undefined) {
+      const { unique = false } = this.orderAlong(id);
+      const { sort, ties, fromEnd = false } = list;
+      const position = this.positionOf(id);
+      const ordered = { position, id: db.raw('??', [id]), sort, ties, unique, fromEnd, slots };
+      narrowToEnds(query, list.ends, rank, range, ordered);
+    }
+    return query;
+  }
+
+  /** The order of the list, where the rows have their ids in this column. */
+  orderAlong(id: string): Order<Bounds> {
+    const { order } = this.list;
+    const { orders = {} } = this.declared;
+    const found = order === 'id' ? { by: id, unique: true } : orders[order];
+    if (found === undefined) throw new Error(`${this.table} has no order ${order}`);
+    return found;
+  }
+
+  /** What the rows are ordered by: a column, or an expression. */
+  positionOf(id: string): Knex.Raw {
+    const { by } = this.orderAlong(id);
+    return typeof by === 'string' ? this.db.raw('??', [by]) : (by(this.db, this.slots) as Knex.Raw);
+  }
+
+  /** Orders rows by their position, and by the id where several may have the same. */
+  order(query: Query, position: string | Knex.Raw, id: string): Query {
+    query.orderBy(position as string, this.list.sort);
+    return this.orderAlong(id).unique === true ? query : query.orderBy(id, this.list.ties);
+  }
+
+  /** Orders rows that are laid together; `table` has their ids, positions and ranks. */
+  orderByRank(query: Query, table: string): Query {
+    if (this.isRanked) query.orderBy(`${table}rank`, this.list.fromEnd === true ? 'desc' : 'asc');
+    return this.order(query, `${table}position`, `${table}id`);
+  }
+
+  /** Lays rows of several sources together. Sources that are ranked have no rows in common. */
+  join([first, ...rest]: readonly Query[]): Query {
+    if (first === undefined) throw new Error(`a list of ${this.table} has no source`);
+    if (rest.length === 0) return first;
+    return this.isRanked ? first.unionAll([...rest]) : first.union([...rest]);
+  }
+
+  /** A value of the rows that may be added up. */
+  addUp(name: string): Knex.Raw {
+    const value = this.declared.sums?.[name];
+    if (value === undefined) throw new Error(`no ${name} of ${this.table} is added up`);
+    return value(this.db);
+  }
+
+  /** Joins and selects what the rows show. */
+  hydrate(page: Query, form: Shape): Query {
+    return hydrateRows(this.declared, page, form, this.slots, this.db);
+  }
+}
+
+export function hydrateRows<Source extends Shape, Bounds extends Values>(
+  { hydrate, table }: Declared<Source, Bounds>,
+  rows: Query,
+  form: Shape,
+  slots: Slots<Bounds>,
+  db: Database,
+): Query {
+  return hydrate?.(rows, form, slots, db) ?? rows.select(`${table}.*`);
+}
+
+/** The slots of one parameter, by the names that its filter has for them. */
+function slotsOf(slots: Values, parameter: string): Values {
+  return new Proxy<Values>(Object.create(null) as Values, {
+    get: (_, name) => (typeof name === 'string' ? slots[`${parameter}.${name}`] : undefined),
+  });
+}

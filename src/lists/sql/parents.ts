@@ -1,0 +1,94 @@
+import { inList, joinFirstOfEach } from '../../database/dialect.ts';
+import type { Slots } from '../../database/slots.ts';
+import { cutWalk } from '../cut.ts';
+import type { Query, Shape, Values } from '../filter.ts';
+import type { CountEachShape, EachShape, Parents } from '../shapes.ts';
+import { inSql, type ListSql, type OwnValues } from './list-sql.ts';
+import { selectPositioned } from './page.ts';
+
+/** Rows of one parent that a statement for many of them looks at. */
+const maxRowsOfParent = 500;
+
+/** The first rows of the list of each parent, in one statement. */
+export function selectEach<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+  { cut, form, parents }: EachShape,
+): Query {
+  const { db, id, slots, table } = sql;
+  const own = withColumnsOf(sql, parents);
+  const walks = sql.sources.map((source) => {
+    const rows = selectRowsOfParent(own, source);
+    const first = cutWalk(sql.order(rows, own.positionOf(id), id), cut, slots);
+    return joinFirstOfEach(db, selectParents(sql, parents), table, first, table)
+      .select('parents.id as parent_id', `${id} as id`)
+      .select(db.raw('? as position', [own.positionOf(id)]))
+      .select(...(sql.isRanked ? [db.raw(`${sql.rankOf(source)} as rank`)] : []));
+  });
+  const page = db(sql.join(walks).as('page')).select('page.parent_id');
+  return selectPositioned(sql, page, form);
+}
+
+/** How many rows the list of each parent has, or their sum; null where there are more rows than it looks at. */
+export function countEach<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+  { parents, sum }: CountEachShape,
+): Query {
+  const { db, list } = sql;
+  const own = withColumnsOf(sql, parents);
+  // Filters may leave none of any number of rows: so those are met first that would be left without any.
+  const every = own.with({ ...list, filters: [], found: false });
+  const all = selectSomeOfParent(every, maxRowsOfParent + 1, sum).count();
+  const some = selectSomeOfParent(own, maxRowsOfParent, sum);
+  const left = sum === undefined ? some.count() : some.select(db.raw('coalesce(sum(value), 0)'));
+  const count = db.raw(`case when ? > ${maxRowsOfParent} then null else ? end`, [all, left]);
+  return selectParents(sql, parents).select('parents.id as parent_id').select({ count });
+}
+
+function selectParents<Source extends Shape, Bounds extends Values>(
+  { db, slots }: ListSql<Source, Bounds>,
+  { table }: Parents,
+): Query {
+  return inList(db(`${table} as parents`), 'parents.id', slots.parents);
+}
+
+/** The rows of the list of one parent, so many of them at most, with what is added up of them. */
+function selectSomeOfParent<Source extends Shape, Bounds extends Values>(
+  own: ListSql<Source, Bounds>,
+  maxRows: number,
+  sum: string | undefined,
+): Query {
+  const { db, id } = own;
+  const parts = own.disjointSources.map((source, index) => {
+    const rows = selectRowsOfParent(own, source).select(`${id} as id`);
+    if (sum !== undefined) rows.select({ value: own.addUp(sum) });
+    const part = db(rows.limit(maxRows, inSql).as(`part${index}`));
+    return sum === undefined ? part.select('id') : part.select('id', 'value');
+  });
+  return db(own.join(parts).limit(maxRows, inSql).as('counted'));
+}
+
+/** The rows of a source that belong to a parent. */
+function selectRowsOfParent<Source extends Shape, Bounds extends Values>(
+  own: ListSql<Source, Bounds>,
+  source: Source,
+): Query {
+  const rows = own.narrow(own.listed(own.begin()), own.id, { rank: own.rankOf(source) });
+  own.narrowToSource(rows, source);
+  return rows;
+}
+
+/** The list of one parent: columns of that stand for some of the values. */
+function withColumnsOf<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+  parents: Parents,
+): ListSql<Source, Bounds> {
+  const slots = new Proxy<Slots<Bounds & OwnValues>>(sql.slots, {
+    get: (values, name: string) => {
+      const column = parents.slots[name];
+      return column === undefined
+        ? (values as Values)[name]
+        : sql.db.raw('??', [`parents.${column}`]);
+    },
+  });
+  return sql.with(sql.list, slots);
+}

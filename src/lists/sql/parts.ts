@@ -1,0 +1,145 @@
+import { inList, joinFirstOfEach, rowsWithIds } from '../../database/dialect.ts';
+import type { Walk } from '../declaration.ts';
+import { countRangesBetween } from '../ends.ts';
+import type { Query, Shape, Values } from '../filter.ts';
+import { inSql, type ListSql } from './list-sql.ts';
+
+/** The rows of one source. */
+export interface Part {
+  readonly query: Query;
+  readonly rank: number;
+  /** The column that has their ids. */
+  readonly id: string;
+}
+
+/** How far walks go, and which rows they meet. */
+export interface WalkEnds {
+  /** Orders and cuts off a walk that begins anew at each of some rows; null where all rows of the walks are wanted. */
+  readonly cut: ((walk: Query) => Query) | null;
+  /** True where the walks are cut off behind a page. */
+  readonly forPage: boolean;
+  /** False where rows are met in the order of the table, and not along the walks of sources. */
+  readonly walks?: boolean;
+}
+
+/** One source, from where its rows are met. */
+interface Begun<Source> {
+  readonly source: Source;
+  readonly from: Walk;
+  /** One range of an index behind the beginning of a slice; null for all. */
+  readonly range: number | null;
+}
+
+/** The rows of each source, narrowed; of what was found, those that any source shows. */
+export function selectParts<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+  ends: WalkEnds,
+): readonly Part[] {
+  const { isInOrder = () => true } = sql.declared;
+  const contents = sql.sources.map((source) => beginAtContents(sql, source));
+  if (sql.list.found && !sql.isRanked && contents.every((each) => each === null)) {
+    return [selectFound(sql)];
+  }
+  return sql.sources.flatMap((source, index) => {
+    if (sql.list.nearby === index) return [selectNearby(sql, source)];
+    const begin = () => contents[index] ?? beginWalk(sql, source, ends) ?? beginAtTable(sql);
+    const isWalked =
+      ends.forPage && !sql.list.found && contents[index] === null && isInOrder(source);
+    const ranges = isWalked ? rangesOf(sql, source) : [null];
+    return ranges.map((range) => selectPart(sql, { source, from: begin(), range }, ends));
+  });
+}
+
+/** The rows of the table: those that were found, or all, beside the column that they are ordered by. */
+function beginAtTable<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+): Walk {
+  const { db, id, list, table } = sql;
+  const beside = sql.declared.orders?.[list.order]?.beside;
+  if (beside === undefined) return { rows: sql.begin() };
+  const key = `${beside.table}.${beside.key}`;
+  if (list.found) return { rows: sql.begin().join(beside.table, key, id) };
+  // SQLite keeps the order of a cross join.
+  const rows = db(beside.table).crossJoin(db.raw('??', [table]));
+  return { rows: rows.whereRaw('?? = ??', [id, key]), id: key };
+}
+
+/** The rows of a source that are few anyway; of them those that were found. */
+function beginAtContents<Source extends Shape, Bounds extends Values>(
+  { db, declared, id, list, slots }: ListSql<Source, Bounds>,
+  source: Source,
+): Walk | null {
+  const rows = declared.contents?.(db, source, slots) ?? null;
+  if (rows === null) return null;
+  const beside = declared.orders?.[list.order]?.beside;
+  if (beside !== undefined) rows.join(beside.table, `${beside.table}.${beside.key}`, id);
+  return { rows: list.found ? inList(rows, id, slots.few) : rows };
+}
+
+function beginWalk<Source extends Shape, Bounds extends Values>(
+  { db, declared, list, place, slots }: ListSql<Source, Bounds>,
+  source: Source,
+  { walks = true }: WalkEnds,
+): Walk | null {
+  if (list.found || !walks) return null;
+  return declared.walk?.(db, source, slots, place) ?? null;
+}
+
+/** Of the rows that were found, those that any source shows. */
+function selectFound<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+): Part {
+  const either = sql.listed(beginAtTable(sql).rows).where((either) => {
+    for (const source of sql.sources) {
+      either.orWhere((shown) => sql.narrowToSource(shown, source));
+    }
+  });
+  return { query: sql.narrow(either, sql.id, { rank: 0 }), rank: 0, id: sql.id };
+}
+
+/** Rows of a source that were met nearby: these have passed the filters. */
+function selectNearby<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+  source: Source,
+): Part {
+  const rows = rowsWithIds(sql.db, sql.table, sql.slots.nearby);
+  return { query: sql.listed(rows), rank: sql.rankOf(source), id: sql.id };
+}
+
+/** The ranges of an index that the rows of a source between the ends are. */
+function rangesOf<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+  source: Source,
+): readonly number[] {
+  const { db, id, list, table } = sql;
+  const { unique = false } = sql.orderAlong(id);
+  const directions = { sort: list.sort, ties: list.ties, unique };
+  const count = countRangesBetween(db(table), list.ends, sql.rankOf(source), directions);
+  return Array.from({ length: count }, (_, range) => range);
+}
+
+function selectPart<Source extends Shape, Bounds extends Values>(
+  sql: ListSql<Source, Bounds>,
+  { source, from, range }: Begun<Source>,
+  { cut, forPage }: WalkEnds,
+): Part {
+  const { db, table } = sql;
+  const { rows, each, key, id = sql.id } = from;
+  const rank = sql.rankOf(source);
+  const narrowed = (query: Query) => {
+    // Filters first: SQLite looks at the conditions of a row in the order in which they are written.
+    const narrowed = sql.narrow(sql.listed(query), id, { rank, range });
+    sql.narrowToSource(narrowed, source);
+    return narrowed;
+  };
+  if (each === undefined) return { query: narrowed(rows), rank, id };
+  if (cut === null) {
+    return { query: narrowed(rows.joinRaw(`inner join ${table} on ${each}`)), rank, id };
+  }
+  const first = () => cut(narrowed(db(table).whereRaw(each)));
+  if (forPage && key !== undefined) {
+    const firsts = joinFirstOfEach(db, rows.clone(), table, first().limit(1, inSql), table);
+    rows.whereIn(key, cut(firsts).select(key));
+  }
+  return { query: joinFirstOfEach(db, rows, table, first(), table), rank, id: sql.id };
+}

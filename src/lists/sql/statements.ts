@@ -1,0 +1,46 @@
+import { shapedStatement, type ShapedStatement } from '../../database/statement.ts';
+import type { Declared } from '../declaration.ts';
+import type { Query, Shape, Values } from '../filter.ts';
+import type { ListStatements } from '../list-statements.ts';
+import { findStretchKind, isReadWhole } from '../reading.ts';
+import type { ListShape } from '../shapes.ts';
+import { selectCount } from './count.ts';
+import { ListSql, type OwnValues } from './list-sql.ts';
+import { selectFirstIds, selectOrder, selectPage, selectRows, selectSlice } from './page.ts';
+import { countEach, selectEach } from './parents.ts';
+import { selectStretch } from './stretch.ts';
+import { sumRows, tallyRows } from './tally.ts';
+
+export function createStatements<Source extends Shape, Row extends object, Bounds extends Values>(
+  declared: Declared<Source, Bounds>,
+): ListStatements<Row> {
+  type Sql = ListSql<Source, Bounds>;
+  const of = <OfShape extends { readonly list: ListShape }, Result extends object>(
+    build: (sql: Sql, shape: OfShape) => Query,
+  ): ShapedStatement<OfShape, Bounds & OwnValues, Result> =>
+    shapedStatement((db, slots, shape) =>
+      build(new ListSql(declared, db, slots, shape.list), shape),
+    );
+  const ofList = <Result extends object>(
+    build: (sql: Sql) => Query,
+  ): ShapedStatement<ListShape, Bounds & OwnValues, Result> =>
+    shapedStatement((db, slots, list) => build(new ListSql(declared, db, slots, list)));
+
+  const statements: ListStatements<Row, Bounds & OwnValues> = {
+    isReadWhole: (list) => isReadWhole(declared, list),
+    stretchesOf: (list) => findStretchKind(declared, list),
+    page: of((sql, { cut, form }) => selectPage(sql, cut, form)),
+    slice: of((sql, { cut, form }) => selectSlice(sql, cut, form)),
+    each: of(selectEach),
+    ids: of((sql, { cut }) => selectFirstIds(sql, cut)),
+    order: ofList(selectOrder),
+    count: ofList(selectCount),
+    countEach: of(countEach),
+    tally: of((sql, { by }) => tallyRows(sql, by)),
+    sum: of((sql, { sum }) => sumRows(sql, sum)),
+    stretch: of((sql, { kind }) => selectStretch(sql, kind)),
+    rows: shapedStatement((db, slots, form) => selectRows(declared, db, slots, form)),
+  };
+  // They are run with the values that the request needs; a statement tells if it misses one.
+  return statements;
+}
