@@ -8,8 +8,8 @@ import { load } from './load/load.ts';
 import { type Built, buildModel } from './model/build.ts';
 import { writeChanges, writeOutput } from './render/output.ts';
 import { Pieces } from './render/pieces.ts';
+import { reachOf, written } from './render/printed-module.ts';
 import { render } from './render/render.ts';
-import { withReachableRuntime } from './render/runtime-imports.ts';
 import { WatchedFolders } from './watched-folders.ts';
 
 /** The result of one run; the faults are those that leave no usable document. */
@@ -73,8 +73,9 @@ export class Session {
       this.#built = buildModel(spec, this.#built);
       const graphql = graphqlFiles(this.#spec, this.#built);
       if (graphql.faults.length > 0) return null;
-      const files = new Map([...render(this.#built, this.#pieces), ...graphql.files]);
-      return withReachableRuntime(files, this.#out);
+      const reach = reachOf(this.#out);
+      const files = render(this.#built, { pieces: this.#pieces, reach });
+      return new Map([...files, ...written(graphql.files, reach)]);
     } catch (error) {
       // A document that no lint has passed may be anything; its faults are told instead.
       if (this.lint().length === 0) throw error;

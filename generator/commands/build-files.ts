@@ -1,6 +1,6 @@
 import type { Built } from '../model/build.ts';
 import { graphqlFiles } from '../graphql/files.ts';
-import { withReachableRuntime } from '../render/runtime-imports.ts';
+import { reachOf, written } from '../render/printed-module.ts';
 import { TwoThreads } from '../render/two-threads.ts';
 import { build } from './build.ts';
 import { type Options, progress, refuse } from './command.ts';
@@ -16,8 +16,9 @@ export async function buildFiles(
     const graphql = graphqlFiles(options.spec, built);
     progress(null);
     if (graphql.faults.length > 0) refuse(graphql.faults, options.json);
-    const files = new Map([...(await threads.render(built)), ...graphql.files]);
-    return { ...built, files: withReachableRuntime(files, options.out) };
+    const reach = reachOf(options.out);
+    const files = await threads.render(built, reach);
+    return { ...built, files: new Map([...files, ...written(graphql.files, reach)]) };
   } finally {
     progress(null);
     threads.close();

@@ -1,10 +1,23 @@
 import { contractOf } from '../contract/build.ts';
 import { ForeignFiles, writeOutput } from '../render/output.ts';
-import { withReachableRuntime } from '../render/runtime-imports.ts';
-import { marker, print } from '../render/template.ts';
+import {
+  importTypes,
+  importValues,
+  ofPackage,
+  type PrintedModule,
+  reachOf,
+  written,
+} from '../render/printed-module.ts';
+import { marker, printModule } from '../render/template.ts';
 import { build } from './build.ts';
 import { type Command, Failed, say } from './command.ts';
 import { tellForeign } from './generate.ts';
+
+const imports = [
+  importValues('node:fs', 'readFileSync'),
+  importValues(ofPackage('contract/run'), 'testContract'),
+  importTypes(ofPackage('contract/contract'), 'Contract'),
+];
 
 export const command: Command = {
   help: `Usage: npm run generate -- contract [--spec FILE] [--config FILE] [--out FOLDER]
@@ -25,12 +38,13 @@ Run them by \`node --test <folder>/contract.test.ts\` with
     const { dialect, document } = await build(options);
     const { operations } = contractOf(document);
     const published = dialect.publish(document);
-    const files = new Map([
-      ['contract.test.ts', marker('the document') + print('contract-test', {})],
+    const test = { ...printModule('contract-test', {}, imports), head: marker('the document') };
+    const files = new Map<string, PrintedModule | string>([
+      ['contract.test.ts', test],
       ['contract.json', `${JSON.stringify({ document: published, operations })}\n`],
     ]);
     try {
-      writeOutput(options.out, withReachableRuntime(files, options.out));
+      writeOutput(options.out, written(files, reachOf(options.out)));
     } catch (error) {
       if (!(error instanceof ForeignFiles)) throw error;
       tellForeign(options.out, error.differences);

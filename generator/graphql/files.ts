@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Fault } from '../load/faults.ts';
 import type { Built } from '../model/build.ts';
+import type { PrintedModule } from '../render/printed-module.ts';
 import { buildGraphql } from './build.ts';
 import { loadSdl } from './load.ts';
 import type { GraphqlModel } from './model.ts';
@@ -13,7 +14,7 @@ export const sdlFolder = (spec: string): string => join(dirname(spec), 'graphql'
 export function graphqlFiles(
   spec: string,
   built: Built,
-): { readonly files: ReadonlyMap<string, string>; readonly faults: readonly Fault[] } {
+): { readonly files: ReadonlyMap<string, PrintedModule>; readonly faults: readonly Fault[] } {
   const { model, faults } = graphqlModel(spec, built);
   return { files: faults.length > 0 ? new Map() : renderGraphql(model), faults };
 }

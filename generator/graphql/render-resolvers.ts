@@ -1,5 +1,6 @@
 import type { TypeNode } from 'graphql';
 import { camel, pascal, propertyKey, quote } from '../model/names.ts';
+import { importsOf, importTypes, ofRuntime, type PrintedModule } from '../render/printed-module.ts';
 import {
   type ArgumentModel,
   type FieldModel,
@@ -12,7 +13,7 @@ import {
 import { type Needed, neededIn } from './needed.ts';
 
 /** The types of what is written by hand: a function for each field that is bound to nothing else. */
-export function renderResolvers(model: GraphqlModel): string {
+export function renderResolvers(model: GraphqlModel): PrintedModule {
   return new Printer(model).print();
 }
 
@@ -27,27 +28,27 @@ const scalars: Readonly<Record<string, string>> = {
 class Printer {
   readonly #model: GraphqlModel;
   readonly #types: ReadonlyMap<string, TypeModel>;
+  /** The types that are used, by the resources that have them. */
   readonly #imports = new Map<string, Set<string>>();
+  /** Those of the run time. */
+  readonly #used = new Set<string>();
 
   constructor(model: GraphqlModel) {
     this.#model = model;
     this.#types = new Map(model.types.map((type) => [type.name, type]));
   }
 
-  print(): string {
+  print(): PrintedModule {
     const types = this.#model.types.flatMap((type) => this.#declare(type));
     const operations = this.#model.operations.map(({ id, resource }) => {
       const name = pascal(id);
       this.#import(resource, `${name}Request`);
       this.#import(resource, `${name}Response`);
-      return `  readonly ${id}: Run<${name}Request, ${name}Response>;`;
+      return `  readonly ${id}: ${this.#use('Run')}<${name}Request, ${name}Response>;`;
     });
     const files = this.#model.files.flatMap((file) => this.#resolversOf(file));
     const names = this.#model.files.filter((file) => neededIn(this.#model, file).length > 0);
-    const lines = [
-      ...[...this.#imports]
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([resource, names]) => importLine(resource, [...names].toSorted())),
+    const body = [
       '',
       ...types,
       '/** The operations that mutations run. */',
@@ -64,11 +65,22 @@ class Printer {
       '}',
       '',
     ].join('\n');
-    const used = ['GlobalId', 'Listed', 'Maybe', 'Pages', 'Run', 'Source'].filter((name) =>
-      new RegExp(`\\b${name}\\b[<;| ]`).test(lines),
-    );
-    if (used.length === 0) return lines;
-    return `import type { ${used.join(', ')} } from '../../generator/runtime/graphql/types.ts';\n${lines}`;
+    const given = [
+      importTypes(ofRuntime('graphql/types'), ...[...this.#used].toSorted()),
+      ...[...this.#imports]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([resource, names]) =>
+          importTypes(`../${resource}/types.ts`, ...[...names].toSorted()),
+        ),
+    ];
+    const used = new Set(given.flatMap(({ names }) => names));
+    return { head: '', imports: importsOf(given, used), body };
+  }
+
+  /** The name of a type of the run time. */
+  #use(name: string): string {
+    this.#used.add(name);
+    return name;
   }
 
   #import(resource: string, name: string): void {
@@ -119,7 +131,8 @@ class Printer {
       case 'body': {
         this.#import(source.resource, pascal(source.schema));
         const body = pascal(source.schema);
-        const whole = source.key === null ? body : `Source<${body}, ${quote(source.key)}>`;
+        const whole =
+          source.key === null ? body : `${this.#use('Source')}<${body}, ${quote(source.key)}>`;
         if (carried.length === 0) return [`export type ${name} = ${whole};`, ''];
         return [`export type ${name} = ${whole} & {`, ...carried, '};', ''];
       }
@@ -145,7 +158,7 @@ class Printer {
   #output({ type, connection }: FieldModel): string {
     if (connection) {
       const node = nameOf(type).slice(0, -'Connection'.length);
-      return `Listed<${this.#sourceName(node)}>${isRequired(type) ? '' : ' | null'}`;
+      return `${this.#use('Listed')}<${this.#sourceName(node)}>${isRequired(type) ? '' : ' | null'}`;
     }
     return this.#value(type, (name) => this.#outputName(name));
   }
@@ -160,7 +173,8 @@ class Printer {
   #inputName(name: string): string {
     const type = this.#types.get(name);
     if (type === undefined) return scalars[name] ?? 'unknown';
-    if (type.kind === 'scalar') return type.globalId === null ? scalarType(name) : 'GlobalId';
+    if (type.kind === 'scalar')
+      return type.globalId === null ? scalarType(name) : this.#use('GlobalId');
     return name;
   }
 
@@ -220,7 +234,7 @@ class Printer {
 
   #given({ name, source }: ObjectModel): string {
     return source.kind === 'connection'
-      ? `Pages<${this.#sourceName(source.node)}>`
+      ? `${this.#use('Pages')}<${this.#sourceName(source.node)}>`
       : this.#sourceName(name);
   }
 
@@ -235,7 +249,7 @@ class Printer {
       return `    readonly ${field.name}: (input: ${input}, operations: Pick<Operations, ${operations}>, context: C) => Promise<${payload}>;`;
     }
     const first = type.source.kind === 'root' ? '' : `source: ${this.#given(type)}, `;
-    return `    readonly ${field.name}: (${first}args: ${given}, context: C) => Maybe<${output}>;`;
+    return `    readonly ${field.name}: (${first}args: ${given}, context: C) => ${this.#use('Maybe')}<${output}>;`;
   }
 }
 
@@ -251,7 +265,3 @@ const texts: ReadonlySet<string> = new Set([
 ]);
 const scalarType = (name: string) =>
   texts.has(name) ? 'string' : name === 'Duration' ? 'number' : 'unknown';
-
-function importLine(resource: string, names: readonly string[]): string {
-  return `import type { ${names.join(', ')} } from '../${resource}/types.ts';`;
-}

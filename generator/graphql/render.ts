@@ -1,5 +1,13 @@
 import type { TypeNode } from 'graphql';
 import { camel, pascal, quote } from '../model/names.ts';
+import {
+  importModule,
+  importsOf,
+  importTypes,
+  importValues,
+  ofRuntime,
+  type PrintedModule,
+} from '../render/printed-module.ts';
 import { marker } from '../render/template.ts';
 import {
   type ArgumentModel,
@@ -12,42 +20,48 @@ import {
 import { renderResolvers } from './render-resolvers.ts';
 
 /** The files of the type system: its types as code, file by file, and what the resolvers have to be. */
-export function renderGraphql(model: GraphqlModel): ReadonlyMap<string, string> {
+export function renderGraphql(model: GraphqlModel): ReadonlyMap<string, PrintedModule> {
   if (model.types.length === 0) return new Map();
-  const source = marker('spec/graphql');
-  const files = new Map<string, string>();
+  const head = marker('spec/graphql');
+  const files = new Map<string, PrintedModule>();
   const homes = model.files.filter((file) => model.types.some((type) => type.file === file));
   for (const file of homes) {
     const types = model.types.filter((type) => type.file === file);
-    files.set(
-      `graphql/schema/${file}.ts`,
-      marker(`spec/graphql/${file}.graphql`) + printFile(file, types),
-    );
+    files.set(`graphql/schema/${file}.ts`, {
+      ...printFile(file, types),
+      head: marker(`spec/graphql/${file}.graphql`),
+    });
   }
-  files.set('graphql/schema.ts', source + printSchema(model, homes));
-  files.set('graphql/resolvers.ts', source + renderResolvers(model));
+  files.set('graphql/schema.ts', { ...printSchema(model, homes), head });
+  files.set('graphql/resolvers.ts', { ...renderResolvers(model), head });
   return files;
 }
 
 const text = (value: string | null): string => (value === null ? 'null' : quote(value.trim()));
 
-function printFile(file: string, types: readonly TypeModel[]): string {
-  const body = types.map(printType).join('\n');
-  const functions = /\bf\('/.test(body) ? ', f: d.Functions' : '';
-  return [
-    ...(/\bc\.[a-z]/.test(body)
-      ? [`import * as c from '../../../generator/runtime/graphql/convert.ts';`]
-      : []),
-    `import * as d from '../../../generator/runtime/graphql/define.ts';`,
+const imports = [
+  importModule(ofRuntime('graphql/convert'), 'c'),
+  importModule(ofRuntime('graphql/define'), 'd'),
+];
+
+/** The names that types use, beside those of every module of types: `c` for conversions, `f` for functions. */
+type Used = Set<'c' | 'd' | 'f'>;
+
+function printFile(file: string, types: readonly TypeModel[]): PrintedModule {
+  const used: Used = new Set(['d']);
+  const printed = types.map((type) => printType(type, used));
+  const functions = used.has('f') ? ', f: d.Functions' : '';
+  const body = [
     '',
     `export function add${pascal(file)}(t: d.Types${functions}): void {`,
-    body,
+    ...printed,
     '}',
     '',
   ].join('\n');
+  return { head: '', imports: importsOf(imports, used), body };
 }
 
-function printType(type: TypeModel): string {
+function printType(type: TypeModel, used: Used): string {
   const head = `${quote(type.name)}, ${text(type.description)}`;
   switch (type.kind) {
     case 'scalar':
@@ -71,18 +85,19 @@ function printType(type: TypeModel): string {
     case 'object': {
       const interfaces = type.interfaces.map((name) => `t.of(${quote(name)})`).join(', ');
       const define = type.kind === 'object' ? 'object' : 'abstract';
-      const load = type.kind === 'object' ? printLoad(type.source) : '';
+      const load = type.kind === 'object' ? printLoad(type.source, used) : '';
       return [
         `  d.${define}(t, ${head}, () => [${interfaces}], (${load === '' ? '' : 'rest'}) => ({`,
-        ...type.fields.map((field) => printField(field, type)),
+        ...type.fields.map((field) => printField(field, type, used)),
         `  })${load});`,
       ].join('\n');
     }
   }
 }
 
-function printLoad(source: ObjectModel['source']): string {
+function printLoad(source: ObjectModel['source'], used: Used): string {
   if (source.kind !== 'body' || source.key === null) return '';
+  used.add('f');
   const { file, type } = source.loaded;
   return `, d.rest(${quote(source.key)}, f(${quote(camel(file))}, ${quote(type)}, 'load'))`;
 }
@@ -115,7 +130,7 @@ function printArgument({
 
 const pageArguments = `...d.pageArguments(t)`;
 
-function printField(field: FieldModel, parent: TypeModel): string {
+function printField(field: FieldModel, parent: TypeModel, used: Used): string {
   const members: string[] = [];
   if (field.arguments.length > 0 || field.connection) {
     const own = field.arguments.map(printArgument).map((line) => line.trim());
@@ -123,7 +138,7 @@ function printField(field: FieldModel, parent: TypeModel): string {
       `args: { ${[...own, ...(field.connection ? [`${pageArguments},`] : [])].join(' ')} }`,
     );
   }
-  const resolve = resolveOf(field, parent);
+  const resolve = resolveOf(field, parent, used);
   if (resolve !== null) members.push(`resolve: ${resolve}`);
   if (field.deprecation !== null) members.push(`deprecationReason: ${text(field.deprecation)}`);
   const extensions = {
@@ -141,7 +156,7 @@ const defining: Partial<Record<SourceModel['kind'], string>> = {
   connection: 'ofPages',
 };
 
-function resolveOf(field: FieldModel, parent: TypeModel): string | null {
+function resolveOf(field: FieldModel, parent: TypeModel, used: Used): string | null {
   if (parent.kind !== 'object') return null;
   const name = `${quote(camel(field.file))}, ${quote(field.of ?? parent.name)}, ${quote(field.name)}`;
   const max = typeof field.score?.max === 'number' ? `, ${field.score.max}` : '';
@@ -149,21 +164,25 @@ function resolveOf(field: FieldModel, parent: TypeModel): string | null {
     field.connection ? `d.connection(${resolve}${max})` : resolve;
   const { binding } = field;
   switch (binding.kind) {
-    case 'resolver': {
+    case 'resolver':
+      used.add('f');
       return paged(`d.${defining[parent.source.kind] ?? 'resolver'}(f(${name}))`);
-    }
     case 'property':
+      used.add('c');
       return paged(
         `c.property(${JSON.stringify(binding.property)}, ${binding.convert}${rest(binding.absent, parent)})`,
       );
     case 'mutation': {
+      used.add('f');
       const ids = `[${binding.operations.map((id) => quote(id)).join(', ')}]`;
       return `d.mutation(f(${name}), ${ids}, ${binding.as === null ? 'null' : quote(binding.as)})`;
     }
     case 'part':
       return parent.source.kind === 'connection' ? `d.part.${field.name}` : null;
     case 'own':
-      return field.connection ? paged(`c.property(${quote(field.name)}, c.same)`) : null;
+      if (!field.connection) return null;
+      used.add('c');
+      return paged(`c.property(${quote(field.name)}, c.same)`);
   }
 }
 
@@ -175,14 +194,20 @@ function rest(absent: unknown, { source }: ObjectModel): string {
   return loaded ? `, ${value}, rest` : `, ${value}`;
 }
 
-function printSchema({ operations, types }: GraphqlModel, homes: readonly string[]): string {
+function printSchema({ operations, types }: GraphqlModel, homes: readonly string[]): PrintedModule {
   const root = (name: string) =>
     types.some((type) => type.name === name) ? `, ${name.toLowerCase()}: ${quote(name)}` : '';
-  return [
-    `import { buildSchema, type Loaders, type SchemaOptions } from '../../generator/runtime/graphql/define.ts';`,
-    `import type { GraphQLSchema } from 'graphql';`,
-    `import type { GraphqlResolvers } from './resolvers.ts';`,
-    ...homes.map((file) => `import { add${pascal(file)} } from './schema/${file}.ts';`),
+  const parts = homes.map((file) => ({ name: `add${pascal(file)}`, file }));
+  const names = parts.map(({ name }) => name);
+  const define = ['buildSchema', 'type Loaders', 'type SchemaOptions'];
+  const used = [...define, 'GraphQLSchema', 'GraphqlResolvers', ...names];
+  const given = [
+    importValues(ofRuntime('graphql/define'), ...define),
+    importTypes('graphql', 'GraphQLSchema'),
+    importTypes('./resolvers.ts', 'GraphqlResolvers'),
+    ...parts.map(({ name, file }) => importValues(`./schema/${file}.ts`, name)),
+  ];
+  const body = [
     '',
     '/** The operations that mutations run, each loaded with its resource. */',
     'export const operations = {',
@@ -194,9 +219,10 @@ function printSchema({ operations, types }: GraphqlModel, homes: readonly string
     '',
     '/** The type system, with the functions of its fields, which are loaded file by file when they are called. */',
     'export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {',
-    `  const parts = [${homes.map((file) => `add${pascal(file)}`).join(', ')}];`,
+    `  const parts = [${names.join(', ')}];`,
     `  return buildSchema({ parts, resolvers${root('Query')}${root('Mutation')} }, options);`,
     '}',
     '',
   ].join('\n');
+  return { head: '', imports: importsOf(given, new Set(used)), body };
 }

@@ -69,7 +69,7 @@ function isLookedForFirst(name: string, operation: OperationModel): boolean {
 
 function parameterViolations(
   place: Violation['place'],
-  { name, schema, required, refusesEmpty, defaultSource, comma }: ParameterModel,
+  { name, schema, required, refusesEmpty, default: usual, comma }: ParameterModel,
   resolver: Resolver,
 ): Violation[] {
   const target = resolver.resolve<Schema>(schema);
@@ -86,7 +86,7 @@ function parameterViolations(
       ...{ place, name, ...each },
       ...(place === 'path' && Number(each.value) < Number(each.within) && { namesNothing: true }),
     }));
-  if (required && defaultSource === null)
+  if (required && usual === null)
     violations.push({ place, name, reason: refusesEmpty ? MISSING_AND_EMPTY : MISSING });
   return violations;
 }

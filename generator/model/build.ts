@@ -186,12 +186,12 @@ function reachableWriters(
   resolver: Resolver,
 ): ReadonlySet<string> {
   const byWriter = new Map([...bodies].map(([name, body]) => [writerName(name, resolver), body]));
-  const waiting = sent.flatMap(({ writer }) => writer?.calls ?? []);
+  const waiting = sent.flatMap(({ writer }) => writer?.uses ?? []);
   const reached = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
-    waiting.push(...(byWriter.get(name)?.calls ?? []));
+    waiting.push(...(byWriter.get(name)?.uses ?? []));
   }
   return reached;
 }

@@ -1,3 +1,4 @@
+import type { Code } from './code.ts';
 import { propertyKey } from './names.ts';
 
 /** Code that makes one value, as a tree: it can be asked what it is made of, and is printed once that is known. */
@@ -35,16 +36,24 @@ export function shapesIn(expression: Expression): readonly string[] {
   return partsOf(expression).flatMap(shapesIn);
 }
 
-/** Texts of expressions, which are never changed. */
-const printed = new WeakMap<Expression, string>();
+/** Codes of expressions, which are never changed. */
+const printed = new WeakMap<Expression, Code>();
 
-export function printExpression(expression: Expression): string {
-  let text = printed.get(expression);
-  if (text === undefined) {
-    text = textOf(expression);
-    printed.set(expression, text);
+/** The expression as source, which uses the modules of the run time that it names. */
+export function codeOf(expression: Expression): Code {
+  let code = printed.get(expression);
+  if (code === undefined) {
+    code = { text: textOf(expression), uses: modulesIn(expression) };
+    printed.set(expression, code);
   }
-  return text;
+  return code;
+}
+
+/** The names by which an expression means modules: `d` of `d.string`. */
+function modulesIn(expression: Expression): readonly string[] {
+  const [own] = 'name' in expression ? expression.name.split('.', 1) : [];
+  const inner = partsOf(expression).flatMap((part) => codeOf(part).uses);
+  return [...new Set([...(own === undefined ? [] : [own]), ...inner])];
 }
 
 function textOf(expression: Expression): string {
@@ -53,10 +62,10 @@ function textOf(expression: Expression): string {
   if ('later' in expression) return `(v) => ${expression.later}(v)`;
   if ('members' in expression) {
     const members = expression.members.map(
-      ([name, value]) => `${propertyKey(name)}: ${printExpression(value)}`,
+      ([name, value]) => `${propertyKey(name)}: ${codeOf(value).text}`,
     );
     return `{ ${members.join(', ')} }`;
   }
   const { name, args } = expression;
-  return args === undefined ? name : `${name}(${args.map(printExpression).join(', ')})`;
+  return args === undefined ? name : `${name}(${args.map((each) => codeOf(each).text).join(', ')})`;
 }

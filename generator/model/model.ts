@@ -10,6 +10,7 @@ import type {
 import type { PathItem, Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import type { SequenceForm } from '../runtime/sequences.ts';
+import type { Code } from './code.ts';
 import type { Expression } from './expression.ts';
 import type { Writer } from './writer.ts';
 
@@ -28,8 +29,8 @@ export interface ParameterModel {
   readonly required: boolean;
   /** True for a text that its bounds keep from being empty: one that is missing is told as both. */
   readonly refusesEmpty: boolean;
-  /** Default as TypeScript source; null when there is none. */
-  readonly defaultSource: string | null;
+  /** Null when there is none. */
+  readonly default: { readonly value: unknown } | null;
   /** In terms of `d` or `t`, the run time's decoders. */
   readonly decoder: Expression;
   readonly schema: Schema;
@@ -64,8 +65,8 @@ export interface BodyModel {
   readonly properties: readonly ParameterModel[];
   /** All that the body is asked for beside its properties, as one schema. */
   readonly beside: Schema;
-  /** Type expression of the request body, before defaults. */
-  readonly type: string;
+  /** The type of the request body, before defaults. */
+  readonly type: Code;
   readonly mediaType: string;
   readonly example: unknown;
 }
@@ -76,8 +77,7 @@ export interface WholeBodyModel {
   readonly forms: boolean;
   readonly kind: 'json' | 'text' | 'file';
   readonly mediaType: string;
-  /** Type expression. */
-  readonly type: string;
+  readonly type: Code;
   readonly required: boolean;
   readonly decoder: Expression;
   readonly schema: Schema;
@@ -105,8 +105,8 @@ export interface ResponseModel {
   readonly key: string;
   /** Set where it stands for more than `status`. */
   readonly range: StatusRange | null;
-  /** Type expression of the body; null when there is none. */
-  readonly type: string | null;
+  /** The type of the body; null when there is none. */
+  readonly type: Code | null;
   /** True when operation and status tell the type: JSON of one media type, under the status that is answered. */
   readonly plain: boolean;
   /** Null when the body is not JSON or absent. */
@@ -115,7 +115,7 @@ export interface ResponseModel {
   /** Set where the body is one item after the other; `writer` prints one, or its data, and `list` is the type of them all. */
   readonly sequence: {
     readonly form: SequenceForm;
-    readonly list: string;
+    readonly list: Code;
     readonly writer: Writer;
   } | null;
   /** Media type of the body; null for `application/json` and where there is none. */

@@ -1,6 +1,7 @@
 import { type Dialect, factsOf } from '../dialect.ts';
 import type { InnerRelations, Method, Relations } from '../runtime/operation.ts';
 import { bodiesOf, FORMS } from './bodies.ts';
+import { code, imported } from './code.ts';
 import { decoderOf } from './decoder.ts';
 import type {
   OpenApiDocument,
@@ -23,13 +24,14 @@ import type {
 import { runtime } from './expression.ts';
 import { failureTypeOf } from './failure-type.ts';
 import { essence, isJson } from '../load/media-type.ts';
-import { quote, remark, withoutBrackets } from './names.ts';
+import { remark, withoutBrackets } from './names.ts';
 import { planOf, schemaOf } from './parameter-plan.ts';
 import { offersOf, preferred, responsesOf } from './responses.ts';
 import { requirementsOf } from './security.ts';
 import { isFilled, refusesEmptyText, shapeOf } from './shape.ts';
 import { standardBodyOf } from './standard-body.ts';
 import { textDecoderOf } from './text-decoder.ts';
+import { bodyOf } from './types.ts';
 
 /** The facts about an operation that the rest of the document decides; `id` and `pascal` are unique names. */
 export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'file' | 'id' | 'pascal'>;
@@ -68,7 +70,7 @@ function withOneBody(source: OperationSource): OperationModel {
     parameters.find((p) => p.in === 'path' && p.name === name),
   );
   const facts = factsOf(source.dialect, operation, method);
-  const body = bodyOf(source, id);
+  const body = bodyModel(source, id);
   const wholeBody = body === null ? wholeBodyOf(source, id) : null;
   const { standard } = source.dialect;
   const requirements = standard ? requirementsOf(operation, source.document) : null;
@@ -190,7 +192,7 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
     comma: comma || isCommaList(schema, resolver),
     required: parameter.required === true,
     refusesEmpty: refusesEmptyText(schema, resolver),
-    defaultSource: defaultSource(schema, resolver),
+    default: defaultOf(schema, resolver),
     decoder: isChoiceOfQuery(parameter, resolver)
       ? runtime('d.string')
       : decoderOf(schema, comma, resolver),
@@ -241,13 +243,13 @@ function isCommaList(schema: Schema, resolver: Resolver): boolean {
 const firstExample = (schema: Schema): unknown =>
   (schema.examples as readonly unknown[] | undefined)?.[0];
 
-function defaultSource(schema: Schema, resolver: Resolver): string | null {
+function defaultOf(schema: Schema, resolver: Resolver): ParameterModel['default'] {
   // A default beside a reference is the one meant.
   const value = schema.default ?? resolver.resolve<Schema>(schema).default;
-  return value === undefined || value === null ? null : JSON.stringify(value);
+  return value === undefined || value === null ? null : { value };
 }
 
-function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel | null {
+function bodyModel({ operation, resolver }: OperationSource, id: string): BodyModel | null {
   if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
@@ -260,7 +262,7 @@ function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel
     comma: isCommaList(part, resolver),
     required: shape.required.has(name) && part.readOnly !== true,
     refusesEmpty: refusesEmptyText(part, resolver),
-    defaultSource: defaultSource(part, resolver),
+    default: defaultOf(part, resolver),
     decoder: decoderOf(part, false, resolver),
     schema: part,
     description: textOf(part.description ?? resolver.resolve<Schema>(part).description),
@@ -268,12 +270,12 @@ function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel
     plan: null,
     file: fileIn(part, resolver),
   }));
-  const type = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;
+  const type = bodyOf(id, mediaType);
   return {
     properties,
     beside: besideProperties(schema, resolver),
     // A body that may be null is an empty one.
-    type: shape.nullable ? `NonNullable<${type}>` : type,
+    type: shape.nullable ? code`NonNullable<${type}>` : type,
     mediaType,
     example: content.example ?? Object.values(content.examples ?? {})[0]?.value,
   };
@@ -351,7 +353,7 @@ function wholeBodyOf(
     kind,
     forms: kind === 'json' && Object.keys(body.content).some((each) => FORMS.has(essence(each))),
     mediaType,
-    type: kind === 'file' ? 'UploadedFile' : `BodyOf<operations['${id}'], ${quote(mediaType)}>`,
+    type: kind === 'file' ? imported('UploadedFile') : bodyOf(id, mediaType),
     required: body.required === true,
     decoder:
       kind === 'json'

@@ -6,7 +6,9 @@ import type {
 } from '../load/document.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import type { Offers } from '../runtime/operation.ts';
+import { type Code, code, imported } from './code.ts';
 import type { ResponseHeaderModel, ResponseModel } from './model.ts';
+import { jsonOf } from './types.ts';
 import { quote } from './names.ts';
 import type { Resolver } from './resolver.ts';
 import type { SequenceForm } from '../runtime/sequences.ts';
@@ -94,9 +96,9 @@ function responseModel(
 ): ResponseModel {
   const json = mediaType !== null && isJson(mediaType);
   const others = Object.keys(response.content ?? {}).length > 1;
-  const place = `operations['${id}'], ${key === String(status) ? key : quote(key)}`;
+  const statusKey = key === String(status) ? key : quote(key);
   const schema = content?.schema ?? {};
-  const list = `JsonOf<${place}, ${quote(mediaType ?? '')}>`;
+  const list = jsonOf(id, statusKey, mediaType ?? '');
   const sequence =
     standard && mediaType !== null ? sequenceOf(mediaType, schema, list, resolver) : null;
   return {
@@ -107,10 +109,10 @@ function responseModel(
       mediaType === null
         ? null
         : json
-          ? `JsonOf<${place}${others ? `, ${quote(mediaType)}` : ''}>`
+          ? jsonOf(id, statusKey, others ? mediaType : null)
           : sequence === null
-            ? 'RawBody'
-            : `Items<${list}>`,
+            ? imported('RawBody')
+            : code`${imported('Items')}<${list}>`,
     sequence,
     plain: json && !others && key === String(status),
     writer: json ? writerOf(schema, resolver, true) : null,
@@ -143,7 +145,7 @@ const LINES: ReadonlySet<string> = new Set([
 function sequenceOf(
   mediaType: string,
   schema: Schema,
-  list: string,
+  list: Code,
   resolver: Resolver,
 ): ResponseModel['sequence'] {
   const type = essence(mediaType);

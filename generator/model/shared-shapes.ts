@@ -1,4 +1,4 @@
-import { type Expression, printExpression, shapesIn } from './expression.ts';
+import { codeOf, type Expression, shapesIn } from './expression.ts';
 
 /** Expressions of large parts of a document, each printed once under a name of its own, however many places mean it. */
 
@@ -44,7 +44,7 @@ export class SharedShapes {
   }
 
   #meant({ name, recursive }: Shared, made: Expression): Expression {
-    if (!recursive && printExpression(made).length < LARGE) return made;
+    if (!recursive && codeOf(made).text.length < LARGE) return made;
     this.#named[name] = made;
     return { shape: name };
   }

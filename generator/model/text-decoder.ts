@@ -1,6 +1,6 @@
 import type { Schema } from '../load/document.ts';
 import { othersOf } from './decoder.ts';
-import { type Expression, nameOf, printExpression, runtime, valueOf } from './expression.ts';
+import { codeOf, type Expression, nameOf, runtime, valueOf } from './expression.ts';
 import type { Resolver } from './resolver.ts';
 import { componentName, type Shape, shapeOf } from './shape.ts';
 
@@ -118,7 +118,7 @@ function ownDecoderOf(
       const decoders = branchesOf(schema, shape, resolver).map((branch) =>
         textDecoderOf(branch, resolver, depth + 1, true),
       );
-      const different = new Map(decoders.map((decoder) => [printExpression(decoder), decoder]));
+      const different = new Map(decoders.map((decoder) => [codeOf(decoder).text, decoder]));
       const ordered = [...different.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
       return { name: 't.either', args: ordered };
     }

@@ -1,3 +1,4 @@
+import type { Code } from './code.ts';
 import { member, quote } from './names.ts';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
@@ -13,16 +14,16 @@ interface WriterPlace {
   readonly loose: boolean;
   /** Schemas that are printed around it, without a function of their own. */
   readonly within: readonly Schema[];
-  /** The writers of component schemas that the expression calls, which are added. */
-  readonly calls: Set<string>;
+  /** The names that the expression uses, which are added. */
+  readonly uses: Set<string>;
 }
 
-/** Code that prints a value `v` as JSON, in terms of `generator/runtime/write.ts` imported as `w`. */
-export interface Writer {
-  readonly text: string;
-  /** The writers of component schemas that it calls. */
-  readonly calls: readonly string[];
-  /** The one of them that it is a call of, with nothing else; null where it is more. */
+/** The name under which modules with writers import `generator/runtime/write.ts`. */
+export const WRITE = 'w';
+
+/** Code that prints a value `v` as JSON: it uses the writers of component schemas that it calls, and `WRITE`. */
+export interface Writer extends Code {
+  /** The writer that it is a call of, with nothing else; null where it is more. */
   readonly only: string | null;
 }
 
@@ -31,25 +32,31 @@ export interface Writer {
  * @param loose true when the value has no type that names its members
  */
 export function writerOf(schema: Schema, resolver: Resolver, loose: boolean): Writer {
-  const calls = new Set<string>();
-  const text = printedBy(schema, 'v', resolver, { loose, within: [], calls });
+  const uses = new Set<string>();
+  const text = printedBy(schema, 'v', resolver, { loose, within: [], uses });
   const component = componentName(schema);
   const isOnly = component !== null && hasOwnWriter(shapeOf(schema, resolver));
-  return { text, calls: [...calls], only: isOnly ? writerName(component, resolver) : null };
+  return { text, uses: [...uses], only: isOnly ? writerName(component, resolver) : null };
 }
 
 /** The writer of a shape itself, references to it aside. */
 export function writerOfShape(shape: Shape, resolver: Resolver): Writer {
-  const calls = new Set<string>();
-  const place = { loose: false, within: [], calls };
-  return { text: printedInline(shape, 'v', resolver, place), calls: [...calls], only: null };
+  const uses = new Set<string>();
+  const place = { loose: false, within: [], uses };
+  return { text: printedInline(shape, 'v', resolver, place), uses: [...uses], only: null };
 }
 
 /** The call of the writer of a component schema. */
-function called(component: string, value: string, resolver: Resolver, { calls }: WriterPlace) {
+function called(component: string, value: string, resolver: Resolver, { uses }: WriterPlace) {
   const name = writerName(component, resolver);
-  calls.add(name);
+  uses.add(name);
   return `${name}(${value})`;
+}
+
+/** The call of a function of the run time. */
+function written(name: string, { uses }: WriterPlace, ...args: readonly string[]): string {
+  uses.add(WRITE);
+  return `${WRITE}.${name}(${args.join(', ')})`;
 }
 
 /** The expression that prints `value` by its schema. */
@@ -61,9 +68,9 @@ function printedBy(schema: Schema, value: string, resolver: Resolver, place: Wri
   if (meant !== null && resolver.isRecursive(meant) && hasOwnWriter(shape))
     return guardNull(called(meant, value, resolver, place), value, shape.nullable);
   if (shape.kind === 'string' && resolver.resolve<Schema>(schema).contentEncoding === 'base64')
-    return `w.base64(${value})`;
+    return written('base64', place, value);
   // Alternatives that contain themselves without a name cannot be printed one inside the other.
-  if (place.within.includes(schema)) return `w.any(${value})`;
+  if (place.within.includes(schema)) return written('any', place, value);
   return printedInline(shape, value, resolver, { ...place, within: [...place.within, schema] });
 }
 
@@ -98,30 +105,29 @@ function printedInline(
     const component = componentName(part);
     if (component !== null && hasOwnWriter(shapeOf(part, resolver))) {
       const name = writerName(component, resolver);
-      place.calls.add(name);
+      place.uses.add(name);
       return name;
     }
     return `(v${place.loose ? ': never' : ''}) => ${printedBy(part, 'v', resolver, place)}`;
   };
   switch (shape.kind) {
     case 'string':
-      return `w.text(${value})`;
     case 'date':
     case 'date-time':
-      return `w.text(${value})`;
+      return written('text', place, value);
     case 'integer':
     case 'number':
-      return `w.number(${value})`;
+      return written('number', place, value);
     case 'boolean':
-      return `w.boolean(${value})`;
+      return written('boolean', place, value);
     case 'array': {
-      if (shape.first === undefined) return `w.array(${value}, ${lambda(shape.items)})`;
-      const loose = { ...place, loose: true };
-      const each = (part: Schema) => `(v: never) => ${printedBy(part, 'v', resolver, loose)}`;
-      return `w.tuple(${value}, [${shape.first.map(each).join(', ')}], ${each(shape.items)})`;
+      if (shape.first === undefined) return written('array', place, value, lambda(shape.items));
+      const each = (part: Schema) => neverWriter(part, resolver, place);
+      const first = `[${shape.first.map(each).join(', ')}]`;
+      return written('tuple', place, value, first, each(shape.items));
     }
     case 'hash':
-      return `w.hash(${value}, ${lambda(shape.values)})`;
+      return written('hash', place, value, lambda(shape.values));
     case 'object':
     case 'union': {
       // Each of its members repeats the value: of deep ones the text would grow with the square of their depth.
@@ -138,9 +144,13 @@ function printedInline(
     case 'any':
     case 'null':
     case 'file':
-      return `w.any(${value})`;
+      return written('any', place, value);
   }
 }
+
+/** A function of a value without a type. */
+const neverWriter = (schema: Schema, resolver: Resolver, place: WriterPlace): string =>
+  `(v: never) => ${printedBy(schema, 'v', resolver, { ...place, loose: true })}`;
 
 /** Characters of an expression of which the members are printed in place. */
 const LONGEST_VALUE = 120;
@@ -167,7 +177,7 @@ function objectWriter(
   if (opening > 0) members.unshift(...members.splice(opening, 1));
   const anyRequired = opening !== -1;
   for (const [name, property] of members) {
-    const at = loose ? `w.member(${value}, ${JSON.stringify(name)})` : member(value, name);
+    const at = loose ? written('member', place, value, JSON.stringify(name)) : member(value, name);
     const key = `${JSON.stringify(name)}:`;
     const printed = printedBy(property, at, resolver, place);
     if (shape.required.has(name)) {
@@ -179,11 +189,11 @@ function objectWriter(
   }
   const names = JSON.stringify([...members, ...hidden].map(([name]) => name));
   if (shape.others !== undefined && shape.others !== false)
-    parts.push(
-      `w.others(${value}, ${names}, (v: never) => ${printedBy(shape.others, 'v', resolver, { ...place, loose: true })})`,
-    );
+    parts.push(written('others', place, value, names, neverWriter(shape.others, resolver, place)));
   if (anyRequired) return `${parts.join(' + ')} + '}'`;
-  return parts.length === 0 ? `w.empty(${value})` : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
+  return parts.length === 0
+    ? written('empty', place, value)
+    : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
 }
 
 /**
@@ -208,7 +218,7 @@ function unionWriter(
   const objects = [...named, ...branches.filter((branch) => kindOf(branch) === 'hash')].filter(
     (branch) => isObjectKind(kindOf(branch)),
   );
-  if (objects.length === 0) return `w.any(${value})`;
+  if (objects.length === 0) return written('any', place, value);
   const cast = (branch: Schema) =>
     printedBy(branch, `(${value} as never)`, resolver, { ...place, loose: true });
   const open = branches.some((branch) => kindOf(branch) === 'any');
@@ -216,15 +226,15 @@ function unionWriter(
     if (index === objects.length - 1 && !open) return cast(branch);
     const words = tag?.values[branches.indexOf(branch)];
     if (tag !== undefined && words !== undefined)
-      return `w.is(${value}, ${JSON.stringify(tag.name)}, ${JSON.stringify(words)}) ? ${cast(branch)} : `;
+      return `${written('is', place, value, JSON.stringify(tag.name), JSON.stringify(words))} ? ${cast(branch)} : `;
     const keys = telling(branch, objects.slice(index + 1), resolver);
-    return `w.has(${value}, ${JSON.stringify(keys)}) ? ${cast(branch)} : `;
+    return `${written('has', place, value, JSON.stringify(keys))} ? ${cast(branch)} : `;
   });
-  if (open) chain.push(`w.any(${value})`);
+  if (open) chain.push(written('any', place, value));
   const printed = chain.join('');
   return objects.length === branches.length
     ? printed
-    : `w.isObject(${value}) ? ${printed} : w.any(${value})`;
+    : `${written('isObject', place, value)} ? ${printed} : ${written('any', place, value)}`;
 }
 
 const isObjectKind = (kind: Shape['kind']) =>

@@ -1,3 +1,4 @@
+import { type Code, code } from '../model/code.ts';
 import type { OperationModel } from '../model/model.ts';
 import { quote } from '../model/names.ts';
 
@@ -5,15 +6,15 @@ import { quote } from '../model/names.ts';
 export function bodyTypes(
   operation: OperationModel,
   mediaTypesOf: (operation: OperationModel) => readonly string[],
-  typeOf: (operation: OperationModel) => string,
-): readonly string[] {
+  typeOf: (operation: OperationModel) => Code,
+): readonly Code[] {
   const types = [operation, ...operation.otherBodies].map(
     (each) =>
-      `{ readonly mediaType: ${mediaTypesOf(each).map(mediaTypeType).join(' | ')}; readonly body: ${typeOf(each)} }`,
+      code`{ readonly mediaType: ${mediaTypesOf(each).map(mediaTypeType).join(' | ')}; readonly body: ${typeOf(each)} }`,
   );
   return operation.standardBody?.required === true
     ? types
-    : [...types, '{ readonly mediaType?: never; readonly body?: never }'];
+    : [...types, code`{ readonly mediaType?: never; readonly body?: never }`];
 }
 
 /** A range is any media type that is in it. */

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '../load/document.ts';
+import { type Code, code, imported, joined } from '../model/code.ts';
 import type {
   OperationModel,
   ResourceModel,
@@ -7,28 +8,51 @@ import type {
 } from '../model/model.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { propertyKey, quote } from '../model/names.ts';
+import { jsonOf, parametersOf } from '../model/types.ts';
 import { bodyTypes } from './body-types.ts';
 import { groupBy } from './group-by.ts';
 import { responseTypes, statusType } from './response-types.ts';
-import { print } from './template.ts';
+import {
+  importModule,
+  importTypes,
+  importValues,
+  ofRuntime,
+  type PrintedModule,
+} from './printed-module.ts';
+import { printModule } from './template.ts';
+
+const imports = [
+  importValues(ofRuntime('client'), 'listing'),
+  importTypes(
+    ofRuntime('client'),
+    ...['ClientCall', 'Content', 'ContentAnswer', 'EmptyAnswer', 'JsonAnswer'],
+    ...['Listing', 'ListingOf', 'Send', 'Sendable'],
+  ),
+  importValues(ofRuntime('sent-requests'), 'requestSender'),
+  importTypes(ofRuntime('sent-requests'), 'SenderOptions'),
+  importTypes(
+    ofRuntime('types'),
+    ...['Bodiless', 'BodyOf', 'ItemsOf', 'JsonOf', 'ParametersOf', 'StatusIn'],
+  ),
+  importTypes('../common/openapi.ts', 'operations'),
+  importValues('../security.ts', 'schemes'),
+  importModule('./routes.ts', 'routes'),
+];
 
 /** The functions of one resource for clients: nothing of the server is imported but types. */
-export function renderClient(resource: ResourceModel): string {
-  return print('client', {
-    ...resource,
-    operations: resource.operations.map(callOf),
-    isSent: false,
-    schemes: false,
-  });
+export function renderClient(resource: ResourceModel): PrintedModule {
+  const operations = resource.operations.map(callOf);
+  return printModule('client', { ...resource, operations, isSent: false, schemes: false }, imports);
 }
 
 /** The functions that send requests to addresses that others name: webhooks and callbacks. */
-export function renderSenders(resource: ResourceModel): string {
+export function renderSenders(resource: ResourceModel): PrintedModule {
   const asksFor = resource.operations.some(
     ({ requirements }) => requirements !== null && requirements.length > 0,
   );
   const operations = resource.operations.map(callOf);
-  return print('client', { ...resource, operations, isSent: true, schemes: asksFor });
+  const data = { ...resource, operations, isSent: true, schemes: asksFor };
+  return printModule('client', data, imports);
 }
 
 /** `createClient`, which joins the resources. */
@@ -36,9 +60,25 @@ export function renderCreateClient(
   resources: readonly ResourceModel[],
   document: OpenApiDocument,
   schemes: string | null,
-): string {
-  const all = resources.map(({ pascal }) => `${pascal}Client`).join(',\n  ');
-  return print('create-client', { resources, all, schemes, credentials: credentialsOf(document) });
+): PrintedModule {
+  const clients = resources.map(({ name, camel, pascal }) => ({
+    ...{ name, client: `${camel}Client`, type: `${pascal}Client` },
+  }));
+  const all = joined(
+    clients.map(({ type }) => imported(type)),
+    ',\n  ',
+  );
+  const data = { resources: clients, all: clients.length === 0 ? null : all, schemes };
+  return printModule('create-client', { ...data, credentials: credentialsOf(document) }, [
+    importValues(ofRuntime('client'), 'sender', 'senderBy'),
+    importTypes(ofRuntime('client'), 'ClientOptions'),
+    importValues(ofRuntime('client-credentials'), 'identify'),
+    importTypes(ofRuntime('client-credentials'), 'ClientCredentials'),
+    ...clients.flatMap(({ name, client, type }) => [
+      importValues(`./${name}.ts`, client),
+      importTypes(`./${name}.ts`, type),
+    ]),
+  ]);
 }
 
 function callOf(operation: OperationModel) {
@@ -48,32 +88,26 @@ function callOf(operation: OperationModel) {
     operation.standardBody?.required ?? (body !== null && isRequired(body.properties));
   const isSingle = operation.otherBodies.length === 0;
   const takes = [
-    ...(pathParameters.length > 0
-      ? [`readonly params: ParametersOf<operations['${id}'], 'path'>`]
-      : []),
+    ...(pathParameters.length > 0 ? [code`readonly params: ${parametersOf(id, 'path')}`] : []),
     ...(query.length > 0
-      ? [`readonly query${optional(queryRequired)}: ParametersOf<operations['${id}'], 'query'>`]
+      ? [code`readonly query${optional(queryRequired)}: ${parametersOf(id, 'query')}`]
       : []),
     ...(headers.length > 0
-      ? [
-          `readonly headers${optional(isRequired(headers))}: ParametersOf<operations['${id}'], 'header'>`,
-        ]
+      ? [code`readonly headers${optional(isRequired(headers))}: ${parametersOf(id, 'header')}`]
       : []),
     ...(cookies.length > 0
-      ? [
-          `readonly cookies${optional(isRequired(cookies))}: ParametersOf<operations['${id}'], 'cookie'>`,
-        ]
+      ? [code`readonly cookies${optional(isRequired(cookies))}: ${parametersOf(id, 'cookie')}`]
       : []),
     ...(body === null || !isSingle
       ? []
-      : [`readonly body${optional(bodyRequired)}: Sendable<${body.type}>`]),
+      : [code`readonly body${optional(bodyRequired)}: ${sendable(body.type)}`]),
     ...(wholeBody === null || !isSingle
       ? []
-      : [`readonly body${optional(wholeBody.required)}: ${wholeTypeOf(wholeBody)}`]),
+      : [code`readonly body${optional(wholeBody.required)}: ${wholeTypeOf(wholeBody)}`]),
     ...(operation.offers === null
       ? []
-      : [`readonly accept?: ${operation.offers.mediaTypes.map(quote).join(' | ')}`]),
-    'readonly signal?: AbortSignal',
+      : [code`readonly accept?: ${operation.offers.mediaTypes.map(quote).join(' | ')}`]),
+    code`readonly signal?: AbortSignal`,
   ];
   const required =
     pathParameters.length > 0 ||
@@ -89,6 +123,7 @@ function callOf(operation: OperationModel) {
     bodies: isSingle ? null : bodyTypes(operation, mediaTypeOf, bodyTypeOf),
     question: optional(required),
     listing: required ? 'ListingOf' : 'Listing',
+    page: jsonOf(id, '200', null),
     iterable: operation.pagination !== null,
     call: `${id}Call`,
     route: JSON.stringify(operation.route),
@@ -101,15 +136,17 @@ function callOf(operation: OperationModel) {
     security: operation.requirements === null ? null : JSON.stringify(operation.requirements),
     mediaType: sentType(mediaTypeOf(operation)[0]),
     forms: formsOf(operation),
-    answer: responseTypes(operation, 'Answer', ownType).join(' | '),
+    answer: joined(responseTypes(operation, 'Answer', ownType), ' | '),
     kinds: kindsOf(operation.responses),
     sequences: sequencesOf(operation.responses),
   };
 }
 
 /** A body that is no object with properties: bytes are a Blob, and a text is itself. */
-const wholeTypeOf = ({ kind, type }: WholeBodyModel): string =>
-  kind === 'file' ? 'Blob' : `Sendable<${type}>`;
+const wholeTypeOf = ({ kind, type }: WholeBodyModel): Code =>
+  kind === 'file' ? code`Blob` : sendable(type);
+
+const sendable = (type: Code): Code => code`${imported('Sendable')}<${type}>`;
 
 const sentType = (mediaType: string | undefined): string | null =>
   mediaType === undefined ? null : JSON.stringify(mediaType);
@@ -118,8 +155,8 @@ const sentType = (mediaType: string | undefined): string | null =>
 const mediaTypeOf = ({ body, wholeBody }: OperationModel): readonly string[] =>
   [body?.mediaType ?? wholeBody?.mediaType].flatMap((mediaType) => mediaType ?? []);
 
-const bodyTypeOf = ({ body, wholeBody }: OperationModel): string =>
-  wholeBody === null ? `Sendable<${body?.type ?? 'never'}>` : wholeTypeOf(wholeBody);
+const bodyTypeOf = ({ body, wholeBody }: OperationModel): Code =>
+  wholeBody === null ? sendable(body?.type ?? code`never`) : wholeTypeOf(wholeBody);
 
 /** The encodings of the parts of forms, by the media types of the forms, as source; null where there is nothing to say. */
 function formsOf(operation: OperationModel): string | null {
@@ -140,7 +177,7 @@ function formsOf(operation: OperationModel): string | null {
 
 const optional = (required: boolean) => (required ? '' : '?');
 const isRequired = (parameters: OperationModel['query']) =>
-  parameters.some(({ required, defaultSource }) => required && defaultSource === null);
+  parameters.some((parameter) => parameter.required && parameter.default === null);
 
 /** The forms of bodies that are items, by their media types, as source; null where there are none. */
 function sequencesOf(responses: readonly ResponseModel[]): string | null {
@@ -175,19 +212,23 @@ const typedSource = ({ named, kind, status, range }: ResponseModel): string =>
   });
 
 /** The type of an answer that its operation and status do not tell; null where they do. */
-function ownType(response: ResponseModel): string | null {
+function ownType(response: ResponseModel): Code | null {
   const { range, kind, plain, type, named, sequence } = response;
   const usual = sequence === null && (kind !== 'json' || plain);
   if (range === null && named === null && usual) return null;
-  const content = sequence === null ? 'Content' : `AsyncIterable<ItemsOf<${sequence.list}>>`;
-  const body = kind === 'none' ? 'body?: never' : `body: ${kind === 'json' ? type : content}`;
+  const content =
+    sequence === null
+      ? imported('Content')
+      : code`AsyncIterable<${imported('ItemsOf')}<${sequence.list}>>`;
   const members = [
-    `status: ${statusType(response)}`,
-    ...(named === null ? [] : [`mediaType: ${quote(named)}`]),
-    'headers: Headers',
-    body,
+    code`readonly status: ${statusType(response)}`,
+    ...(named === null ? [] : [code`readonly mediaType: ${quote(named)}`]),
+    code`readonly headers: Headers`,
+    kind === 'none' || type === null
+      ? code`readonly body?: never`
+      : code`readonly body: ${kind === 'json' ? type : content}`,
   ];
-  return `{ ${members.map((member) => `readonly ${member}`).join('; ')} }`;
+  return code`{ ${joined(members, '; ')} }`;
 }
 
 interface Scheme {

@@ -5,19 +5,21 @@ import type {
   ResourceModel,
   StandardBody,
 } from '../model/model.ts';
-import { type Expression, nameOf, printExpression } from '../model/expression.ts';
+import { type Code, code, imported } from '../model/code.ts';
+import { codeOf, type Expression, nameOf } from '../model/expression.ts';
 import { member } from '../model/names.ts';
 import { sharedIn } from '../model/shared-shapes.ts';
 import { memberName, type RequestPart } from '../runtime/faults.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
-import { print } from './template.ts';
+import { ofRuntime, type PrintedModule, importTypes, importModule } from './printed-module.ts';
+import { printModule } from './template.ts';
 import { withEachBody } from './validators.ts';
 
 interface Step {
   /** Where the value goes: `params.id`. */
   readonly target: string;
   /** The call that decodes it; undefined when the value is absent or wrong. */
-  readonly call: string;
+  readonly call: Code;
   /** Whether null is a value. */
   readonly nullable: boolean;
   /** Whether there is no property when there is no value. */
@@ -32,15 +34,15 @@ class Constants {
   readonly #names = new Map<string, { readonly name: string; readonly decoder: Expression }>();
   readonly #plans = new Map<string, string>();
 
-  name(decoder: Expression): string {
-    const text = printExpression(decoder);
-    if ('name' in decoder && decoder.args === undefined) return text;
-    let known = this.#names.get(text);
+  name(decoder: Expression): Code {
+    const printed = codeOf(decoder);
+    if ('name' in decoder && decoder.args === undefined) return printed;
+    let known = this.#names.get(printed.text);
     if (known === undefined) {
       known = { name: `decoder${this.#names.size + 1}`, decoder };
-      this.#names.set(text, known);
+      this.#names.set(printed.text, known);
     }
-    return known.name;
+    return code`${known.name}`;
   }
 
   plan(plan: ParameterPlan): string {
@@ -54,38 +56,52 @@ class Constants {
   list(
     shapes: Model['shapes'],
     kept: readonly Expression[],
-  ): { name: string; source: string; type: string | null }[] {
-    const shared = (expressions: readonly Expression[], type: string | null) =>
+  ): { name: string; source: Code; type: Code | null }[] {
+    const shared = (expressions: readonly Expression[], type: Code | null) =>
       sharedIn(expressions, shapes).flatMap((name) => {
         const shape = shapes[name];
-        return shape === undefined ? [] : [{ name, source: printExpression(shape), type }];
+        return shape === undefined ? [] : [{ name, source: codeOf(shape), type }];
       });
     const decoders = [...this.#names.values()].map(({ decoder }) => decoder);
     return [
       ...shared(decoders, null),
       // Those that are parts of themselves have no other type.
-      ...shared(kept, 'k.Keep'),
-      ...[...this.#names].map(([source, { name }]) => ({ source, name, type: null })),
-      ...[...this.#plans].map(([source, name]) => ({ source, name, type: 'ParameterPlan' })),
+      ...shared(kept, code`${imported('k')}.Keep`),
+      ...[...this.#names.values()].map(({ name, decoder }) => ({
+        ...{ name, source: codeOf(decoder), type: null },
+      })),
+      ...[...this.#plans].map(([source, name]) => ({
+        ...{ name, source: code`${source}`, type: imported('ParameterPlan') },
+      })),
     ];
   }
 }
 
 /** `filter[name]` arrives as a member of `filter`. */
-function within(tree: string, name: string): string {
+function within(tree: string, name: string): Code {
   const keys = /^([^[\]]+)((?:\[[^[\]]+\])+)$/.exec(name);
-  if (keys === null) return member(tree, name);
+  if (keys === null) return code`${member(tree, name)}`;
   const [, first = '', rest = ''] = keys;
-  return `d.at(${tree}, ${JSON.stringify([first, ...rest.slice(1, -1).split('][')])})`;
+  return code`${imported('d')}.at(${tree}, ${JSON.stringify([first, ...rest.slice(1, -1).split('][')])})`;
 }
 
+const imports = [
+  importModule(ofRuntime('decode'), 'd'),
+  importModule(ofRuntime('declared'), 'k'),
+  importTypes(ofRuntime('faults'), 'Faults'),
+  importTypes(ofRuntime('operation'), 'DecodedInput', 'RawInput'),
+  importTypes(ofRuntime('parameter-plan'), 'ParameterPlan'),
+  importModule(ofRuntime('text-values'), 't'),
+];
+
 /** One function per operation that turns what the request says into declared names and types. */
-export function renderDecoders(resource: ResourceModel, shapes: Model['shapes']): string {
+export function renderDecoders(resource: ResourceModel, shapes: Model['shapes']): PrintedModule {
   const constants = new Constants();
   const all = withEachBody(resource);
   const operations = all.map((operation) => decodingOf(operation, constants, shapes));
   const kept = all.flatMap(({ standardBody }) => standardBody?.keep ?? []);
-  return print('decoders', { constants: constants.list(shapes, kept), operations });
+  const data = { constants: constants.list(shapes, kept), operations };
+  return printModule('decoders', data, imports);
 }
 
 /** Decoders of which null is a value. */
@@ -93,7 +109,7 @@ const WITH_NULL: ReadonlySet<string | null> = new Set([
   ...['d.any', 'd.anyLong', 'd.nullable', 't.json'],
 ]);
 
-type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'defaultSource' | 'refusesEmpty'>;
+type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'default' | 'refusesEmpty'>;
 
 /** Tells whether null is a value of a decoder, which may have a name of its own. */
 function mayBeNull(decoder: Expression, shapes: Model['shapes']): boolean {
@@ -104,40 +120,43 @@ function mayBeNull(decoder: Expression, shapes: Model['shapes']): boolean {
 /** The parts of the function that decodes what is sent to an operation. */
 function decodingOf(operation: OperationModel, constants: Constants, shapes: Model['shapes']) {
   const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
-  const step = (parameter: Decoded, source: string, target: string, place: string): Step => {
-    const { decoder, required, defaultSource, refusesEmpty } = parameter;
+  const step = (parameter: Decoded, source: Code, target: string, place: string): Step => {
+    const { decoder, required, default: usual, refusesEmpty } = parameter;
     const label = JSON.stringify(place);
     return {
       target,
-      call: `${constants.name(decoder)}(${source}, ${label}, faults)`,
+      call: code`${constants.name(decoder)}(${source}, ${label}, faults)`,
       nullable: mayBeNull(decoder, shapes),
-      optional: !required && defaultSource === null,
-      otherwise: defaultSource ?? `faults.${refusesEmpty ? 'missingText' : 'missing'}(${label})`,
+      optional: !required && usual === null,
+      otherwise:
+        usual === null
+          ? `faults.${refusesEmpty ? 'missingText' : 'missing'}(${label})`
+          : JSON.stringify(usual.value),
     };
   };
   const intoPart =
-    (part: string, place: RequestPart, sourceOf: (name: string, index: number) => string) =>
+    (part: string, place: RequestPart, sourceOf: (name: string, index: number) => Code) =>
     (parameter: ParameterModel, index: number) => {
       const { name, plan } = parameter;
       const source = plan === null ? sourceOf(name, index) : plannedSource(plan, index, constants);
       return step(parameter, source, member(part, name), memberName(place, name));
     };
   const steps = [
-    ...pathParameters.map(intoPart('params', 'path', (_, index) => `path[${index}]`)),
+    ...pathParameters.map(intoPart('params', 'path', (_, index) => code`path[${index}]`)),
     ...query.map(intoPart('query', 'query', (name) => within('merged', name))),
-    ...headers.map(intoPart('headers', 'header', (name) => `header(${JSON.stringify(name)})`)),
-    ...cookies.map(intoPart('cookies', 'cookie', () => '')),
+    ...headers.map(intoPart('headers', 'header', (name) => code`header(${JSON.stringify(name)})`)),
+    ...cookies.map(intoPart('cookies', 'cookie', () => code``)),
     ...(standardBody === null ? (body?.properties ?? []) : []).map(
-      intoPart('body', 'body', (name) => member('merged', name)),
+      intoPart('body', 'body', (name) => code`${member('merged', name)}`),
     ),
   ];
   if (wholeBody !== null && standardBody === null) {
     const { decoder, required } = wholeBody;
     const whole = {
       ...{ decoder, required, refusesEmpty: false },
-      defaultSource: required ? null : 'null',
+      default: required ? null : { value: null },
     };
-    steps.push(step(whole, 'whole', 'const body: unknown', 'body'));
+    steps.push(step(whole, code`whole`, 'const body: unknown', 'body'));
   }
   const isPlanned = [...pathParameters, ...query, ...headers, ...cookies].some(
     ({ plan }) => plan !== null,
@@ -168,7 +187,7 @@ function decodingOf(operation: OperationModel, constants: Constants, shapes: Mod
     steps,
     takesFaults: steps.length > 0 || standardBody !== null,
     whole: standardBody === null ? null : wholeSource(standardBody, wholeBody !== null, constants),
-    keep: standardBody?.keep == null ? null : printExpression(standardBody.keep),
+    keep: standardBody?.keep == null ? null : codeOf(standardBody.keep),
     returned: Object.entries({
       params: '{}',
       query: '{}',
@@ -182,9 +201,9 @@ function decodingOf(operation: OperationModel, constants: Constants, shapes: Mod
 }
 
 /** The expression that reads a parameter as it is sent. */
-function plannedSource(plan: ParameterPlan, index: number, constants: Constants): string {
+function plannedSource(plan: ParameterPlan, index: number, constants: Constants): Code {
   const position = plan.in === 'path' ? `, ${index}` : '';
-  return `parameters.${plan.in}(${constants.plan(plan)}${position})`;
+  return code`parameters.${plan.in}(${constants.plan(plan)}${position})`;
 }
 
 /** The expression of a body that is read by the standard: undefined where none is sent. */
@@ -192,14 +211,14 @@ function wholeSource(
   { required, json, form }: StandardBody,
   isWhole: boolean,
   constants: Constants,
-): string {
+): Code {
   const call = (decoder: Expression, source: string) =>
-    `${constants.name(decoder)}(${source}, "body", faults)`;
+    code`${constants.name(decoder)}(${source}, "body", faults)`;
   const ofJson = json === null ? null : call(json, isWhole ? 'whole' : 'merged');
   const ofForm = form === null ? null : call(form, 'merged');
   const read =
     ofForm === null || ofJson === null
-      ? (ofForm ?? ofJson ?? 'undefined')
-      : `kind === 'form' ? ${ofForm} : ${ofJson}`;
-  return `kind === 'none' ? ${required ? 'faults.missing("body")' : 'undefined'} : ${read}`;
+      ? (ofForm ?? ofJson ?? code`undefined`)
+      : code`kind === 'form' ? ${ofForm} : ${ofJson}`;
+  return code`kind === 'none' ? ${required ? 'faults.missing("body")' : 'undefined'} : ${read}`;
 }

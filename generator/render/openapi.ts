@@ -15,6 +15,7 @@ import { Resolver } from '../model/resolver.ts';
 import { isLongText } from '../model/shape.ts';
 import { webhookPayloads } from '../model/webhooks.ts';
 import type { Pieces } from './pieces.ts';
+import { importsOf, importTypes, ofRuntime, type PrintedModule } from './printed-module.ts';
 import { requestSections } from './request-schemas.ts';
 import * as openapi from './transformers.ts';
 import { ts } from './transformers.ts';
@@ -33,7 +34,7 @@ export function renderOpenApiTypes(
   document: OpenApiDocument,
   operations: readonly DescribedOperation[],
   pieces: Pieces,
-): string {
+): PrintedModule {
   const resolver = new Resolver(document);
   const context = contextOf(document);
   const discriminators = JSON.stringify(context.discriminators);
@@ -77,9 +78,7 @@ export function renderOpenApiTypes(
   const requires = [...sections, ...types, ...payloads].some((text) =>
     text.includes(WITH_REQUIRED),
   );
-  return `import type { LongText } from '../../generator/runtime/long-text.ts';
-import type { UploadedFile } from '../../generator/runtime/upload.ts';
-export type { LongText, UploadedFile };
+  const body = `export type { LongText, UploadedFile };
 ${requires ? WITH_REQUIRED_TYPE : ''}
 export interface components {
 ${sections.join('\n')}
@@ -89,7 +88,13 @@ export interface operations {
 ${types.join('\n')}
 }
 ${payloads.length === 0 ? '' : `\nexport interface webhooks {\n${payloads.join('\n')}\n}\n`}`;
+  return { head: '', imports: importsOf(imports, new Set(['LongText', 'UploadedFile'])), body };
 }
+
+const imports = [
+  importTypes(ofRuntime('long-text'), 'LongText'),
+  importTypes(ofRuntime('upload'), 'UploadedFile'),
+];
 
 /** The name of the type by which members become required that only another part describes. */
 const WITH_REQUIRED = 'WithRequired<';

@@ -1,15 +1,34 @@
+import { code, imported, joined } from '../model/code.ts';
 import type { SentModel } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
-import { print } from './template.ts';
+import {
+  ofRuntime,
+  type PrintedModule,
+  importTypes,
+  importValues,
+  importModule,
+} from './printed-module.ts';
+import { printModule } from './template.ts';
 
 /** The handlers of requests that the server sends, for those who receive them. */
-export function renderReceivers({ receivers, resource }: SentModel): string {
-  return print('receivers', {
-    pascal: resource.pascal,
+export function renderReceivers({ receivers, resource }: SentModel): PrintedModule {
+  const service = `${resource.pascal}Service`;
+  const data = {
+    service,
     receivers: receivers.map(({ key, title, operations }) => ({
       key: propertyKey(key),
       title,
-      routes: operations.map(({ method, id }) => `${method}: routes.${id}`).join(', '),
+      routes: joined(
+        operations.map(({ method, id }) => code`${method}: ${imported('routes')}.${id}`),
+        ', ',
+      ),
     })),
-  });
+  };
+  return printModule('receivers', data, [
+    importTypes(ofRuntime('host'), 'Host'),
+    importTypes(ofRuntime('operation'), 'SubjectTypes'),
+    importValues(ofRuntime('receiver'), 'receiver'),
+    importModule('./routes.ts', 'routes'),
+    importTypes('./service.ts', service),
+  ]);
 }

@@ -1,17 +1,24 @@
 import type { Built } from '../model/build.ts';
 import { Pieces } from './pieces.ts';
+import { BESIDE, type Reach, written } from './printed-module.ts';
 import { renderResources } from './resources.ts';
 import { renderDocument, documentInputOf } from './whole.ts';
 
-/** Every generated file: path below `generated/` to its content. `pieces` of the run before save most of the work. */
+interface Rendering {
+  /** Those of the run before save most of the work. */
+  readonly pieces?: Pieces;
+  readonly reach?: Reach;
+}
+
+/** Every generated file: path below `generated/` to its content. */
 export function render(
   built: Built,
-  pieces = new Pieces({ again: false }),
+  { pieces = new Pieces({ again: false }), reach = BESIDE }: Rendering = {},
 ): ReadonlyMap<string, string> {
   const files = new Map([
     ...renderResources(built, pieces),
     ...renderDocument(documentInputOf(built), pieces),
   ]);
   pieces.sweep();
-  return files;
+  return written(files, reach);
 }

@@ -5,8 +5,8 @@ import { SENT_REQUESTS } from '../model/sent-requests.ts';
 import { renderClient, renderCreateClient, renderSenders } from './client.ts';
 import { ComponentSchemas } from './component-schemas.ts';
 import { renderDecoders } from './decoders.ts';
-import { pruneImports } from './imports.ts';
 import type { Pieces } from './pieces.ts';
+import type { PrintedModule } from './printed-module.ts';
 import { renderRouter, routedIn } from './router.ts';
 import { renderRoutes } from './routes.ts';
 import { renderReceivers } from './receivers.ts';
@@ -26,11 +26,11 @@ import { renderWriters } from './writers.ts';
 export function renderResources(
   { document, model }: Built,
   pieces: Pieces,
-): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+): ReadonlyMap<string, PrintedModule> {
+  const files = new Map<string, PrintedModule>();
   const active = model.resources.filter((resource) => resource.operations.length > 0);
   const components = new ComponentSchemas(document);
-  const add = (path: string, text: string) => files.set(path, marker('spec') + pruneImports(text));
+  const add = (path: string, module: PrintedModule) => files.set(path, marked(module, 'spec'));
   const homes = model.resources.map(({ name, schemas }) => [
     name,
     schemas.map(({ writer }) => writer),
@@ -73,6 +73,12 @@ export function renderResources(
   return files;
 }
 
+/** The module with the line that says where it comes from. */
+const marked = (module: PrintedModule, source: string): PrintedModule => ({
+  ...module,
+  head: marker(source) + module.head,
+});
+
 /** The file of a resource; in a plain document that of its first operation, or of any. */
 function fileOf({ name, operations }: ResourceModel, { resources }: Model): string {
   const all = [...operations, ...resources.flatMap((resource) => resource.operations)];
@@ -86,17 +92,17 @@ function renderResource(
   resource: ResourceModel,
   validators: RenderedValidators,
   model: Model,
-): Map<string, string> {
-  const files = new Map<string, string>();
+): Map<string, PrintedModule> {
+  const files = new Map<string, PrintedModule>();
   const { name } = resource;
-  const source = marker(fileOf(resource, model));
-  const add = (path: string, text: string) => files.set(path, source + pruneImports(text));
+  const source = fileOf(resource, model);
+  const add = (path: string, module: PrintedModule) => files.set(path, marked(module, source));
   add(`${name}/types.ts`, renderTypes(resource));
   if (name !== SENT_REQUESTS) add(`${name}/writers.ts`, renderWriters(resource, model));
   if (resource.operations.length === 0) return files;
   add(`${name}/service.ts`, renderService(resource));
   add(`${name}/decoders.ts`, renderDecoders(resource, model.shapes));
-  files.set(`${name}/validators.ts`, source + validators.source);
+  add(`${name}/validators.ts`, validators.module);
   add(`${name}/routes.ts`, renderRoutes(resource, model, validators.names));
   if (name === SENT_REQUESTS) add(`${name}/senders.ts`, renderSenders(resource));
   else add(`client/${name}.ts`, renderClient(resource));

@@ -1,14 +1,17 @@
+import { type Code, code, imported, joined } from '../model/code.ts';
 import type { OperationModel, ResponseModel } from '../model/model.ts';
+import { operationType } from '../model/types.ts';
 import { groupBy } from './group-by.ts';
 
 /** The type of the statuses that a response stands for. */
-export function statusType({ status, range, kind }: ResponseModel): string {
-  if (range === null) return String(status);
-  const except = [...range.except.map(String), ...(kind === 'none' ? [] : ['Bodiless'])];
-  return `StatusIn<${[range.hundreds, except]
+export function statusType({ status, range, kind }: ResponseModel): Code {
+  if (range === null) return code`${status}`;
+  const bodiless = kind === 'none' ? [] : [imported('Bodiless')];
+  const except = [...range.except.map((each) => code`${each}`), ...bodiless];
+  const parts = [range.hundreds.map((each) => code`${each}`), except]
     .filter((part) => part.length > 0)
-    .map((part) => part.join(' | '))
-    .join(', ')}>`;
+    .map((part) => joined(part, ' | '));
+  return code`${imported('StatusIn')}<${joined(parts, ', ')}>`;
 }
 
 /**
@@ -18,14 +21,17 @@ export function statusType({ status, range, kind }: ResponseModel): string {
 export function responseTypes(
   { id, responses }: OperationModel,
   suffix: 'Answer' | 'Response',
-  ownType: (response: ResponseModel) => string | null,
-): string[] {
-  return groupBy(responses, (response) => ownType(response) ?? response.kind).map(
-    ([type, same]) => {
-      const statuses = same.map(({ status }) => status).join(' | ');
-      if (type === 'none') return `Empty${suffix}<${statuses}>`;
-      if (type === 'content') return `Content${suffix}<${statuses}>`;
-      return type === 'json' ? `Json${suffix}<operations['${id}'], ${statuses}>` : type;
-    },
-  );
+  ownType: (response: ResponseModel) => Code | null,
+): Code[] {
+  const typed = responses.map((response) => ({ response, own: ownType(response) }));
+  return groupBy(typed, ({ response, own }) => own?.text ?? response.kind).flatMap(([, same]) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    if (first.own !== null) return first.own;
+    const statuses = same.map(({ response }) => response.status).join(' | ');
+    const { kind } = first.response;
+    if (kind === 'none') return code`${imported(`Empty${suffix}`)}<${statuses}>`;
+    if (kind === 'content') return code`${imported(`Content${suffix}`)}<${statuses}>`;
+    return code`${imported(`Json${suffix}`)}<${operationType(id)}, ${statuses}>`;
+  });
 }

@@ -1,6 +1,14 @@
 import type { Model, OperationModel, ResourceModel } from '../model/model.ts';
+import { code, imported } from '../model/code.ts';
 import { quote } from '../model/names.ts';
-import { print } from './template.ts';
+import {
+  ofPackage,
+  ofRuntime,
+  type PrintedModule,
+  importTypes,
+  importValues,
+} from './printed-module.ts';
+import { printModule } from './template.ts';
 
 interface RouteView {
   readonly name: string;
@@ -44,7 +52,10 @@ export const routedIn = (resources: readonly ResourceModel[]): readonly unknown[
   ]);
 
 /** The route table, printed as nested switches: the tree is known, so nothing is compiled at run time. */
-export function renderRouter(resources: readonly ResourceModel[], facts: Model['facts']): string {
+export function renderRouter(
+  resources: readonly ResourceModel[],
+  facts: Model['facts'],
+): PrintedModule {
   const root = new Node(0, '');
   const routes = [...grouped(resources)].map(([structure, operations]) =>
     addRoute(root, structure, operations),
@@ -52,13 +63,15 @@ export function renderRouter(resources: readonly ResourceModel[], facts: Model['
   const nodes: object[] = [];
   addNode(root, nodes);
   const used = resources.filter((resource) => resource.operations.length > 0);
-  return print('router', {
-    resources: used,
-    routes,
-    nodes,
-    facts,
-    argument: facts === null ? '' : `<${facts.type}>`,
-  });
+  const of = (type: string) =>
+    facts === null ? imported(type) : code`${imported(type)}<${imported(facts.type)}>`;
+  const data = { resources: used, routes, nodes, route: of('Route'), find: of('FindRoute') };
+  return printModule('router', data, [
+    ...(facts === null ? [] : [importTypes(ofPackage(facts.module), facts.type)]),
+    importValues(ofRuntime('lazy-operations'), 'LazyOperations', 'loadInTurn'),
+    importTypes(ofRuntime('route'), 'FindRoute', 'Route'),
+    importValues(ofRuntime('segment'), 'parts', 'within'),
+  ]);
 }
 
 /** Operations by path structure: `/a/{id}` and `/a/{name}` are one route. */

@@ -1,39 +1,62 @@
+import { type Code, code, imported, joined } from '../model/code.ts';
 import type { Model, OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
 import { quote } from '../model/names.ts';
 import type { Writer } from '../model/writer.ts';
 import { groupBy } from './group-by.ts';
-import { print } from './template.ts';
+import {
+  importModule,
+  importTypes,
+  importValues,
+  ofPackage,
+  ofRuntime,
+  type PrintedModule,
+} from './printed-module.ts';
+import { printModule } from './template.ts';
 import type { ValidatorNames } from './validators.ts';
-import { writerImports } from './writers.ts';
+import { writeModule, writersIn } from './writers.ts';
 
 /** The operations of a resource as the dispatcher needs them. */
 export function renderRoutes(
   resource: ResourceModel,
   model: Model,
   validators: ReadonlyMap<string, ValidatorNames>,
-): string {
+): PrintedModule {
   const operations = resource.operations.map((operation) => routeOf(operation, validators));
-  const called = resource.operations.flatMap((operation) =>
-    operation.responses.flatMap(({ writer, sequence }) => writer ?? sequence?.writer ?? []),
-  );
-  const { facts } = model;
-  return print('routes', { imports: writerImports(called, null, model), facts, operations });
+  const { facts, resources } = model;
+  return printModule('routes', { facts: facts?.type, operations }, [
+    importModule(ofRuntime('answers'), 'answer'),
+    importValues(ofRuntime('define-operation'), 'defineOperation'),
+    ...(facts === null ? [] : [importTypes(ofPackage(facts.module), facts.type)]),
+    importValues(ofRuntime('form-fields'), 'fieldReader'),
+    writeModule,
+    importModule('./decoders.ts', 'decoders'),
+    importModule('./validators.ts', 'checks'),
+    ...writersIn(resources, '..'),
+  ]);
 }
 
-const source = (value: unknown) => JSON.stringify(value);
+/** A function of the module that decodes what is sent to the resource. */
+const decoderNamed = (name: string): Code => code`${imported('decoders')}.${name}`;
+
+const source = (value: unknown): Code => code`${JSON.stringify(value)}`;
 
 function routeOf(operation: OperationModel, validators: ReadonlyMap<string, ValidatorNames>) {
   return {
     ...operation,
     quotedSource: quote(operation.source),
     quotedPath: quote(operation.path),
-    said: Object.keys(operation.host).length === 0 ? null : source(operation.host),
-    unusual: unusual(operation, validators),
+    unusual: [
+      ...(Object.keys(operation.host).length === 0
+        ? []
+        : [{ name: 'facts', value: source(operation.host) }]),
+      ...unusual(operation, validators),
+    ],
+    decode: decoderNamed(`decode${operation.pascal}`),
     answers: answersOf(operation.responses),
   };
 }
 
-type Property = { readonly name: string; readonly value: string };
+type Property = { readonly name: string; readonly value: Code };
 
 /** The properties that most operations do not have; `defineOperation` knows what they are there. */
 function unusual(
@@ -51,7 +74,7 @@ function unusual(
     operation.standard && operation.method !== 'GET' && body === null && wholeBody === null;
   const order = [...named.map(({ name }) => name), ...(wholeBody === null ? [] : ['body'])];
   const names = pathParameters.map(({ name }) => name);
-  const values: Record<string, string | null> = {
+  const values: Record<string, Code | null> = {
     requirements: sourceUnless(null, operation.requirements),
     deprecation: sourceUnless(null, operation.deprecation),
     deprecated: sourceUnless(false, operation.deprecated),
@@ -62,7 +85,7 @@ function unusual(
     validators: checks === null ? null : validatorsOf(checks),
     relations: sourceUnless(null, operation.relations),
     innerRelations: innerRelations.length === 0 ? null : source(innerRelations),
-    keep: operation.standardBody?.keep == null ? null : `decoders.keep${operation.pascal}`,
+    keep: operation.standardBody?.keep == null ? null : decoderNamed(`keep${operation.pascal}`),
     mediaTypes: sourceUnless(null, operation.standardBody?.mediaTypes ?? null),
     partTypes: sourceUnless(null, operation.standardBody?.partTypes ?? null),
     fields: fieldsOf(operation),
@@ -87,33 +110,35 @@ const OF_BODY: ReadonlySet<string> = new Set([
   ...['wholeBody', 'wholeForm', 'files'],
 ]);
 
-function fieldsOf({ standardBody }: OperationModel): string | null {
+function fieldsOf({ standardBody }: OperationModel): Code | null {
   const fields = standardBody?.fields ?? [];
-  return fields.length === 0 ? null : `fieldReader(${source(fields)})`;
+  return fields.length === 0 ? null : code`${imported('fieldReader')}(${source(fields)})`;
 }
 
 function otherBodies(
   operation: OperationModel,
   validators: ReadonlyMap<string, ValidatorNames>,
-): string | null {
+): Code | null {
   const sources = operation.otherBodies.map((other) => {
     const properties = unusual(other, validators).filter(({ name }) => OF_BODY.has(name));
-    const decode = { name: 'decode', value: `decoders.decode${other.pascal}` };
-    return `{ ${[...properties, decode].map(({ name, value }) => `${name}: ${value}`).join(', ')} }`;
+    const decode = { name: 'decode', value: decoderNamed(`decode${other.pascal}`) };
+    const members = [...properties, decode].map(({ name, value }) => code`${name}: ${value}`);
+    return code`{ ${joined(members, ', ')} }`;
   });
-  return sources.length === 0 ? null : `[${sources.join(', ')}]`;
+  return sources.length === 0 ? null : code`[${joined(sources, ', ')}]`;
 }
 
 const sourceUnless = (usual: unknown, value: unknown) => (value === usual ? null : source(value));
 
-function validatorsOf(names: ValidatorNames): string | null {
-  const checked = Object.entries(names).filter(([, name]) => name !== 'null');
-  if (checked.length === 0) return null;
-  return `{ ${checked.map(([place, name]) => `${place}: ${name}`).join(', ')} }`;
+function validatorsOf(names: ValidatorNames): Code | null {
+  const checked = Object.entries(names).flatMap(([place, name]: [string, string | null]) =>
+    name === null ? [] : [code`${place}: ${imported('checks')}.${name}`],
+  );
+  return checked.length === 0 ? null : code`{ ${joined(checked, ', ')} }`;
 }
 
 /** The file properties, and the bytes that each may have where the document says so. */
-function files({ body, wholeBody }: OperationModel): string | null {
+function files({ body, wholeBody }: OperationModel): Code | null {
   const limits = (body?.properties ?? []).flatMap(({ name, file }) =>
     file === null ? [] : [[name, file.limit] as const],
   );
@@ -122,30 +147,41 @@ function files({ body, wholeBody }: OperationModel): string | null {
 }
 
 /** One call for all statuses that are answered in the same way. */
-function answersOf(responses: readonly ResponseModel[]): string[] {
-  const named = responses.filter(({ range }) => range === null);
-  const ranges = responses.flatMap((response) =>
-    response.range === null
+function answersOf(responses: readonly ResponseModel[]): Code[] {
+  const begun = responses.map((response) => ({ ...response, begin: beginOf(response) }));
+  const named = begun.filter(({ range }) => range === null);
+  const ranges = begun.flatMap(({ range, begin }) =>
+    range === null
       ? []
-      : [`answer.among([${response.range.hundreds.join(', ')}], answer.${answerOf(response)}))`],
+      : [code`${imported('answer')}.among([${range.hundreds.join(', ')}], ${begin}))`],
   );
+  const groups = groupBy(named, ({ begin }) => begin.text).map(([, same]) => same);
   return [
-    ...groupBy(named, answerOf).map(
-      ([begin, same]) => `answer.${begin}${same.map(({ status }) => status).join(', ')})`,
+    ...groups.map((same) =>
+      joined([...same.slice(0, 1).map(({ begin }) => begin), statusesOf(same)], ''),
     ),
     ...ranges,
   ];
 }
 
+const statusesOf = (responses: readonly ResponseModel[]): Code =>
+  code`${responses.map(({ status }) => status).join(', ')})`;
+
 /** The call up to its statuses. */
-function answerOf({ writer, mediaType, type, sequence }: ResponseModel): string {
+function beginOf({ writer, mediaType, type, sequence }: ResponseModel): Code {
+  const answer = imported('answer');
   if (sequence !== null)
-    return `sequence(${quote(mediaType ?? '')}, ${quote(sequence.form)}, ${writeFunction(sequence.writer)}, `;
+    return code`${answer}.sequence(${quote(mediaType ?? '')}, ${quote(sequence.form)}, ${writeFunction(sequence.writer)}, `;
   const write = writer === null || type === null ? null : writeFunction(writer);
   if (write !== null)
-    return mediaType === null ? `json(${write}, ` : `jsonAs(${quote(mediaType)}, ${write}, `;
-  return mediaType === null ? 'empty(' : `content(${quote(mediaType)}, `;
+    return mediaType === null
+      ? code`${answer}.json(${write}, `
+      : code`${answer}.jsonAs(${quote(mediaType)}, ${write}, `;
+  return mediaType === null
+    ? code`${answer}.empty(`
+    : code`${answer}.content(${quote(mediaType)}, `;
 }
 
 /** A call of one writer on the whole body is that writer. */
-const writeFunction = ({ only, text }: Writer) => only ?? `(v: never) => ${text}`;
+const writeFunction = (writer: Writer): Code =>
+  writer.only === null ? code`(v: never) => ${writer}` : imported(writer.only);

@@ -1,7 +1,8 @@
 import type { OpenApiDocument } from '../load/document.ts';
 import { Resolver } from '../model/resolver.ts';
 import { propertyKey } from '../model/names.ts';
-import { print } from './template.ts';
+import { ofRuntime, type PrintedModule, importTypes, importValues } from './printed-module.ts';
+import { printModule } from './template.ts';
 
 interface SchemeObject {
   readonly type?: unknown;
@@ -29,4 +30,8 @@ export function schemesSource(document: OpenApiDocument): string | null {
 }
 
 /** The module with the schemes of the document and the types of their handlers. */
-export const renderSecurity = (schemes: string): string => print('security', { schemes });
+export const renderSecurity = (schemes: string): PrintedModule =>
+  printModule('security', { schemes }, [
+    importValues(ofRuntime('security'), 'authenticateBy'),
+    importTypes(ofRuntime('security'), 'CallerBy', 'SecurityHandlers'),
+  ]);

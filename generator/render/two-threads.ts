@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Built } from '../model/build.ts';
 import { Pieces } from './pieces.ts';
+import { BESIDE, type PrintedModule, type Reach, written } from './printed-module.ts';
 import { renderResources } from './resources.ts';
 import { documentInputOf } from './whole.ts';
 
@@ -13,12 +14,12 @@ export class TwoThreads {
   readonly #thread = new Worker(new URL('whole-thread.mjs', import.meta.url), { execArgv: [] });
 
   /** To be called once. */
-  async render(built: Built): Promise<ReadonlyMap<string, string>> {
+  async render(built: Built, reach: Reach = BESIDE): Promise<ReadonlyMap<string, string>> {
     const rendered = once(this.#thread, 'message');
     this.#thread.postMessage(documentInputOf(built));
     const files = renderResources(built, new Pieces({ again: false }));
-    const [whole] = (await rendered) as [ReadonlyMap<string, string>];
-    return new Map([...files, ...whole]);
+    const [whole] = (await rendered) as [ReadonlyMap<string, PrintedModule | string>];
+    return written(new Map([...files, ...whole]), reach);
   }
 
   close(): void {

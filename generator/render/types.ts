@@ -1,3 +1,4 @@
+import { type Code, code, imported, joined } from '../model/code.ts';
 import type {
   OperationModel,
   ParameterModel,
@@ -5,16 +6,28 @@ import type {
   ResponseModel,
 } from '../model/model.ts';
 import { quote, remark } from '../model/names.ts';
+import { parametersOf } from '../model/types.ts';
 import { bodyTypes } from './body-types.ts';
+import { ofRuntime, type PrintedModule, importTypes } from './printed-module.ts';
 import { responseTypes, statusType } from './response-types.ts';
-import { print } from './template.ts';
+import { printModule } from './template.ts';
+
+const imports = [
+  importTypes('../common/openapi.ts', 'components', 'operations'),
+  importTypes(ofRuntime('operation'), 'Defaulted'),
+  importTypes(ofRuntime('page'), 'PageResult'),
+  importTypes(ofRuntime('respond'), 'RawBody'),
+  importTypes(ofRuntime('upload'), 'UploadedFile'),
+  importTypes(
+    ofRuntime('types'),
+    ...['Bodiless', 'BodyOf', 'EmptyResponse', 'Items', 'JsonOf', 'JsonResponse'],
+    ...['ParametersOf', 'StatusIn'],
+  ),
+];
 
 /** Names for schemas and, per operation, the request and the exhaustive union of its responses. */
-export function renderTypes(resource: ResourceModel): string {
-  return print('types', {
-    schemas: resource.schemas,
-    operations: resource.operations.map(typesOf),
-  });
+export function renderTypes({ schemas, operations }: ResourceModel): PrintedModule {
+  return printModule('types', { schemas, operations: operations.map(typesOf) }, imports);
 }
 
 function typesOf(operation: OperationModel) {
@@ -24,6 +37,12 @@ function typesOf(operation: OperationModel) {
     ...operation,
     ...(otherBodies.length > 0 && { body: null, wholeBody: null }),
     bodies: otherBodies.length === 0 ? null : bodyTypes(operation, sentTypes, bodyType),
+    parameterTypes: {
+      path: parametersOf(operation.id, 'path'),
+      query: parametersOf(operation.id, 'query'),
+      header: parametersOf(operation.id, 'header'),
+      cookie: parametersOf(operation.id, 'cookie'),
+    },
     accept: operation.offers?.mediaTypes.map(quote).join(' | '),
     mayLackBody: operation.standardBody?.required === false,
     queryDefaults: defaults(operation.query),
@@ -36,13 +55,13 @@ function typesOf(operation: OperationModel) {
 /** The media types that the function is told. */
 const sentTypes = ({ standardBody }: OperationModel) => standardBody?.mediaTypes ?? [];
 
-const bodyType = ({ body, wholeBody }: OperationModel): string =>
+const bodyType = ({ body, wholeBody }: OperationModel): Code =>
   body === null
-    ? (wholeBody?.type ?? 'never')
-    : `Defaulted<${body.type}${defaults(body.properties)}>`;
+    ? (wholeBody?.type ?? code`never`)
+    : code`${imported('Defaulted')}<${body.type}${defaults(body.properties)}>`;
 
 /** The type of a response that its operation and status do not tell; null where they do. */
-function ownType(response: ResponseModel): string | null {
+function ownType(response: ResponseModel): Code | null {
   const { range, kind, plain, type, named, headers, paginated, sequence } = response;
   if (
     sequence === null &&
@@ -53,19 +72,19 @@ function ownType(response: ResponseModel): string | null {
   )
     return null;
   const members = [
-    `readonly status: ${statusType(response)}`,
-    ...(named === null ? [] : [`readonly mediaType: ${quote(named)}`]),
-    type === null ? 'readonly body?: never' : `readonly body: ${type}`,
-    ...(paginated ? ['readonly page: PageResult'] : []),
-    headerType(response),
+    code`readonly status: ${statusType(response)}`,
+    ...(named === null ? [] : [code`readonly mediaType: ${quote(named)}`]),
+    type === null ? code`readonly body?: never` : code`readonly body: ${type}`,
+    ...(paginated ? [code`readonly page: ${imported('PageResult')}`] : []),
+    code`${headerType(response)}`,
   ];
-  return `{ ${members.join('; ')} }`;
+  return code`{ ${joined(members, '; ')} }`;
 }
 
 /** Parameters with a default are always there after decoding. */
 function defaults(parameters: readonly ParameterModel[]): string {
   const names = parameters
-    .filter((parameter) => parameter.defaultSource !== null)
+    .filter((parameter) => parameter.default !== null)
     .map(({ name }) => quote(name));
   return names.length === 0 ? '' : `, ${names.join(' | ')}`;
 }
@@ -80,20 +99,32 @@ function headerType({ headers }: ResponseModel): string {
 }
 
 /** The functions that the resource's service has to offer. */
-export function renderService(resource: ResourceModel): string {
+export function renderService(resource: ResourceModel): PrintedModule {
   const operations = resource.operations.map((operation) => ({
     ...operation,
     source: remark(operation.source),
+    request: `${operation.pascal}Request`,
+    response: `${operation.pascal}Response`,
   }));
-  return print('service', { ...resource, operations });
+  return printModule('service', { ...resource, operations }, [
+    importTypes(ofRuntime('operation'), 'Subject', 'SubjectTypes'),
+    importTypes(
+      './types.ts',
+      ...operations.flatMap(({ request, response }) => [request, response]),
+    ),
+  ]);
 }
 
 /** The table of all services. */
-export function renderServices(resources: readonly ResourceModel[]): string {
+export function renderServices(resources: readonly ResourceModel[]): PrintedModule {
   const withKeys = resources.map((resource) => ({
     ...resource,
     key: resource.camel === resource.name ? resource.name : `'${resource.name}'`,
+    service: `${resource.pascal}Service`,
     allPending: resource.operations.every((operation) => operation.pending),
   }));
-  return print('services', { resources: withKeys });
+  return printModule('services', { resources: withKeys }, [
+    importTypes(ofRuntime('operation'), 'SubjectTypes'),
+    ...withKeys.map(({ name, service }) => importTypes(`./${name}/service.ts`, service)),
+  ]);
 }

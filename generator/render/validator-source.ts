@@ -1,4 +1,12 @@
 import { ENOUGH } from '../runtime/faults.ts';
+import {
+  type Importable,
+  importsOf,
+  importTypes,
+  importValues,
+  ofRuntime,
+  type PrintedModule,
+} from './printed-module.ts';
 
 /** The module that formats are taken from, as ajv is told. */
 export const FORMATS = 'formats';
@@ -9,61 +17,70 @@ export const UNIQUE = 'unique';
 /**
  * Turns the output of ajv's standalone emitter into a module of ours: with the helpers of our runtime, and without code
  * that is never read.
+ * @param isComposed true where some of it are validators of large objects, made of others
  */
-export function validatorModule(code: string): string {
-  const imports: string[] = [];
+export function validatorModule(code: string, isComposed: boolean): PrintedModule {
+  const used = new Set<string>(['Validator', ...(isComposed ? ['eachProperty'] : [])]);
   let body = code
     .replace('"use strict";', '')
     .replace(
       /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
       (_, local: string, helper: string) => {
         if (helper === 'ucs2length') {
-          imports.push("import { ucs2length } from '../../generator/runtime/length.ts';");
+          used.add('ucs2length');
           return `const ${local} = ucs2length;`;
         }
-        imports.push("import { isSameJson } from '../../generator/runtime/same-json.ts';");
+        used.add('isSameJson');
         return `const ${local} = isSameJson;`;
       },
     )
     .replace(/const (\w+) = require\("unique"\);/g, (_, local: string) => {
-      imports.push("import { isUnique } from '../../generator/runtime/unique-items.ts';");
+      used.add('isUnique');
       return `const ${local} = isUnique;`;
     })
     .replace(
       /const (\w+) = require\("formats"\)(\.\w+|\["[\w-]+"\]);/g,
       (_, local: string, member: string) => {
-        imports.push("import { formats } from '../../generator/runtime/formats.ts';");
+        used.add('formats');
         return `const ${local} = formats${member};`;
       },
     );
   if (body.includes('require('))
     throw new Error('a validator needs a module that is not there at run time');
   body = withBoundedLoops(
-    withWholeLists(withCheapLengths(withShortErrors(body, schemasIn(body)))),
+    withWholeLists(withCheapLengths(withShortErrors(body, schemasIn(body), used))),
   ).replace(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
-  if (body.includes('withError('))
-    imports.push("import { withError } from '../../generator/runtime/validator-error.ts';");
-  if (body.includes('eachProperty('))
-    imports.push("import { eachProperty } from '../../generator/runtime/each-property.ts';");
   // Ajv wraps the validators that are parts of themselves.
-  body = body.replace(/\{validate: (validate\d+)\}/g, '{validate: oncePerValue($1)}');
-  if (body.includes('oncePerValue('))
-    imports.push("import { oncePerValue } from '../../generator/runtime/once-per-value.ts';");
+  body = body.replace(/\{validate: (validate\d+)\}/g, (_, validator: string) => {
+    used.add('oncePerValue');
+    return `{validate: oncePerValue(${validator})}`;
+  });
   body = body
     .replace(/;(?=(?:export |function |const |var ))/g, ';\n')
     .replace(/\}(?=export const check)/g, '}\n');
   body = withoutUnusedSchemas(body);
   // Told, not inferred: the compiler does not survive following the flow of a function that checks a large body.
-  imports.push("import type { Validator } from '../../generator/runtime/operation.ts';");
   body = body.replace(/^export const (check\d+) = /gm, 'export const $1: Validator = ');
-  return `// @ts-nocheck\n${[...new Set(imports)].toSorted().join('\n')}\n${body}\n`;
+  return { head: '// @ts-nocheck\n', imports: importsOf(helpers, used), body: `${body}\n` };
 }
 
+const helpers: readonly Importable[] = [
+  importTypes(ofRuntime('operation'), 'Validator'),
+  importValues(ofRuntime('each-property'), 'eachProperty'),
+  importValues(ofRuntime('formats'), 'formats'),
+  importValues(ofRuntime('same-json'), 'isSameJson'),
+  importValues(ofRuntime('unique-items'), 'isUnique'),
+  importValues(ofRuntime('once-per-value'), 'oncePerValue'),
+  importValues(ofRuntime('length'), 'ucs2length'),
+  importValues(ofRuntime('validator-error'), 'withError'),
+];
+
 /** Errors are two thirds of what ajv prints; each becomes one call. */
-const withShortErrors = (body: string, schemas: Schemas): string =>
+const withShortErrors = (body: string, schemas: Schemas, used: Set<string>): string =>
   body.replace(
     /const (err\d+) = \{instancePath(?::([^;{}]*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"(\w+)",params:\{(.*?)\}\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs,
     (_, _name, path: string | undefined, keyword: string, params: string) => {
+      used.add('withError');
       const told = toldParams(params, schemas);
       const param = told === '' ? '' : `,{${told}}`;
       return `vErrors = withError(vErrors,${path ?? 'instancePath'},"${keyword}"${param});errors++;`;

@@ -11,19 +11,20 @@ import type {
 import { type Asking, constrains, constraintsOf } from '../model/validation.ts';
 import { formats } from '../runtime/formats.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
+import type { PrintedModule } from './printed-module.ts';
 import { FORMATS, UNIQUE, validatorModule } from './validator-source.ts';
 
-/** Names of an operation's validators as source; `null` where decoding leaves nothing to check. */
+/** Names of an operation's validators; null where decoding leaves nothing to check. */
 export interface ValidatorNames {
-  readonly params: string;
-  readonly query: string;
-  readonly headers: string;
-  readonly cookies: string;
-  readonly body: string;
+  readonly params: string | null;
+  readonly query: string | null;
+  readonly headers: string | null;
+  readonly cookies: string | null;
+  readonly body: string | null;
 }
 
 export interface RenderedValidators {
-  readonly source: string;
+  readonly module: PrintedModule;
   /** By the names that operations have in types. */
   readonly names: ReadonlyMap<string, ValidatorNames>;
 }
@@ -80,7 +81,7 @@ export function renderValidators(
   const names = new Map(
     withEachBody(resource).map((operation) => [operation.pascal, namesOf(operation, checks)]),
   );
-  return { source: checks.source(), names };
+  return { module: checks.module(), names };
 }
 
 /** Ajv compares each element with each other one, but for lists of plain values of a known type. */
@@ -169,11 +170,11 @@ class Checks {
     return this.#name(source, (name) => this.#composed.push(`export const ${name} = ${source};`));
   }
 
-  source(): string {
-    if (this.#names.size === 0) return 'export {};\n';
+  module(): PrintedModule {
+    if (this.#names.size === 0) return { head: '', imports: [], body: 'export {};\n' };
     const references = Object.fromEntries(this.#compiled.map((name) => [name, name]));
     const code = standalone.default(this.#ajv, references);
-    return validatorModule([code, ...this.#composed].join('\n'));
+    return validatorModule([code, ...this.#composed].join('\n'), this.#composed.length > 0);
   }
 
   #name(key: string, make: (name: string) => void): string {
@@ -205,19 +206,23 @@ function namesOf(operation: OperationModel, checks: Checks): ValidatorNames {
 }
 
 /** A body that is checked as it was sent. */
-function nameOfSent(checks: Checks, { schema }: StandardBody): string {
+function nameOfSent(checks: Checks, { schema }: StandardBody): string | null {
   const reduced = checks.constraintsOf(schema);
-  return Object.keys(reduced).length === 0 ? 'null' : `checks.${checks.add(reduced)}`;
+  return Object.keys(reduced).length === 0 ? null : checks.add(reduced);
 }
 
 /** A body that is one value: all that its schema says of it. */
-function nameOfWhole(checks: Checks, schema: Schema): string {
+function nameOfWhole(checks: Checks, schema: Schema): string | null {
   const reduced = checks.constraintsOf(schema);
-  return constrains(reduced) ? `checks.${checks.add(reduced)}` : 'null';
+  return constrains(reduced) ? checks.add(reduced) : null;
 }
 
 /** The decoders have told missing names already, so only what is there is checked, and what it asks for beside it. */
-function nameOf(checks: Checks, parameters: readonly ParameterModel[], whole: Schema = {}): string {
+function nameOf(
+  checks: Checks,
+  parameters: readonly ParameterModel[],
+  whole: Schema = {},
+): string | null {
   const constrained = parameters
     .map((parameter) => ({ ...parameter, schema: checks.constraintsOf(parameter.schema) }))
     // JSON has its types from the client.
@@ -227,9 +232,9 @@ function nameOf(checks: Checks, parameters: readonly ParameterModel[], whole: Sc
   const anyDependency = Object.keys(dependencies).length > 0;
   if (constrained.length >= MANY) {
     const rest = anyDependency ? checks.add({ type: 'object', ...dependencies }) : null;
-    return `checks.${checks.addLarge(constrained, rest)}`;
+    return checks.addLarge(constrained, rest);
   }
-  if (constrained.length === 0 && !anyDependency) return 'null';
+  if (constrained.length === 0 && !anyDependency) return null;
   const properties = Object.fromEntries(constrained);
-  return `checks.${checks.add({ type: 'object', properties, ...dependencies })}`;
+  return checks.add({ type: 'object', properties, ...dependencies });
 }

@@ -4,6 +4,7 @@ import type { Built } from '../model/build.ts';
 import type { SentModel } from '../model/model.ts';
 import { type DescribedOperation, renderOpenApiTypes } from './openapi.ts';
 import type { Pieces } from './pieces.ts';
+import type { PrintedModule } from './printed-module.ts';
 import { renderPublished } from './published.ts';
 import { withRequestSchemas } from './request-schemas.ts';
 import { marker } from './template.ts';
@@ -35,12 +36,13 @@ export const documentInputOf = ({
 export function renderDocument(
   { document, operations, sent, dialect: name }: DocumentInput,
   pieces: Pieces,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, PrintedModule | string> {
   const dialect = dialectCalled(name);
   const whole = sent === null ? document : withSent(document, sent);
   const described = dialect.standard ? withRequestSchemas(whole, sent ?? {}) : whole;
-  return new Map([
-    ['common/openapi.ts', marker('spec') + renderOpenApiTypes(described, operations, pieces)],
+  const types = renderOpenApiTypes(described, operations, pieces);
+  return new Map<string, PrintedModule | string>([
+    ['common/openapi.ts', { ...types, head: marker('spec') }],
     ['openapi.json', renderPublished(dialect.publish(document), pieces)],
   ]);
 }

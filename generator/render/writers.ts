@@ -1,33 +1,32 @@
 import type { Model, ResourceModel } from '../model/model.ts';
-import type { Writer } from '../model/writer.ts';
-import { print } from './template.ts';
+import { WRITE } from '../model/writer.ts';
+import {
+  type Importable,
+  ofRuntime,
+  type PrintedModule,
+  importTypes,
+  importValues,
+  importModule,
+} from './printed-module.ts';
+import { printModule } from './template.ts';
+
+/** The functions of the run time in terms of which writers are printed. */
+export const writeModule = importModule(ofRuntime('write'), WRITE);
 
 /** One function per component schema that prints a value as JSON, declared members only. */
-export function renderWriters(resource: ResourceModel, model: Model): string {
-  const bodies = resource.schemas.flatMap((schema) => schema.writerBody ?? []);
-  const own = resource.schemas.filter((schema) => schema.writer !== null);
-  return print('writers', {
-    schemas: resource.schemas,
-    imports: writerImports(bodies, resource.name, model),
-    types: own.map((schema) => schema.typeName).join(', '),
-  });
+export function renderWriters({ name, schemas }: ResourceModel, model: Model): PrintedModule {
+  return printModule('writers', { schemas }, [
+    writeModule,
+    ...writersIn(
+      model.resources.filter((resource) => resource.name !== name),
+      '..',
+    ),
+    importTypes('./types.ts', ...schemas.map(({ typeName }) => typeName)),
+  ]);
 }
 
-/** Writers of other resources that the given ones call. */
-export function writerImports(
-  writers: readonly Writer[],
-  home: string | null,
-  model: Model,
-): { from: string; names: string }[] {
-  const called = new Set(writers.flatMap(({ calls }) => calls));
-  return model.resources
-    .filter((resource) => resource.name !== home)
-    .map((resource) => ({
-      from: resource.name,
-      names: resource.schemas
-        .map((schema) => schema.writer)
-        .filter((writer) => writer !== null && called.has(writer))
-        .join(', '),
-    }))
-    .filter(({ names }) => names !== '');
-}
+/** The writers of resources, whose folders stand in `folder`. */
+export const writersIn = (resources: Model['resources'], folder: string): readonly Importable[] =>
+  resources.map(({ name, schemas }) =>
+    importValues(`${folder}/${name}/writers.ts`, ...schemas.flatMap(({ writer }) => writer ?? [])),
+  );

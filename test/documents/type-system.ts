@@ -5,6 +5,7 @@ import { renderGraphql } from '../../generator/graphql/render.ts';
 import type { Fault } from '../../generator/load/faults.ts';
 import type { Built } from '../../generator/model/build.ts';
 import { writeOutput } from '../../generator/render/output.ts';
+import { BESIDE, written } from '../../generator/render/printed-module.ts';
 
 /** Nothing of somebody else's type system is bound to a document. */
 const noDocument = {
@@ -25,7 +26,7 @@ export function generateTypeSystem(file: string, folder: string): Generated {
   const loaded = loadSdl(dirname(file));
   const { model, faults } = buildGraphql(loaded.files, noDocument);
   const rendered = renderGraphql(model);
-  writeOutput(folder, rendered);
+  writeOutput(folder, written(rendered, BESIDE));
   const seconds = (performance.now() - started) / 1000;
   return {
     faults: [...loaded.faults, ...faults],

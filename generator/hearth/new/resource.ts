@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { camel, isReserved, pascal } from '../../model/names.ts';
-import { pruneImports } from '../../render/imports.ts';
 import { print } from '../../render/template.ts';
 
 /** The resource cannot be begun; nothing was written. */
@@ -43,9 +42,8 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     ...(ofProjects !== null && partsOf(ofProjects, pascal(one))),
   };
   for (const [file, template] of files) {
-    const text = print(`hearth/${template}`, data);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, file.endsWith('.ts') ? pruneImports(text) : text);
+    writeFileSync(file, print(`hearth/${template}`, data));
   }
   for (const [file, text] of changed) writeFileSync(file, text);
   return [...files.keys(), ...changed.keys()];
@@ -66,6 +64,24 @@ function partsOf(operations: ProjectOperations, one: string) {
     write: done.length > 0,
     /** Whose rows the test makes. */
     seeds: list || get || update || remove,
+    imports: {
+      bodies: [...(create ? [bodies.create] : []), ...(update ? [bodies.update] : [])].join(', '),
+      errors: [
+        ...(create || update ? ['BadRequest'] : []),
+        ...(get || update || remove ? ['RowNotFound'] : []),
+      ].join(', '),
+      table: [
+        ...(get || update || remove ? [`find${one}`] : []),
+        ...(create ? [`insert${one}`] : []),
+        ...(update ? [`update${one}`] : []),
+      ].join(', '),
+      requests: [
+        ...(get || update || remove ? ['type Call', 'type Calls'] : []),
+        ...(done.length > 0 ? ['type Harmless'] : []),
+        ...(update || remove ? ['NOBODY'] : []),
+        ...(get || update || remove ? ['none'] : []),
+      ].join(', '),
+    },
     done: done.join(', '),
     /** The type of what a body says. */
     given: create

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { graphqlFiles } from '../../../generator/graphql/files.ts';
+import { BESIDE, written } from '../../../generator/render/printed-module.ts';
 import { load } from '../../../generator/load/load.ts';
 import { buildModel } from '../../../generator/model/build.ts';
 import { relaxed, specFolder } from '../generated.ts';
@@ -47,7 +48,7 @@ function generated(sdl: string) {
   if (loaded === null) throw new Error('no document');
   const { files, faults } = graphqlFiles(spec, buildModel(loaded));
   return {
-    files,
+    files: written(files, BESIDE),
     faults: faults.map(({ rule, position: { line, column } }) => `${rule} ${line}:${column}`),
   };
 }

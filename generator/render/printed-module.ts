@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+const GENERATOR = resolve(import.meta.dirname, '..');
+
+/** The name of the package, under which printed modules mean its modules: `hearth-generator/runtime/page`. */
+const PACKAGE = 'hearth-generator';
+
+/** Names that a module may import from another; those that it uses stand in its import. */
+export interface Importable {
+  readonly from: string;
+  /** True for types alone. */
+  readonly types: boolean;
+  readonly names: readonly string[];
+  /** True where the name is that of the whole module. */
+  readonly whole: boolean;
+}
+
+const importable = (from: string, names: readonly string[], more: Partial<Importable> = {}) => ({
+  ...{ from, types: false, names, whole: false },
+  ...more,
+});
+
+export const importValues = (from: string, ...names: readonly string[]): Importable =>
+  importable(from, names);
+export const importTypes = (from: string, ...names: readonly string[]): Importable =>
+  importable(from, names, { types: true });
+export const importModule = (from: string, name: string): Importable =>
+  importable(from, [name], { whole: true });
+
+/** A module of the package, as printed modules mean it. */
+export const ofPackage = (module: string): string => `${PACKAGE}/${module}`;
+export const ofRuntime = (module: string): string => ofPackage(`runtime/${module}`);
+
+/** A module before it is known where it will stand. */
+export interface PrintedModule {
+  /** Lines before the imports. */
+  readonly head: string;
+  readonly imports: readonly ImportLine[];
+  readonly body: string;
+}
+
+interface ImportLine {
+  /** All of it but where it imports from: `import type { Faults }`. */
+  readonly clause: string;
+  readonly from: string;
+}
+
+/** The imports of the names that are used, in the order in which they are given. */
+export function importsOf(
+  given: readonly Importable[],
+  used: ReadonlySet<string>,
+): readonly ImportLine[] {
+  return given.flatMap(({ from, types, names, whole }) => {
+    const found = names.filter((name) => used.has(name));
+    if (found.length === 0) return [];
+    const named = whole ? `* as ${found[0]}` : `{ ${found.join(', ')} }`;
+    return { clause: `import ${types ? 'type ' : ''}${named}`, from };
+  });
+}
+
+/** Where the modules of the package are, from the folder of the output. */
+export interface Reach {
+  /** The folder of the package, seen from the output; null where it is found by its name. */
+  readonly folder: string | null;
+}
+
+/** The package stands beside the output. */
+export const BESIDE: Reach = { folder: '../generator' };
+
+/** How modules in the folder `out` reach the package: whoever installed it imports it by its name. */
+export function reachOf(out: string): Reach {
+  if (existsSync(resolve(out, BESIDE.folder ?? '', 'runtime'))) return BESIDE;
+  const isInstalled = GENERATOR.split(sep).includes('node_modules');
+  return { folder: isInstalled ? null : relative(resolve(out), GENERATOR).split(sep).join('/') };
+}
+
+/** The texts of files, of which modules are printed and others are texts already. */
+export function written(
+  files: ReadonlyMap<string, PrintedModule | string>,
+  reach: Reach,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...files].map(([path, file]) => [
+      path,
+      typeof file === 'string' ? file : textOf(file, path, reach),
+    ]),
+  );
+}
+
+/** Texts of modules, which are never changed: the next run of a watcher compares them. */
+const texts = new WeakMap<PrintedModule, { readonly reach: Reach; readonly text: string }>();
+
+function textOf(module: PrintedModule, path: string, reach: Reach): string {
+  const known = texts.get(module);
+  if (known?.reach.folder === reach.folder) return known.text;
+  const lines = module.imports.map(
+    ({ clause, from }) => `${clause} from '${reached(from, path, reach)}';\n`,
+  );
+  const text = `${module.head}${lines.join('')}${module.body}`;
+  texts.set(module, { reach, text });
+  return text;
+}
+
+function reached(from: string, path: string, { folder }: Reach): string {
+  if (folder === null || !from.startsWith(`${PACKAGE}/`)) return from;
+  const up = '../'.repeat(path.split('/').length - 1);
+  return `${join(up, folder).split(sep).join('/')}${from.slice(PACKAGE.length)}.ts`;
+}
