@@ -126,21 +126,23 @@ function readBytes(
   memory: BodyMemory,
   taker: Taker,
 ): Promise<void> {
-  let stopWatching = () => {};
-  const read = new Promise<void>((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     let size = 0;
     let chunks = 0;
+    let stopWatching: (() => void) | null = null;
     const refuse = (error: Error) => {
+      stopWatching?.();
       request.off('data', take);
       reject(error);
     };
-    stopWatching = watchRate(request, memory, refuse);
     const take = (chunk: Buffer) => {
       size += chunk.length;
       chunks += 1;
       try {
         if (size > limit) throw new BodyTooLarge();
         memory.take(chunk.length);
+        // A timer for each request would cost more than reading most bodies.
+        if (memory.isLarge) stopWatching ??= watchRate(request, memory, refuse);
         if (!taker.take(chunk) && chunks % CHUNKS_OF_TURN !== 0) return;
       } catch (error) {
         refuse(error as Error);
@@ -149,10 +151,12 @@ function readBytes(
       letOthers(request);
     };
     request.on('data', take);
-    request.on('end', resolve);
-    request.on('error', () => reject(new UnreadableRequest('the request is cut')));
+    request.on('end', () => {
+      stopWatching?.();
+      resolve();
+    });
+    request.on('error', () => refuse(new UnreadableRequest('the request is cut')));
   });
-  return read.finally(stopWatching);
 }
 
 async function readText(

@@ -50,7 +50,7 @@ export function createDispatcher<C, Caller, Facts>(
       return;
     }
     const started = performance.now();
-    const request = new Request(http, host.requestId(header(http, 'x-request-id')));
+    const request = new Request(http, () => host.requestId(header(http, 'x-request-id')));
     const exchange = new Exchange(request, response, started, host, runner);
     exchange.run(findRoute).catch((error: unknown) => {
       response.destroy();
@@ -85,19 +85,25 @@ const matchedPath = (path: string) =>
 
 class Request implements ApiRequest {
   readonly http: IncomingMessage;
-  readonly id: string;
   readonly path: string;
   readonly search: string;
   pairs: readonly Pair[] = [];
   sent: RawTree | null = null;
+  readonly #takeId: () => string;
+  #id: string | null = null;
 
-  constructor(http: IncomingMessage, id: string) {
+  constructor(http: IncomingMessage, takeId: () => string) {
     const url = http.url ?? '/';
     const mark = url.indexOf('?');
     this.http = http;
-    this.id = id;
+    this.#takeId = takeId;
     this.path = matchedPath(mark === -1 ? url : url.slice(0, mark));
     this.search = mark === -1 ? '' : url.slice(mark + 1);
+  }
+
+  /** Made when it is asked for: many hosts never do. */
+  get id(): string {
+    return (this.#id ??= this.#takeId());
   }
 
   header(name: string): string | undefined {
@@ -221,12 +227,12 @@ class Exchange<C, Caller, Facts> {
     const plan = planOf(operation, result.status, result.mediaType);
     if (plan === undefined) this.#host.undeclared(operation, result.status);
     const declared = this.#declared(result);
-    const names = declared.filter((_, index) => index % 2 === 0);
+    const names = declared === NONE ? NONE : declared.filter((_, index) => index % 2 === 0);
     const headers = this.#headers(names);
     this.#pushPage(headers, operation, result);
     if (operation.offers !== undefined) addVary(headers);
-    for (const [index, name] of names.entries())
-      setHeader(headers, name, declared[2 * index + 1] ?? '');
+    for (let index = 0; index < declared.length; index += 2)
+      setHeader(headers, declared[index] ?? '', declared[index + 1] ?? '');
     const head = this.#request.http.method === 'HEAD';
     if (head && operation.headStatus !== undefined && result.status === 200) {
       sendEmpty(this.#response, operation.headStatus, headers);

@@ -102,6 +102,8 @@ export class Faults {
 
   /** All faults; `order` lists the declared names. */
   list(order: readonly string[]): Fault[] {
+    const [only, ...others] = this.#told.values();
+    if (only !== undefined && others.length === 0) return [faultOf(only.place, only.reason)];
     const ranks = new Map(order.map((name, index) => [name, index]));
     return [...this.#told.values()]
       .map(({ place, reason }) => faultOf(place, reason))

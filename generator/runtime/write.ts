@@ -218,9 +218,10 @@ export function others(
   write: (member: never) => string,
 ): string {
   let json = '';
-  for (const [key, member] of Object.entries(value)) {
-    if (member === undefined || named.includes(key)) continue;
-    json += `,${text(key)}:${write(member as never)}`;
+  for (const key of Object.keys(value)) {
+    if (named.includes(key)) continue;
+    const member = (value as Readonly<Record<string, unknown>>)[key];
+    if (member !== undefined) json += `,${text(key)}:${write(member as never)}`;
   }
   return json;
 }
