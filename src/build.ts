@@ -7,7 +7,7 @@ import { joinMigrations } from './build/join-migrations.ts';
 import { joinStart } from './build/join-start.ts';
 import { writeLicences } from './build/licences.ts';
 import { builtExplorer, explorerFiles } from './http/explorer/files.ts';
-import { yamlDocument } from './http/docs/yaml-document.ts';
+import { formatYamlDocument } from './http/docs/yaml-document.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -112,7 +112,7 @@ async function copyDocument(folder: string): Promise<void> {
   const json = await readFile(path.join(project, 'generated/openapi.json'), 'utf8');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'openapi.json'), json);
-  await writeFile(path.join(folder, 'openapi.yaml'), await yamlDocument(json));
+  await writeFile(path.join(folder, 'openapi.yaml'), await formatYamlDocument(json));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

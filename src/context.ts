@@ -97,13 +97,13 @@ export interface BrowserVisit {
 }
 
 /** The context of a request within a transaction. What it has to compute is taken along: a copy would lose it. */
-export function inTransaction(context: RequestContext, db: Database): RequestContext {
+export function bindToTransaction(context: RequestContext, db: Database): RequestContext {
   const { now, today, paid } = context;
   return { ...context, db, now, today, paid };
 }
 
 /** The context of what a request does on behalf of somebody whom its credentials do not name. */
-export function actingAs(context: RequestContext, actor: Actor): RequestContext {
+export function bindToActor(context: RequestContext, actor: Actor): RequestContext {
   const { now, today, paid } = context;
   return { ...context, actor, now, today, paid };
 }
@@ -115,6 +115,6 @@ export function signedIn(context: Pick<RequestContext, 'actor'>): Actor {
 }
 
 /** For changes of the caller's own account: it may be deleted while the request is under way. */
-export function callerIsGone(error: unknown): never {
+export function throwCallerGone(error: unknown): never {
   throw error instanceof NotFound ? new Unauthorized() : error;
 }

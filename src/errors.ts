@@ -26,7 +26,7 @@ export class HttpError extends Error {
 const statusLine = /^\d{3} [A-Z][\w ]*(?: - |$)/;
 
 /** A message as people read it: its reason alone; empty where it has none. */
-export const reasonIn = (message: string) => message.replace(statusLine, '');
+export const readReason = (message: string) => message.replace(statusLine, '');
 
 const withReason = (line: string, reason?: string) => ({
   message: reason === undefined ? line : `${line} - ${reason}`,

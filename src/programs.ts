@@ -12,7 +12,7 @@ const programs = new Map<string, () => Promise<Program>>([
 
 /** Runs the program that the command line names, the server unless it names another, and sets the exit status. */
 export async function runProgram(args: readonly string[]): Promise<void> {
-  const { status, failure } = await outcomeOf(args);
+  const { status, failure } = await runNamedProgram(args);
   process.exitCode = status;
   if (failure === undefined) return;
   process.stderr.write(`${failure}\n`);
@@ -20,7 +20,7 @@ export async function runProgram(args: readonly string[]): Promise<void> {
 }
 
 /** The result of a command line: an exit status, and a failure in words. */
-export async function outcomeOf([name = '', ...rest]: readonly string[]): Promise<{
+export async function runNamedProgram([name = '', ...rest]: readonly string[]): Promise<{
   readonly status: number | undefined;
   readonly failure?: string;
 }> {

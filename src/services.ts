@@ -139,4 +139,6 @@ export const services: Services<RequestContext> = written;
 export { graphqlFunctions } from './resources/graphql/load-schema.ts';
 
 /** The type check names here what a function answers and the document does not declare. */
-export type Answers = NothingUndeclared<Undeclared<Services<RequestContext>, typeof written>>;
+export type DeclaredAnswers = NothingUndeclared<
+  Undeclared<Services<RequestContext>, typeof written>
+>;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
-import { endOfTar, tarHead, tarTail } from '../disk/tar.ts';
+import { endOfTar, formatTarHead, formatTarTail } from '../disk/tar.ts';
 
 /** A tar archive that is being written; it has its name only once it is whole. */
 export class ArchiveWriter {
@@ -26,7 +26,7 @@ export class ArchiveWriter {
   async add(name: string, content: string): Promise<void> {
     const bytes = Buffer.from(content);
     await this.#output.writeFile(
-      Buffer.concat([this.#head(name, bytes.length), bytes, tarTail(bytes.length)]),
+      Buffer.concat([this.#head(name, bytes.length), bytes, formatTarTail(bytes.length)]),
     );
   }
 
@@ -40,7 +40,7 @@ export class ArchiveWriter {
       await this.#output.writeFile(chunk as Buffer);
     }
     if (left > 0) throw new Error(`${path} became shorter while it was read`);
-    await this.#output.writeFile(tarTail(size));
+    await this.#output.writeFile(formatTarTail(size));
   }
 
   async close(): Promise<void> {
@@ -56,7 +56,7 @@ export class ArchiveWriter {
   }
 
   #head(name: string, size: number): Buffer {
-    return tarHead({ name, size, modified: this.#modified });
+    return formatTarHead({ name, size, modified: this.#modified });
   }
 }
 

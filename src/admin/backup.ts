@@ -5,7 +5,7 @@ import { RepositoryMissing } from '../git/errors.ts';
 import { bundleOf } from '../git/reading/whole.ts';
 import { createStorage } from '../storage/storage.ts';
 import { ArchiveWriter, spool } from './archive.ts';
-import { progressOf, type AdminContext } from './context.ts';
+import { reportProgress, type AdminContext } from './context.ts';
 
 /** The first file of an archive: what else is in it. */
 export interface BackupFacts {
@@ -24,7 +24,7 @@ export const secretFile = 'instance-secret';
  * Writes database, repositories and blobs into one archive while the instance runs. The database is of one moment;
  * repositories and blobs are a little younger, so that whatever a row needs is there.
  */
-export async function backup(context: AdminContext, file: string): Promise<void> {
+export async function writeBackup(context: AdminContext, file: string): Promise<void> {
   const { say, config } = context;
   const archive = await ArchiveWriter.create(file);
   // Beside the archive, where there is room for it.
@@ -73,7 +73,7 @@ async function addRepositories(
   projects: readonly { readonly id: number }[],
   folder: string,
 ): Promise<void> {
-  const done = progressOf(say, 'repositories', projects.length);
+  const done = reportProgress(say, 'repositories', projects.length);
   for (const { id } of projects) {
     const repository = git.repository(id);
     try {

@@ -6,7 +6,7 @@ import { compareAuthorizations } from '../policy/authorizations.ts';
 import type { ProjectRow } from '../records/project.ts';
 import { holders } from '../resources/application/blob-holders.ts';
 import { createStorage } from '../storage/storage.ts';
-import { progressOf, type AdminContext } from './context.ts';
+import { reportProgress, type AdminContext } from './context.ts';
 
 type Project = Pick<
   ProjectRow,
@@ -42,7 +42,7 @@ async function checkRepositories(context: AdminContext, find: Find): Promise<voi
     .orderBy('id')
     .select<Project[]>('id', 'full_path', 'import_status', 'listing', 'default_branch');
   const waiting = projects.values();
-  const done = progressOf(say, 'repositories', projects.length);
+  const done = reportProgress(say, 'repositories', projects.length);
   const work = async () => {
     for (const project of waiting) {
       await checkRepository(context, project, find);
@@ -81,7 +81,7 @@ async function checkBlobs({ db, config, say }: AdminContext, find: Find): Promis
   const storage = createStorage(config);
   for (const table of holders) {
     const rows = await db<{ storage_key: string }>(table).select('storage_key');
-    const done = progressOf(say, table, rows.length);
+    const done = reportProgress(say, table, rows.length);
     for (const { storage_key } of rows) {
       if ((await storage.writtenAt(storage_key)) === null) {
         find(`${table}: the file ${storage_key} is missing`);

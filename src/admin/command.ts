@@ -24,7 +24,7 @@ interface Facts<T extends Options> {
 type Given<T extends Options> = Exclude<ReturnType<typeof readArguments<T>>, null>;
 
 /** A command of `hearth admin`; `run` gives an exit status other than 0, if any. */
-export function adminCommand<const T extends Options = Record<never, never>>(
+export function createAdminCommand<const T extends Options = Record<never, never>>(
   { name, operands = [], options, does }: Facts<T>,
   run: (given: Given<T>) => Promise<number | void>,
 ): AdminCommand {

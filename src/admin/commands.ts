@@ -1,12 +1,12 @@
 import { readConfig } from '../config.ts';
 import { lockDataDirectory, prepareDataDirectory } from '../start/data-directory.ts';
 import { migrateDatabase, openDatabase } from '../start/open-database.ts';
-import { backup } from './backup.ts';
+import { writeBackup } from './backup.ts';
 import { check } from './check.ts';
-import { adminCommand, type AdminCommand } from './command.ts';
+import { createAdminCommand, type AdminCommand } from './command.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
-import { say, withInstance } from './instance.ts';
+import { writeNotice, runWithInstance } from './instance.ts';
 import { mailCommands } from './mail.ts';
 import { registryKeysCommand } from './registry-keys.ts';
 import { restore } from './restore.ts';
@@ -14,26 +14,26 @@ import { tokenCommands } from './tokens.ts';
 import { userCommands } from './users.ts';
 
 export const adminCommands: readonly AdminCommand[] = [
-  adminCommand(
+  createAdminCommand(
     {
       name: 'check',
       does: 'Compares repositories, files and authorizations with the database; may run beside the server.',
     },
-    async () => ((await withInstance(check)) === 0 ? 0 : 1),
+    async () => ((await runWithInstance(check)) === 0 ? 0 : 1),
   ),
-  adminCommand(
+  createAdminCommand(
     {
       name: 'backup',
       operands: ['file'],
       does: 'Writes database, repositories and files into one archive; may run beside the server.',
     },
-    ({ operands: [file = ''] }) => withInstance((context) => backup(context, file)),
+    ({ operands: [file = ''] }) => runWithInstance((context) => writeBackup(context, file)),
   ),
-  adminCommand(
+  createAdminCommand(
     { name: 'restore', operands: ['file'], does: 'Fills an empty instance from such an archive.' },
-    async ({ operands: [file = ''] }) => restore(readConfig(), file, say),
+    async ({ operands: [file = ''] }) => restore(readConfig(), file, writeNotice),
   ),
-  adminCommand(
+  createAdminCommand(
     {
       name: 'migrate',
       does: 'Brings the schema of the database up to this version, as each start of the server does.',
@@ -45,7 +45,7 @@ export const adminCommands: readonly AdminCommand[] = [
       const db = await openDatabase(config);
       try {
         await migrateDatabase(db, config);
-        say('the schema is that of this version');
+        writeNotice('the schema is that of this version');
       } finally {
         await db.close();
       }

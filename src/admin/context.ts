@@ -12,7 +12,11 @@ export interface AdminContext {
 }
 
 /** Tells how far a long list is done: now and then, and at its end. */
-export function progressOf(say: (line: string) => void, what: string, total: number): () => void {
+export function reportProgress(
+  say: (line: string) => void,
+  what: string,
+  total: number,
+): () => void {
   let done = 0;
   let toldAt = 0;
   return () => {

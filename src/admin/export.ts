@@ -3,20 +3,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { audit, auditedProject, operator } from '../domain-events/audited.ts';
+import { audit, toAuditedProject, operator } from '../domain-events/audited.ts';
 import { AccessLevel } from '../policy/access-level.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../policy/project-as-user.ts';
-import { type ArchiveSource, membersOfProject } from '../resources/import-export/export/archive.ts';
-import { compress, type Member, tarOf } from '../resources/import-export/export/members.ts';
+import {
+  type ArchiveSource,
+  streamProjectMembers,
+} from '../resources/import-export/export/archive.ts';
+import {
+  compressStream,
+  type Member,
+  streamTar,
+} from '../resources/import-export/export/members.ts';
 import { readProject } from '../resources/import-export/export/read-project.ts';
-import { nothingUnreadable, warningsOf } from '../resources/import-export/export/readable.ts';
+import { createUnreadable, listWarnings } from '../resources/import-export/export/readable.ts';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
 import { createStorage } from '../storage/storage.ts';
-import { adminCommand } from './command.ts';
-import { say, type ServiceContext, withServices } from './instance.ts';
+import { createAdminCommand } from './command.ts';
+import { writeNotice, type ServiceContext, runWithServices } from './instance.ts';
 import { requireUserNamed } from './users.ts';
 
-export const exportCommand = adminCommand(
+export const exportCommand = createAdminCommand(
   {
     name: 'export',
     operands: ['project', 'file'],
@@ -24,7 +31,7 @@ export const exportCommand = adminCommand(
     does: 'Writes a project, named by path or id, into an archive as a user may see it, `-` for standard output.',
   },
   ({ operands: [project = '', file = ''], values: { user } }) =>
-    withServices((context) => exportProject(context, { project, file, username: user })),
+    runWithServices((context) => exportProject(context, { project, file, username: user })),
 );
 
 interface Wanted {
@@ -42,24 +49,25 @@ async function exportProject(
   const { id, full_path } = asked.project;
   const { db, now } = context;
   await db.transaction((db) =>
-    audit(db, auditedProject({ id }), { add: 'project_export' }, { actor: operator, now }),
+    audit(db, toAuditedProject({ id }), { add: 'project_export' }, { actor: operator, now }),
   );
   const { signal } = new AbortController();
-  const unreadable = nothingUnreadable();
+  const unreadable = createUnreadable();
   const folder = await mkdtemp(draftOf(file));
   try {
     const reading = { projectId: id, asked, now: new Date(now), signal };
     const dependencies = { ...context, storage: createStorage(context.config) };
     await readProject(dependencies, reading, (source) => {
       const whole: ArchiveSource = { ...source, folder, description: null };
-      const archive = () => compress(tarOf(tellOf(membersOfProject(whole, unreadable)), whole));
+      const archive = () =>
+        compressStream(streamTar(tellOf(streamProjectMembers(whole, unreadable)), whole));
       return file === '-' ? pipeline(archive(), process.stdout) : write(archive, file);
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  for (const warning of warningsOf(unreadable)) say(warning);
-  say(`${full_path} is written to ${file === '-' ? 'standard output' : file}`);
+  for (const warning of listWarnings(unreadable)) writeNotice(warning);
+  writeNotice(`${full_path} is written to ${file === '-' ? 'standard output' : file}`);
 }
 
 async function requireMaintained(
@@ -86,10 +94,10 @@ async function* tellOf(members: AsyncIterable<Member>): AsyncGenerator<Member> {
   let uploads = 0;
   for await (const member of members) {
     if (member.name.startsWith('uploads/')) uploads += 1;
-    else say(`${member.name}: ${member.size} bytes`);
+    else writeNotice(`${member.name}: ${member.size} bytes`);
     yield member;
   }
-  if (uploads > 0) say(`uploads: ${uploads} files`);
+  if (uploads > 0) writeNotice(`uploads: ${uploads} files`);
 }
 
 /** Writes a new file, which has its name only once it is whole. */

@@ -1,14 +1,14 @@
-import { HttpError, reasonIn } from '../errors.ts';
-import { inOneLine, StartFailure } from '../start/start-failure.ts';
+import { HttpError, readReason } from '../errors.ts';
+import { toOneLine, StartFailure } from '../start/start-failure.ts';
 
 /** The error of a command in one line, also where the API would answer with it. */
-export function failureOf(error: unknown): unknown {
-  return error instanceof HttpError ? new StartFailure(textOf(error.body)) : inOneLine(error);
+export function toAdminFailure(error: unknown): unknown {
+  return error instanceof HttpError ? new StartFailure(textOf(error.body)) : toOneLine(error);
 }
 
 /** A message, or texts by attribute: `password is too short`. */
 function textOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return reasonIn(String(body)) || String(body);
+  if (typeof body !== 'object' || body === null) return readReason(String(body)) || String(body);
   if ('message' in body) return textOf(body.message);
   return Object.entries(body)
     .map(([attribute, texts]) => `${attribute} ${Array.isArray(texts) ? texts.join(', ') : texts}`)

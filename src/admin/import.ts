@@ -9,11 +9,11 @@ import type { Tell } from '../resources/import-export/import/restore.ts';
 import { maxImportAttempts } from '../resources/import-export/import/turns.ts';
 import { importProject } from '../resources/import-export/import/worker.ts';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
-import { adminCommand } from './command.ts';
-import { say, type ServiceContext, withServices } from './instance.ts';
+import { createAdminCommand } from './command.ts';
+import { writeNotice, type ServiceContext, runWithServices } from './instance.ts';
 import { requireUserNamed } from './users.ts';
 
-export const importCommand = adminCommand(
+export const importCommand = createAdminCommand(
   {
     name: 'import',
     operands: ['file', 'path'],
@@ -21,7 +21,7 @@ export const importCommand = adminCommand(
     does: 'Makes a project of an archive, `-` for standard input, at a path where a user may create projects.',
   },
   ({ operands: [file = '', path = ''], values: { user } }) =>
-    withServices((context) => importArchive(context, { file, path, username: user })),
+    runWithServices((context) => importArchive(context, { file, path, username: user })),
 );
 
 interface Wanted {
@@ -56,12 +56,12 @@ async function importArchive(
   const status = await presentReserved({ db }, project);
   const { import_error, failed_relations, path_with_namespace } = status;
   for (const { relation_name, line_number } of failed_relations) {
-    say(`${relation_name}, line ${(line_number ?? 0) + 1} could not be imported`);
+    writeNotice(`${relation_name}, line ${(line_number ?? 0) + 1} could not be imported`);
   }
   if (status.import_status !== 'finished') {
     throw new StartFailure(import_error ?? 'the project is being deleted');
   }
-  say(`${path_with_namespace} is there`);
+  writeNotice(`${path_with_namespace} is there`);
 }
 
 /** @throws StartFailure saying why it cannot be done, as the API does */
@@ -109,6 +109,6 @@ class Progress {
   }
 
   #say(): void {
-    say(`${this.#relation}: ${this.#records} records`);
+    writeNotice(`${this.#relation}: ${this.#records} records`);
   }
 }

@@ -9,29 +9,29 @@ import { createLog } from '../log.ts';
 import { useConfiguredSecret } from '../start/instance-secret.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { createStorage } from '../storage/storage.ts';
-import { terminalText } from '../text/terminal-text.ts';
+import { toTerminalText } from '../text/terminal-text.ts';
 import type { WorkerDependencies, Workers } from '../workers/definition.ts';
 import { createWorkers } from '../workers/workers.ts';
 import type { AdminContext } from './context.ts';
 
 /** Says how far a command is, or what it did. */
-export const say = (line: string) => void process.stderr.write(`${terminalText(line)}\n`);
+export const writeNotice = (line: string) => void process.stderr.write(`${toTerminalText(line)}\n`);
 
 /** Shows a result, or several in a line. */
 export function show(...cells: readonly (string | number)[]): void {
-  const line = cells.map((cell) => terminalText(String(cell))).join('\t');
+  const line = cells.map((cell) => toTerminalText(String(cell))).join('\t');
   process.stdout.write(`${line.trimEnd()}\n`);
 }
 
 /** Opens the instance of the settings, whose schema has to be the one of this version, for as long as `work` takes. */
-export async function withInstance<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
+export async function runWithInstance<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
   const config = readConfig();
   const db = await openDatabase(config);
   const git = createGit({ dataDir: config.dataDir, onDemand: true });
   try {
     await useConfiguredSecret(db, config);
     await requireCurrentSchema(db);
-    return await work({ config, db, git, say });
+    return await work({ config, db, git, say: writeNotice });
   } finally {
     await git.close();
     await db.close();
@@ -48,8 +48,8 @@ export interface ServiceContext extends AdminContext {
 }
 
 /** Does work that has consequences, such as mail, with the context of services. */
-export function withServices<T>(work: (context: ServiceContext) => Promise<T>): Promise<T> {
-  return withInstance(async (context) => {
+export function runWithServices<T>(work: (context: ServiceContext) => Promise<T>): Promise<T> {
+  return runWithInstance(async (context) => {
     const { config, db, git } = context;
     const [log, clock] = [createLog('silent'), () => new Date()];
     const common = {

@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { isMailAddress } from '../text/mail-address.ts';
-import { fileMail, mailFolder } from '../mail/folder.ts';
-import { senderOf } from '../mail/sender.ts';
+import { storeMailFile, findMailFolder } from '../mail/folder.ts';
+import { findSender } from '../mail/sender.ts';
 import { type Letter, sendBySmtp } from '../mail/smtp.ts';
 import { StartFailure } from '../start/start-failure.ts';
 import { minuteMs } from '../units.ts';
-import { adminCommand } from './command.ts';
-import { say, show } from './instance.ts';
+import { createAdminCommand } from './command.ts';
+import { writeNotice, show } from './instance.ts';
 
 /** Milliseconds that the mail server may take. */
 const patienceMs = minuteMs;
@@ -17,7 +17,7 @@ const patienceMs = minuteMs;
 const maxShownFiles = 50;
 
 export const mailCommands = [
-  adminCommand(
+  createAdminCommand(
     {
       name: 'mail test',
       operands: ['address'],
@@ -29,28 +29,28 @@ export const mailCommands = [
       const letter: Letter = {
         id: randomUUID(),
         date: new Date(),
-        from: senderOf(config),
+        from: findSender(config),
         to: { name: '', address },
         subject: 'A test of Hearth',
         text: `Mail of ${config.baseUrl} arrives here.\n`,
         html: null,
       };
       if (config.smtpUrl === null) {
-        await fileMail(config.dataDir, letter);
-        say(`SMTP_URL is not set: the message is in ${mailFolder(config.dataDir)}`);
+        await storeMailFile(config.dataDir, letter);
+        writeNotice(`SMTP_URL is not set: the message is in ${findMailFolder(config.dataDir)}`);
         return;
       }
       await sendBySmtp(config.smtpUrl, letter, AbortSignal.timeout(patienceMs));
-      say(`${new URL(config.smtpUrl).host} took the message for ${address}`);
+      writeNotice(`${new URL(config.smtpUrl).host} took the message for ${address}`);
     },
   ),
-  adminCommand(
+  createAdminCommand(
     {
       name: 'mail list',
       does: `Shows the messages that are files because SMTP_URL is not set, the newest ${maxShownFiles} last: file, recipient, subject.`,
     },
     async () => {
-      const folder = mailFolder(readConfig().dataDir);
+      const folder = findMailFolder(readConfig().dataDir);
       const names = await readdir(folder).catch(() => []);
       for (const name of names
         .filter((each) => each.endsWith('.eml'))

@@ -1,6 +1,6 @@
 import { readArguments, UsageError } from '../start/command-line.ts';
 import { adminCommands } from './commands.ts';
-import { failureOf } from './failure.ts';
+import { toAdminFailure } from './failure.ts';
 
 const NAME = 'hearth admin';
 const width = Math.max(...adminCommands.map(({ line }) => line.length));
@@ -18,7 +18,7 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
     try {
       return await command.run(args.slice(command.name.split(' ').length));
     } catch (error) {
-      throw failureOf(error);
+      throw toAdminFailure(error);
     }
   }
   const [first = ''] = args;

@@ -19,7 +19,7 @@ import { workerDefinitions } from '../worker-definitions.ts';
 import { createWorkers } from '../workers/workers.ts';
 import { spool } from './archive.ts';
 import { factsFile, secretFile, type BackupFacts } from './backup.ts';
-import { progressOf } from './context.ts';
+import { reportProgress } from './context.ts';
 
 /**
  * Fills an instance, in which nothing may be yet, with what `backup` wrote. The database comes first, and all at once;
@@ -130,7 +130,7 @@ async function restoreFiles(
     const limits = createRateLimits({ db, config });
     const common = { git, storage, config, planning, limits, log, clock };
     const workers = await createWorkers(db, { definitions, ...common });
-    const done = progressOf(say, 'repositories', repositories);
+    const done = reportProgress(say, 'repositories', repositories);
     let blobs = 0;
     for await (const entry of entries) {
       const [, id, kind] = /^repositories\/([0-9]+)\.(head|bundle)$/.exec(entry.name) ?? [];

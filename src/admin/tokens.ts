@@ -1,6 +1,6 @@
 import { operator } from '../domain-events/audited.ts';
 import { personalTokenScopes } from '../auth/scopes.ts';
-import { botsBehind, retireBots } from '../resources/users/deletion/retire-bots.ts';
+import { findBotsBehind, retireBots } from '../resources/users/deletion/retire-bots.ts';
 import { createToken } from '../resources/personal-access-tokens/create.ts';
 import {
   findPersonalAccessToken,
@@ -8,22 +8,22 @@ import {
 } from '../resources/personal-access-tokens/finder.ts';
 import { revokeToken } from '../resources/personal-access-tokens/revocation.ts';
 import { StartFailure } from '../start/start-failure.ts';
-import { adminCommand } from './command.ts';
-import { say, show, withInstance, withServices } from './instance.ts';
+import { createAdminCommand } from './command.ts';
+import { writeNotice, show, runWithInstance, runWithServices } from './instance.ts';
 import { requireUserNamed } from './users.ts';
 
 /** Tokens of a user that are shown. */
 const maxShownTokens = 100;
 
 export const tokenCommands = [
-  adminCommand(
+  createAdminCommand(
     {
       name: 'tokens list',
       operands: ['username'],
       does: `Shows the tokens that a user made: id, name, scopes, last day; ${maxShownTokens} of them, those that work first.`,
     },
     ({ operands: [username = ''] }) =>
-      withInstance(async ({ db }) => {
+      runWithInstance(async ({ db }) => {
         const user = await requireUserNamed(db, username);
         const today = new Date().toISOString().slice(0, 10);
         const { rows } = await listOwnTokens(
@@ -38,7 +38,7 @@ export const tokenCommands = [
         }
       }),
   ),
-  adminCommand(
+  createAdminCommand(
     {
       name: 'tokens new',
       operands: ['username'],
@@ -50,7 +50,7 @@ export const tokenCommands = [
       does: `Makes a token for a user and shows it. Scopes stand with commas between them: ${personalTokenScopes.join(', ')}. It works until the day of --expires, 2030-12-31.`,
     },
     ({ operands: [username = ''], values }) =>
-      withServices(async ({ db, config, now }) => {
+      runWithServices(async ({ db, config, now }) => {
         const user = await requireUserNamed(db, username);
         const expires_at = values.expires ?? null;
         if (expires_at !== null && !isDay(expires_at)) {
@@ -60,21 +60,21 @@ export const tokenCommands = [
         const options = { offered: personalTokenScopes, actor: operator, now, plan: config.plan };
         const { row, token } = await createToken(db, user, wanted, options);
         show(token);
-        say(`token ${row.id} of ${user.username}; only its digest is kept`);
+        writeNotice(`token ${row.id} of ${user.username}; only its digest is kept`);
       }),
   ),
-  adminCommand(
+  createAdminCommand(
     { name: 'tokens revoke', operands: ['id'], does: 'Ends a token.' },
     ({ operands: [text = ''] }) =>
-      withServices(async ({ db, workers, now }) => {
+      runWithServices(async ({ db, workers, now }) => {
         const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
         const token = await findPersonalAccessToken(db, id);
         if (token === undefined) throw new StartFailure(`there is no token ${text}`);
         await db.transaction(async (db) => {
           await revokeToken(db, token, { actor: operator, now });
-          await retireBots(db, workers, await botsBehind(db, id), now);
+          await retireBots(db, workers, await findBotsBehind(db, id), now);
         });
-        say(`token ${id} is revoked`);
+        writeNotice(`token ${id} is revoked`);
       }),
   ),
 ];

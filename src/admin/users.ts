@@ -12,8 +12,14 @@ import { disableTwoFactor } from '../resources/users/account/two-factor.ts';
 import { changeUser } from '../resources/users/account/update.ts';
 import { lockExistingUser } from '../resources/users/table.ts';
 import { StartFailure } from '../start/start-failure.ts';
-import { adminCommand } from './command.ts';
-import { say, type ServiceContext, show, withInstance, withServices } from './instance.ts';
+import { createAdminCommand } from './command.ts';
+import {
+  writeNotice,
+  type ServiceContext,
+  show,
+  runWithInstance,
+  runWithServices,
+} from './instance.ts';
 
 /** No user of the instance: anybody who may start this program. */
 const operator = commandLine.user;
@@ -35,12 +41,12 @@ function userCommand<Options extends Record<string, { readonly type: 'boolean' }
     given: Readonly<Partial<Record<keyof Options, unknown>>>,
   ) => Promise<string>,
 ) {
-  return adminCommand(
+  return createAdminCommand(
     { ...facts, operands: ['username'] },
     ({ operands: [username = ''], values }) =>
-      withServices(async (context) => {
+      runWithServices(async (context) => {
         const user = await requireUserNamed(context.db, username);
-        say(await change(context, user, values as Partial<Record<keyof Options, unknown>>));
+        writeNotice(await change(context, user, values as Partial<Record<keyof Options, unknown>>));
       }),
   );
 }
@@ -74,13 +80,13 @@ const stateCommand = (name: 'approve' | 'block' | 'unblock', does: string, done:
 const stdin = { type: 'boolean', default: false } as const;
 
 export const userCommands = [
-  adminCommand(
+  createAdminCommand(
     {
       name: 'users list',
       does: 'Shows all users: id, username, address, state, and what else is special.',
     },
     () =>
-      withInstance(async ({ db }) => {
+      runWithInstance(async ({ db }) => {
         for (let after = 0; ;) {
           const users = await db<UserRow>('users')
             .where('id', '>', after)
@@ -94,7 +100,7 @@ export const userCommands = [
         }
       }),
   ),
-  adminCommand(
+  createAdminCommand(
     {
       name: 'users new',
       operands: ['username', 'address'],
@@ -106,7 +112,7 @@ export const userCommands = [
       does: 'Makes a user with a password that is shown, or read from standard input; the address counts as confirmed.',
     },
     ({ operands: [username = '', email = ''], values }) =>
-      withServices(async ({ db, config, now }) => {
+      runWithServices(async ({ db, config, now }) => {
         const registration = {
           username,
           email,
@@ -124,7 +130,7 @@ export const userCommands = [
           avatar: undefined,
           config,
         });
-        say(`${user.username} is user ${user.id}`);
+        writeNotice(`${user.username} is user ${user.id}`);
       }),
   ),
   userCommand(

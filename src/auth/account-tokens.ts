@@ -59,7 +59,7 @@ export async function findAccountToken(
 }
 
 /** Uses it up, in the transaction of what it is used for: of several at once one has it. */
-export async function takeAccountToken(
+export async function redeemAccountToken(
   db: Database,
   purpose: AccountTokenPurpose,
   token: string,

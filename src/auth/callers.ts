@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { TokenKind } from '../records/actor.ts';
-import { endOf } from '../records/oauth.ts';
+import { computeTokenEnd } from '../records/oauth.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
 import { dayMs } from '../units.ts';
 
@@ -145,7 +145,7 @@ async function loadOauthToken(db: Database, digest: string): Promise<Caller | nu
     scopes,
     kind: 'oauth',
     revoked: revokedAt !== null,
-    expiresAt: endOf({ created_at, expires_in }),
+    expiresAt: computeTokenEnd({ created_at, expires_in }),
     ...ownerOf(user, lastUsedAt),
     replaces,
   };

@@ -5,7 +5,7 @@ import type { Actor } from '../records/actor.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
 
 /** 20 characters; good while the job runs. */
-export const newJobToken = (): string => randomBytes(15).toString('base64url');
+export const createJobToken = (): string => randomBytes(15).toString('base64url');
 
 /** A running job, and the user for whom it runs. */
 export interface JobCaller {

@@ -24,7 +24,7 @@ export function addressOf(secret: string, account: { label: string; issuer: stri
 }
 
 /** The number of the half minute since 1970 that the code belongs to; null when the code is wrong. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function findCodeStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = codesOf(secret).validate({ token: code, timestamp, window: windowPeriodCount });
@@ -34,7 +34,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 const recoveryCodeCount = 10;
 
 /** Each of 80 random bits: `abcd-efgh-ijkl-mnop`. */
-export function newRecoveryCodes(): readonly string[] {
+export function createRecoveryCodes(): readonly string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const letters = new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32;
     return letters.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-');

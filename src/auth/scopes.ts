@@ -17,7 +17,7 @@ export const personalTokenScopes = [
 export const applicationScopes = [...personalTokenScopes, 'openid', 'profile', 'email'] as const;
 
 /** Tells whether one of the token's scopes is among those that an operation accepts (`x-scopes`). */
-export function sufficient(
+export function hasSufficientScope(
   tokenScopes: readonly string[],
   acceptedScopes: readonly string[],
 ): boolean {
@@ -28,5 +28,6 @@ export function sufficient(
 export function requireScope(actor: Actor, acceptedScopes: readonly string[]): void {
   // With sudo, the scope `sudo` was checked when the actor was taken; it stands for every operation.
   if (actor.token === null || actor.impersonator !== null) return;
-  if (!sufficient(actor.token.scopes, acceptedScopes)) throw new InsufficientScope(acceptedScopes);
+  if (!hasSufficientScope(actor.token.scopes, acceptedScopes))
+    throw new InsufficientScope(acceptedScopes);
 }

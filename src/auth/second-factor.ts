@@ -53,7 +53,7 @@ const graceOfGroups = statement<{ userId: number; today: string }, { hours: numb
  * The time from which a user without second factor needs one, in milliseconds since 1970; infinite where neither the
  * instance nor a group asks for it. The time of grace begins when it is asked for first.
  */
-export async function secondFactorDueAt(
+export async function computeSecondFactorDueAt(
   db: Database,
   user: Pick<UserRow, 'id' | 'two_factor_enabled'>,
   wantedSince: string | null,

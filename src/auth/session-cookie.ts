@@ -12,7 +12,7 @@ export function sessionCookieNames({ brand }: Named): readonly [string, ...strin
  * The `Set-Cookie` header of a session. No script can read it, and other sites cannot send it along with what changes
  * something. `maxAge` in seconds; 0 takes it away, and null lets it end with the browser.
  */
-export function sessionCookie(
+export function formatSessionCookie(
   config: Pick<Config, 'brand' | 'baseUrl'>,
   id: string,
   maxAge: number | null,

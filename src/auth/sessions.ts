@@ -9,7 +9,7 @@ import { userColumns, type UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';
 import { dayMs } from '../units.ts';
 import { clockErrorMs } from './clock-error.ts';
-import { secondFactorDueAt } from './second-factor.ts';
+import { computeSecondFactorDueAt } from './second-factor.ts';
 import { digestToken } from './tokens.ts';
 
 /** Somebody signed in with a browser, as stored: expired or not. Times are milliseconds since 1970. */
@@ -167,7 +167,7 @@ export async function loadSession(
     user,
     passwordExpiresAt:
       user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
-    secondFactorDueAt: await secondFactorDueAt(db, user, wantedSince, now),
+    secondFactorDueAt: await computeSecondFactorDueAt(db, user, wantedSince, now),
     remembered,
     adminUntil: adminUntil === null ? 0 : Date.parse(adminUntil),
     lastUsedAt: Date.parse(lastUsedAt),
@@ -196,7 +196,7 @@ export function isOver(session: Session, lifetime: number, now: number): boolean
 }
 
 /** The time at which the session with this identifier began: ISO 8601, or null when there is no such session. */
-export async function sessionStartedAt(db: Database, id: string): Promise<string | null> {
+export async function findSessionStart(db: Database, id: string): Promise<string | null> {
   const row = await db<{ digest: string; created_at: string }>('sessions')
     .where('digest', digestToken(id))
     .first('created_at');

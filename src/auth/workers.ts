@@ -1,11 +1,11 @@
 import { sweepRows } from '../database/in-parts.ts';
 import type { WorkerDefinition } from '../workers/definition.ts';
-import { ofInstance } from '../workers/owners.ts';
+import { toInstanceOwner } from '../workers/owners.ts';
 
 /** Deletes sessions, and tokens of mails, that are over; nobody can use them before, either. */
 export const sweepSessions: WorkerDefinition<object> = {
   name: 'sweep_sessions',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 4, minute: 0 },
 
   async run(_, { db, clock }, { signal }) {

@@ -5,7 +5,7 @@ import type { Urls } from '../text/urls.ts';
 export type AvatarKind = 'user' | 'group' | 'project' | 'topic';
 
 /** Below the instance, without a leading slash. */
-export function avatarPath(kind: AvatarKind, id: number, filename: string): string {
+export function formatAvatarPath(kind: AvatarKind, id: number, filename: string): string {
   return `uploads/-/system/${kind}/avatar/${id}/${encodeURIComponent(filename)}`;
 }
 
@@ -13,7 +13,7 @@ export function avatarPath(kind: AvatarKind, id: number, filename: string): stri
 const external = '/';
 
 /** The name of the picture that the external service has for an address: it tells nobody but a digest. */
-export function pictureOfAddress(email: string): string {
+export function digestAvatarAddress(email: string): string {
   return external + createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }
 
@@ -33,7 +33,7 @@ export function avatarUrl(
 ): string | null {
   if (avatar === null) return null;
   return isFile(avatar)
-    ? url.web(avatarPath(kind, id, avatar))
+    ? url.web(formatAvatarPath(kind, id, avatar))
     : url.externalPicture(avatar.slice(external.length), pixels);
 }
 

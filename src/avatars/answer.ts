@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import { NotFound } from '../errors.ts';
-import { attachmentDisposition } from '../text/header-text.ts';
+import { formatAttachmentDisposition } from '../text/header-text.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type AvatarOwner, findAvatar } from './table.ts';
 
@@ -15,7 +15,7 @@ export const pictureHeaders = {
  * The picture of an owner whom the caller may see.
  * @throws NotFound when there is none
  */
-export async function avatarAnswer(
+export async function answerAvatar(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   owner: AvatarOwner,
 ) {
@@ -25,7 +25,7 @@ export async function avatarAnswer(
   if (avatar === undefined || body === null) throw new NotFound('Avatar');
   const headers = {
     ...pictureHeaders,
-    'Content-Disposition': attachmentDisposition(avatar.filename),
+    'Content-Disposition': formatAttachmentDisposition(avatar.filename),
     'Content-Type': avatar.media_type,
     'Content-Length': String(avatar.size),
   };

@@ -15,7 +15,7 @@ const signatures: readonly (readonly [
 ];
 
 /** The media type of a picture by what is in it, whatever it is called; null when it is none that may be shown. */
-export function pictureType(content: Uint8Array): string | null {
+export function detectPictureType(content: Uint8Array): string | null {
   const found = signatures.find(([, offset, bytes]) =>
     bytes.every((byte, index) => content[offset + index] === byte),
   );

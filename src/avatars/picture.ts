@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { UploadedFile } from '../../generator/runtime/upload.ts';
 import { BadRequest } from '../errors.ts';
-import { plainFileName } from '../storage/file-name.ts';
+import { toPlainFileName } from '../storage/file-name.ts';
 import type { Storage, StoredBlob } from '../storage/storage.ts';
 import { kibibyteBytes } from '../units.ts';
-import { pictureType } from './picture-type.ts';
+import { detectPictureType } from './picture-type.ts';
 
 interface Picture extends StoredBlob {
   readonly filename: string;
@@ -27,7 +27,7 @@ const formats =
  * `write` gets undefined when the request says nothing about a picture.
  * @throws BadRequest when it is too big, or no picture by what is in it
  */
-export async function withAvatar<T>(
+export async function storeWithAvatar<T>(
   storage: Storage,
   file: UploadedFile | null | undefined,
   write: (change: AvatarChange | undefined) => Promise<T>,
@@ -46,14 +46,14 @@ export async function withAvatar<T>(
 async function storePicture(storage: Storage, file: UploadedFile): Promise<Picture> {
   if (file.size > maxPictureBytes) throw invalid('is too big (should be at most 200 KiB)');
   const bytes = await readFile(file.path);
-  const mediaType = pictureType(bytes);
+  const mediaType = detectPictureType(bytes);
   if (mediaType === null) {
     throw invalid(
       `file format is not supported. Please try one of the following supported formats: ${formats}`,
     );
   }
   const blob = await storage.store(file.path);
-  return { ...blob, mediaType, filename: plainFileName(file.filename, 'avatar') };
+  return { ...blob, mediaType, filename: toPlainFileName(file.filename, 'avatar') };
 }
 
 const invalid = (text: string) => new BadRequest({ avatar: [text] });

@@ -1,6 +1,6 @@
 import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
-import { type AvatarKind, pictureOfAddress } from './address.ts';
+import { type AvatarKind, digestAvatarAddress } from './address.ts';
 import type { AvatarChange } from './picture.ts';
 
 export interface AvatarOwner {
@@ -66,7 +66,7 @@ export async function writeAvatar(
 
 async function withoutFile(db: Database, userId: number): Promise<string | null> {
   const user = await db('users').where('id', userId).first<{ email: string } | undefined>('email');
-  return user === undefined ? null : pictureOfAddress(user.email);
+  return user === undefined ? null : digestAvatarAddress(user.email);
 }
 
 export async function findAvatar(

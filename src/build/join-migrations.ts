@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { listMigrations } from '../database/migration-files.ts';
-import { schemaStatements } from '../database/sqlite/made-schema.ts';
+import { listSchemaStatements } from '../database/sqlite/made-schema.ts';
 
 /**
  * Joins the migrations into one file, which is read where one of them must run, and makes another of the statements
@@ -25,7 +25,8 @@ export const joinMigrations: Plugin = {
         const entries = names.map((name, i) => `${JSON.stringify(name)}: m${i}`);
         return `${imports.join('')}export const migrations = { ${entries.join(', ')} };`;
       },
-      schema: async () => `export const statements = ${JSON.stringify(await schemaStatements())};`,
+      schema: async () =>
+        `export const statements = ${JSON.stringify(await listSchemaStatements())};`,
     };
     build.onResolve({ filter: /^migrations:/ }, ({ path: name }) => ({
       path: name.slice('migrations:'.length),

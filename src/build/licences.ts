@@ -12,7 +12,7 @@ const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 /** Writes `LICENSES.txt` into `folder`: of each package whose code is in the compiled server, under what it may be used. */
 export async function writeLicences(folder: string, { inputs }: Metafile): Promise<void> {
   const packages = new Set([
-    ...Object.keys(inputs).flatMap((input) => folderOf(input) ?? []),
+    ...Object.keys(inputs).flatMap((input) => findPackageFolder(input) ?? []),
     ...(await packagesOfExplorer()),
   ]);
   const texts = await Promise.all([...packages].sort().map((each) => licenceOf(each)));
@@ -31,12 +31,12 @@ async function packagesOfExplorer(): Promise<string[]> {
     const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
     return name === undefined ? [] : [`node_modules/${name}`];
   });
-  const own = explorerFiles.flatMap(({ from }) => folderOf(from) ?? []);
+  const own = explorerFiles.flatMap(({ from }) => findPackageFolder(from) ?? []);
   return [...own, ...within].filter((folder) => existsSync(path.join(project, folder)));
 }
 
 /** The folder of the package to which a module belongs; undefined for a module of ours. */
-export function folderOf(input: string): string | undefined {
+export function findPackageFolder(input: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0];
 }
 

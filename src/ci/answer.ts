@@ -1,9 +1,9 @@
-import { storedJobs } from './job-columns.ts';
+import { toStoredJobs } from './job-columns.ts';
 import { planPipeline } from './plan-pipeline.ts';
 import { type ConfigurationSource, type IncludedFile, NoPlan, type PlanRequest } from './plan.ts';
 import type { Found, LookUp, Question, ThreadAnswer } from './questions.ts';
 import { judgeConfiguration } from './verdict.ts';
-import { Unreadable } from './yaml.ts';
+import { UnreadableConfiguration } from './yaml.ts';
 
 /** Thrown where something is not found out yet. */
 class Missing extends Error {}
@@ -18,11 +18,11 @@ export async function answerQuestion(question: Question): Promise<ThreadAnswer> 
     if (verdict !== null) return { verdict: await judgeConfiguration(text, request, verdict) };
     const plan = await planPipeline(text, request);
     const { workflowName, autoCancel } = plan;
-    const jobs = storedJobs(plan, request.facts);
+    const jobs = toStoredJobs(plan, request.facts);
     return { plan: { workflowName, autoCancel, jobs, size: plan.jobs.length } };
   } catch (error) {
     if (error instanceof Missing) return { missing, took: performance.now() - began };
-    if (error instanceof Unreadable) {
+    if (error instanceof UnreadableConfiguration) {
       return { reason: 'invalid', texts: [error.message], warnings: [] };
     }
     if (!(error instanceof NoPlan)) throw error;

@@ -1,4 +1,4 @@
-import { tooBig, Unreadable } from './yaml.ts';
+import { tooBig, UnreadableConfiguration } from './yaml.ts';
 
 /** Values that the making of a plan may copy: configurations can be made of which millions of times as much becomes. */
 const maxCopiedValues = 2_000_000;
@@ -8,14 +8,14 @@ const maxComparisons = 500_000;
 const maxSteps = 20_000_000;
 
 /** How much of the allowed work is left. */
-export class Budget {
+export class PlanBudget {
   #left = maxCopiedValues;
   #comparisons = maxComparisons;
   #steps = maxSteps;
 
   spend(amount: number): void {
     this.#left -= amount;
-    if (this.#left < 0) throw new Unreadable(tooBig);
+    if (this.#left < 0) throw new UnreadableConfiguration(tooBig);
   }
 
   /** False where these comparisons are too many. */
@@ -29,7 +29,9 @@ export class Budget {
   search(parts: number, characters: number): void {
     this.#steps -= parts * characters;
     if (this.#steps < 0) {
-      throw new Unreadable('The regular expressions of the configuration take too long');
+      throw new UnreadableConfiguration(
+        'The regular expressions of the configuration take too long',
+      );
     }
   }
 }

@@ -1,7 +1,7 @@
-import { Budget } from './budget.ts';
+import { PlanBudget } from './budget.ts';
 import { applyExtends } from './extends.ts';
 import { Faults } from './faults.ts';
-import { faultsOfHeader } from './header.ts';
+import { findHeaderFaults } from './header.ts';
 import { applyIncludes } from './includes.ts';
 import { defaultKeys, readJob, type JobEntry } from './job-entry.ts';
 import {
@@ -11,7 +11,7 @@ import {
   readMap,
   readText,
   readTexts,
-  readVariables,
+  readCiVariables,
 } from './keywords.ts';
 import { checkNeeds, maxNeedsOfPipeline } from './needs.ts';
 import {
@@ -21,13 +21,20 @@ import {
   type PlannedVariable,
   type PlanRequest,
 } from './plan.ts';
-import { resolveReferences } from './references.ts';
+import { resolveYamlReferences } from './references.ts';
 import { readRules, type Rule } from './rules.ts';
 import type { Lookup } from './variables.ts';
-import { isMap, readYaml, tooBig, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+import {
+  isMap,
+  readYaml,
+  tooBig,
+  UnreadableConfiguration,
+  type Yaml,
+  type YamlMap,
+} from './yaml.ts';
 
 /** A configuration with all that it includes, without faults. */
-export interface Configuration {
+export interface CiConfiguration {
   readonly merged: YamlMap;
   /** The files that it includes, in the order in which they are merged. */
   readonly includes: readonly IncludedPlace[];
@@ -36,7 +43,7 @@ export interface Configuration {
   readonly variables: readonly PlannedVariable[];
   readonly jobs: readonly JobEntry[];
   readonly warnings: readonly string[];
-  readonly budget: Budget;
+  readonly budget: PlanBudget;
   /** Jobs that one job may need. */
   readonly mostNeeds: number;
 }
@@ -62,7 +69,7 @@ const maxEntries = 20_000;
 /** Jobs of a pipeline, and of a configuration: they are counted before they are read. */
 export const maxJobs = 5_000;
 
-export const tooManyJobs = (most: number) =>
+export const describeTooManyJobs = (most: number) =>
   `The number of jobs has exceeded the limit of ${most}. Try splitting the configuration with parent-child-pipelines`;
 
 const isJob = (name: string) => !globalKeys.has(name) && !name.startsWith('.');
@@ -71,41 +78,41 @@ const isJob = (name: string) => !globalKeys.has(name) && !name.startsWith('.');
 export async function readConfiguration(
   text: string,
   { source, facts, limits: given }: PlanRequest,
-): Promise<Configuration> {
+): Promise<CiConfiguration> {
   const limits = { ...defaultLimits, ...given };
-  const budget = new Budget();
+  const budget = new PlanBudget();
   const lookup: Lookup = (key) => facts.variables.get(key) ?? facts.predefined.get(key);
   try {
     if (text.trim() === '')
-      throw new Unreadable('Please provide content of the configuration file');
-    if (text.length > limits.fileSize) throw new Unreadable(tooBig);
-    const own = await readYaml(text, limits.depth, faultsOfHeader);
+      throw new UnreadableConfiguration('Please provide content of the configuration file');
+    if (text.length > limits.fileSize) throw new UnreadableConfiguration(tooBig);
+    const own = await readYaml(text, limits.depth, findHeaderFaults);
     const { merged: whole, files } = await applyIncludes(own, {
       ...{ source, lookup, limits, budget },
       facts: { ...facts, budget },
     });
-    const merged = resolveReferences(applyExtends(whole, budget), budget);
+    const merged = resolveYamlReferences(applyExtends(whole, budget), budget);
     const read = readEntries(merged, budget, Math.min(limits.needs, maxNeedsOfPipeline));
     return { ...read, includes: files };
   } catch (error) {
-    if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message]);
+    if (error instanceof UnreadableConfiguration) throw new NoPlan('invalid', [error.message]);
     throw error;
   }
 }
 
 function readEntries(
   merged: YamlMap,
-  budget: Budget,
+  budget: PlanBudget,
   mostNeeds: number,
-): Omit<Configuration, 'includes'> {
+): Omit<CiConfiguration, 'includes'> {
   const faults = new Faults();
   const warnings: string[] = [];
-  if (merged.size > maxEntries) throw new Unreadable(tooBig);
+  if (merged.size > maxEntries) throw new UnreadableConfiguration(tooBig);
   const names = [...merged.keys()].filter(isJob);
-  if (names.length > maxJobs) throw new Unreadable(tooManyJobs(maxJobs));
+  if (names.length > maxJobs) throw new UnreadableConfiguration(describeTooManyJobs(maxJobs));
   const stages = readStages(merged, faults, warnings);
   const defaults = readDefaults(merged, faults);
-  const variables = readVariables(merged.get('variables'), 'variables', faults, true);
+  const variables = readCiVariables(merged.get('variables'), 'variables', faults, true);
   const workflow = readWorkflow(merged.get('workflow'), faults);
   const hasWorkflowRules = workflow.rules !== null;
   const jobs: JobEntry[] = [];

@@ -31,7 +31,7 @@ const maxDurationSeconds = 1000 * 365.25 * daySeconds;
  * The seconds of a duration such as `3 mos 4 days`, `2h20min` or `90`; null for a text that is none. `never` is none,
  * too: where it is allowed, it is asked for first.
  */
-export function secondsOf(text: string): number | null {
+export function readDurationSeconds(text: string): number | null {
   const lower = text.trim().toLowerCase();
   if (lower === '' || lower.length > maxTextChars) return null;
   const part = /(\d+(?:\.\d+)?)[ \t]*([a-z]*)(?:[ \t]*,)?(?:[ \t]+and(?=[ \t]))?[ \t]*/y;

@@ -1,6 +1,6 @@
 import { BoundedCache } from '../database/bounded-cache.ts';
-import type { Budget } from './budget.ts';
-import { finds, readExpression } from './regular-expressions.ts';
+import type { PlanBudget } from './budget.ts';
+import { matchesWithin, readExpression } from './regular-expressions.ts';
 import type { Lookup } from './variables.ts';
 
 /** Of `rules: if` and `only: variables`. */
@@ -121,7 +121,7 @@ class Parser {
 }
 
 /** Tells whether an expression is true: a variable alone is where it has a value that is not blank. */
-export function isTrue(expression: Expression, lookup: Lookup, budget: Budget): boolean {
+export function isTrue(expression: Expression, lookup: Lookup, budget: PlanBudget): boolean {
   const value = valueOf(expression, lookup, budget);
   return typeof value === 'string' ? value.trim() !== '' : value === true;
 }
@@ -131,7 +131,7 @@ const isThere = (value: Value) => value !== null && value !== false;
 
 type Value = string | boolean | null;
 
-function valueOf(expression: Expression, lookup: Lookup, budget: Budget): Value {
+function valueOf(expression: Expression, lookup: Lookup, budget: PlanBudget): Value {
   const of = (part: Expression) => valueOf(part, lookup, budget);
   switch (expression.kind) {
     case 'variable':
@@ -158,10 +158,10 @@ function valueOf(expression: Expression, lookup: Lookup, budget: Budget): Value 
   }
 }
 
-function matches(left: Expression, right: Expression, lookup: Lookup, budget: Budget): boolean {
+function matches(left: Expression, right: Expression, lookup: Lookup, budget: PlanBudget): boolean {
   const text = valueOf(left, lookup, budget);
   // A variable may hold an expression, with its slashes.
   const source = valueOf(right, lookup, budget);
   const pattern = typeof source === 'string' ? readExpression(source) : null;
-  return text !== null && pattern !== null && finds(pattern, String(text), budget);
+  return text !== null && pattern !== null && matchesWithin(pattern, String(text), budget);
 }

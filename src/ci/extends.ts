@@ -1,12 +1,12 @@
-import type { Budget } from './budget.ts';
-import { deepMerge } from './merge.ts';
-import { isList, isMap, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+import type { PlanBudget } from './budget.ts';
+import { mergeDeeply } from './merge.ts';
+import { isList, isMap, UnreadableConfiguration, type Yaml, type YamlMap } from './yaml.ts';
 
 /** A job on the way down to what it extends, itself included. */
 const maxExtendsDepth = 11;
 
 /** The configuration with every `extends` carried out. */
-export function applyExtends(config: YamlMap, budget: Budget): YamlMap {
+export function applyExtends(config: YamlMap, budget: PlanBudget): YamlMap {
   const done = new Map<string, YamlMap>();
   /** How many levels of `extends` hang below an entry. */
   const levels = new Map<string, number>();
@@ -21,25 +21,28 @@ export function applyExtends(config: YamlMap, budget: Budget): YamlMap {
       return entry;
     }
     if (path.includes(name))
-      throw new Unreadable(`${name}: circular dependency detected in \`extends\``);
+      throw new UnreadableConfiguration(`${name}: circular dependency detected in \`extends\``);
     if (path.length >= maxExtendsDepth)
-      throw new Unreadable(`${name}: nesting too deep in \`extends\``);
+      throw new UnreadableConfiguration(`${name}: nesting too deep in \`extends\``);
     let merged: YamlMap = new Map<string, Yaml>();
     let level = 1;
     const unknown = names.filter((each) => !config.has(each));
     if (unknown.length > 0) {
-      throw new Unreadable(`${name}: unknown keys in \`extends\` (${unknown.join(', ')})`);
+      throw new UnreadableConfiguration(
+        `${name}: unknown keys in \`extends\` (${unknown.join(', ')})`,
+      );
     }
     for (const each of names) {
       const base = config.get(each);
       if (!isMap(base)) {
-        throw new Unreadable(`${name}: invalid base hash in \`extends\` (${each})`);
+        throw new UnreadableConfiguration(`${name}: invalid base hash in \`extends\` (${each})`);
       }
-      merged = deepMerge(merged, resolve(each, base, [...path, name]), budget);
+      merged = mergeDeeply(merged, resolve(each, base, [...path, name]), budget);
       level = Math.max(level, (levels.get(each) ?? 1) + 1);
     }
-    if (level > maxExtendsDepth) throw new Unreadable(`${name}: nesting too deep in \`extends\``);
-    const own = new Map(deepMerge(merged, entry, budget));
+    if (level > maxExtendsDepth)
+      throw new UnreadableConfiguration(`${name}: nesting too deep in \`extends\``);
+    const own = new Map(mergeDeeply(merged, entry, budget));
     own.delete('extends');
     done.set(name, own);
     levels.set(name, level);
@@ -58,7 +61,9 @@ function namesOf(name: string, value: Yaml | undefined): readonly string[] | nul
   const names = isList(value) ? value : [value];
   const texts = names.filter((each) => typeof each === 'string');
   if (texts.length === 0 || texts.length < names.length) {
-    throw new Unreadable(`jobs:${name}:extends config should be an array of strings or a string`);
+    throw new UnreadableConfiguration(
+      `jobs:${name}:extends config should be an array of strings or a string`,
+    );
   }
   return texts;
 }

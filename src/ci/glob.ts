@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { BoundedCache } from '../database/bounded-cache.ts';
-import type { Budget } from './budget.ts';
+import type { PlanBudget } from './budget.ts';
 
 /** Comparisons of paths with patterns after which no more is told apart: the files are then taken to be there. */
 const maxComparisons = 50_000;
@@ -18,10 +18,10 @@ class Paths {
 const pathsKnown = new WeakMap<readonly string[], Paths>();
 
 /** Tells whether any path matches any pattern, as `changes` and `exists` have them. */
-export function anyMatches(
+export function matchesAny(
   patterns: readonly string[],
   paths: readonly string[],
-  budget: Budget,
+  budget: PlanBudget,
 ): boolean {
   const known = pathsKnown.get(paths) ?? new Paths(paths);
   pathsKnown.set(paths, known);
@@ -40,15 +40,15 @@ export const isWild = (pattern: string) => /[*?[{\\]/.test(pattern);
 function wildMatches(
   patterns: readonly string[],
   paths: readonly string[],
-  budget: Budget,
+  budget: PlanBudget,
 ): boolean {
   const comparisons = patterns.length * paths.length;
   if (comparisons > maxComparisons || !budget.mayCompare(comparisons)) return true;
-  return patterns.some((pattern) => paths.some(pathMatcher(pattern)));
+  return patterns.some((pattern) => paths.some(createPathMatcher(pattern)));
 }
 
 /** `*` stands for text without a slash, and `**` before a slash for any folders, also none. */
-export function pathMatcher(pattern: string): (path: string) => boolean {
+export function createPathMatcher(pattern: string): (path: string) => boolean {
   return matcher(translate(pattern));
 }
 

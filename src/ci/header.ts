@@ -7,7 +7,7 @@ const specKeys = new Set(['inputs', 'include', 'component']);
 const inputKeys = new Set(['default', 'description', 'options', 'regex', 'rules', 'type']);
 
 /** The faults of the document that may stand before a configuration and tells its inputs. */
-export function faultsOfHeader(header: YamlMap): readonly string[] {
+export function findHeaderFaults(header: YamlMap): readonly string[] {
   const faults = new Faults();
   readMap(header, headerKeys, 'header', faults);
   const spec = readMap(header.get('spec'), specKeys, 'header:spec', faults);

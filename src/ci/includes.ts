@@ -1,7 +1,7 @@
-import type { Budget } from './budget.ts';
+import type { PlanBudget } from './budget.ts';
 import { includeMatcher } from './glob.ts';
-import { faultsOfHeader } from './header.ts';
-import { deepMerge } from './merge.ts';
+import { findHeaderFaults } from './header.ts';
+import { mergeDeeply } from './merge.ts';
 import {
   type ConfigurationSource,
   type IncludedFile,
@@ -10,14 +10,14 @@ import {
   type PlanLimits,
 } from './plan.ts';
 import { Faults } from './faults.ts';
-import { firstMatch, readRules, type RuleFacts } from './rules.ts';
+import { findFirstMatch, readRules, type RuleFacts } from './rules.ts';
 import { expandVariables, type Lookup } from './variables.ts';
 import {
   FaultyHeader,
   isList,
   isMap,
   readYaml,
-  Unreadable,
+  UnreadableConfiguration,
   type Yaml,
   type YamlMap,
 } from './yaml.ts';
@@ -32,7 +32,7 @@ interface Reading {
   readonly facts: RuleFacts;
   readonly lookup: Lookup;
   readonly limits: PlanLimits;
-  readonly budget: Budget;
+  readonly budget: PlanBudget;
   entries: number;
   count: number;
   size: number;
@@ -48,7 +48,7 @@ export async function applyIncludes(
     readonly facts: RuleFacts;
     readonly lookup: Lookup;
     readonly limits: PlanLimits;
-    readonly budget: Budget;
+    readonly budget: PlanBudget;
   },
 ): Promise<{ readonly merged: YamlMap; readonly files: readonly IncludedPlace[] }> {
   const { source, ...rest } = request;
@@ -75,18 +75,18 @@ async function include(
   rest.delete('include');
   let merged: YamlMap = new Map();
   for (const { name, kind, ref, file } of await readFiles(wanted, source, reading)) {
-    if ('error' in file) throw new Unreadable(file.error);
+    if ('error' in file) throw new UnreadableConfiguration(file.error);
     if (ancestors.includes(file.location)) {
-      throw new Unreadable(`Include \`${name}\` was already included!`);
+      throw new UnreadableConfiguration(`Include \`${name}\` was already included!`);
     }
     const { at = null, location, text, within } = file;
     const inner = await readFile(name, text, reading);
     reading.files.push({ kind, name, at, from, ref });
     const including = { source: within, from: at ?? 'nowhere' } as const;
     const own = await include(inner, including, [...ancestors, location], reading);
-    merged = deepMerge(merged, own, reading.budget);
+    merged = mergeDeeply(merged, own, reading.budget);
   }
-  return deepMerge(merged, rest, reading.budget);
+  return mergeDeeply(merged, rest, reading.budget);
 }
 
 /** The files that an `include` names, counted before any is read; all are asked for at once. */
@@ -96,7 +96,8 @@ async function readFiles(
   reading: Reading,
 ): Promise<readonly (Omit<File, 'read'> & { readonly file: IncludedFile })[]> {
   const most = reading.limits.includes;
-  const tooMany = () => new Unreadable(`Maximum of ${most} nested includes are allowed!`);
+  const tooMany = () =>
+    new UnreadableConfiguration(`Maximum of ${most} nested includes are allowed!`);
   const entries = (isList(wanted) ? wanted : [wanted]).filter((entry) => entry !== null);
   reading.entries += entries.length;
   if (reading.entries > maxEntries * most) throw tooMany();
@@ -116,14 +117,15 @@ async function readFile(name: string, text: string, reading: Reading): Promise<Y
   const { fileSize } = reading.limits;
   reading.size += text.length;
   if (text.length > fileSize || reading.size > maxConfigurationFiles * fileSize) {
-    throw new Unreadable(`Included file \`${name}\` is too large`);
+    throw new UnreadableConfiguration(`Included file \`${name}\` is too large`);
   }
   try {
-    return await readYaml(text, reading.limits.depth, faultsOfHeader);
+    return await readYaml(text, reading.limits.depth, findHeaderFaults);
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    if (error instanceof FaultyHeader) throw new Unreadable(`\`${name}\`: ${error.message}`);
-    throw new Unreadable(`Included file \`${name}\` does not have valid YAML syntax!`);
+    if (!(error instanceof UnreadableConfiguration)) throw error;
+    if (error instanceof FaultyHeader)
+      throw new UnreadableConfiguration(`\`${name}\`: ${error.message}`);
+    throw new UnreadableConfiguration(`Included file \`${name}\` does not have valid YAML syntax!`);
   }
 }
 
@@ -142,11 +144,14 @@ async function filesOf(
     const isUrl = /^https?:\/\//.test(text);
     return filesOf(new Map([[isUrl ? 'remote' : 'local', text]]), source, reading);
   }
-  if (!isMap(entry)) throw new Unreadable('include config should be a hash or a string');
+  if (!isMap(entry))
+    throw new UnreadableConfiguration('include config should be a hash or a string');
   const given = kinds.filter((kind) => entry.has(kind));
   const [kind] = given;
   if (kind === undefined || given.length > 1) {
-    throw new Unreadable(`Include \`${shown(entry)}\` needs to match exactly one accessor!`);
+    throw new UnreadableConfiguration(
+      `Include \`${shown(entry)}\` needs to match exactly one accessor!`,
+    );
   }
   if (!(await isWanted(entry, reading))) return [];
   const value = entry.get(kind);
@@ -154,15 +159,16 @@ async function filesOf(
   const texts = names.map((name) => (typeof name === 'string' ? expand(name) : ''));
   for (const name of texts) {
     if (name === '')
-      throw new Unreadable(`Included file \`${shown(entry)}\` needs to be a string!`);
+      throw new UnreadableConfiguration(`Included file \`${shown(entry)}\` needs to be a string!`);
     if (kind !== 'remote' && !/\.ya?ml$/.test(name)) {
-      throw new Unreadable(`Included file \`${name}\` does not have YAML extension!`);
+      throw new UnreadableConfiguration(`Included file \`${name}\` does not have YAML extension!`);
     }
   }
   const [name = ''] = texts;
   if (kind === 'local' && name.includes('*')) {
     const found = await matching(name, source, reading);
-    if (found.length === 0) throw new Unreadable(`Local file \`${name}\` does not exist!`);
+    if (found.length === 0)
+      throw new UnreadableConfiguration(`Local file \`${name}\` does not exist!`);
     return found.map((path) => ({ kind, name: path, ref: null, read: () => source.local(path) }));
   }
   const one = { kind, name, ref: null };
@@ -174,7 +180,9 @@ async function filesOf(
   const project = entry.get('project');
   const ref = entry.get('ref');
   if (typeof project !== 'string') {
-    throw new Unreadable(`Include \`${shown(entry)}\` needs to match exactly one accessor!`);
+    throw new UnreadableConfiguration(
+      `Include \`${shown(entry)}\` needs to match exactly one accessor!`,
+    );
   }
   const at = typeof ref === 'string' || typeof ref === 'number' ? expand(String(ref)) : null;
   const path = expand(project);
@@ -192,7 +200,7 @@ async function matching(
 ): Promise<readonly string[]> {
   const paths = await source.localPaths();
   if (!budget.mayCompare(paths.length)) {
-    throw new Unreadable(`Local file \`${name}\` stands for too many files!`);
+    throw new UnreadableConfiguration(`Local file \`${name}\` stands for too many files!`);
   }
   const matches = includeMatcher(name.replace(/^\/+/, ''));
   return paths.filter((path) => matches(path)).slice(0, limits.includes + 1);
@@ -203,8 +211,8 @@ async function isWanted(entry: YamlMap, reading: Reading): Promise<boolean> {
   if (given === undefined || given === null) return true;
   const faults = new Faults();
   const rules = readRules(given, 'include:rules', faults, 'include');
-  if (faults.any) throw new Unreadable(faults.texts.join(', '));
-  const match = await firstMatch(rules, reading.facts, reading.lookup);
+  if (faults.any) throw new UnreadableConfiguration(faults.texts.join(', '));
+  const match = await findFirstMatch(rules, reading.facts, reading.lookup);
   return match !== null && match.when !== 'never';
 }
 

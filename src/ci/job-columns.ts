@@ -1,6 +1,12 @@
-import type { Plan, PlannedJob, PlannedNeed, PlannedVariable, PipelineFacts } from './plan.ts';
+import type {
+  PipelinePlan,
+  PlannedJob,
+  PlannedNeed,
+  PlannedVariable,
+  PipelineFacts,
+} from './plan.ts';
 import { expandingLookup, expandVariables } from './variables.ts';
-import { tooBig, Unreadable } from './yaml.ts';
+import { tooBig, UnreadableConfiguration } from './yaml.ts';
 
 /** The columns of a planned job, without those of its pipeline. */
 export interface JobColumns {
@@ -33,15 +39,15 @@ const batchChars = 262_144;
 const maxChars = 16_777_216;
 
 /** The jobs of a plan in their order, some at once, as JSON of lists of `StoredJob`. */
-export function storedJobs({ jobs }: Plan, facts: PipelineFacts): readonly string[] {
-  return inBoundedBatches(
+export function toStoredJobs({ jobs }: PipelinePlan, facts: PipelineFacts): readonly string[] {
+  return splitIntoBoundedBatches(
     jobs.map((job) => () => storedJob(job, facts)),
     maxChars,
   );
 }
 
 /** Lists of what is made, as JSON, together of at most so many characters. */
-export function inBoundedBatches(
+export function splitIntoBoundedBatches(
   make: readonly (() => unknown)[],
   mostLetters: number,
 ): readonly string[] {
@@ -52,7 +58,7 @@ export function inBoundedBatches(
     const text = JSON.stringify(each());
     letters += text.length;
     lettersOfBatch += text.length;
-    if (letters > mostLetters) throw new Unreadable(tooBig);
+    if (letters > mostLetters) throw new UnreadableConfiguration(tooBig);
     const batch = batches.at(-1);
     if (batch === undefined || batch.length === jobBatchSize || lettersOfBatch > batchChars) {
       batches.push([text]);
@@ -138,7 +144,7 @@ function expandForJob(text: string, job: PlannedJob, facts: PipelineFacts): stri
     return expandVariables(text, lookupFor(job, facts, facts.variables)).slice(0, 255);
   } catch (error) {
     // Variables that grow beyond all measure are no name.
-    if (error instanceof Unreadable) return text.slice(0, 255);
+    if (error instanceof UnreadableConfiguration) return text.slice(0, 255);
     throw error;
   }
 }
@@ -154,7 +160,7 @@ function addressOf(job: PlannedJob, facts: PipelineFacts): string | null {
   try {
     return expandVariables(url, lookupFor(job, facts, new Map(shown)), true);
   } catch (error) {
-    if (error instanceof Unreadable) return url;
+    if (error instanceof UnreadableConfiguration) return url;
     throw error;
   }
 }

@@ -15,13 +15,13 @@ import {
   isAbsent,
   readBoolean,
   readChoice,
-  readDuration,
+  readCiDuration,
   readKeys,
   readMap,
   readScript,
   readText,
   readTexts,
-  readVariables,
+  readCiVariables,
 } from './keywords.ts';
 import { readNeeds, type NeedEntry } from './needs.ts';
 import { readPolicy, type RefPolicy } from './only-except.ts';
@@ -106,7 +106,7 @@ export function readJob(
     if (clash.length > 0)
       faults.add(`${where} config key may not be used with \`rules\`: ${clash.join(', ')}`);
   }
-  const startIn = readDuration(own.get('start_in'), `${where} start in`, faults, durations.week);
+  const startIn = readCiDuration(own.get('start_in'), `${where} start in`, faults, durations.week);
   const when = readChoice(own.get('when'), whens, `${where} when`, faults);
   if (when === 'delayed' && startIn === null) faults.add(`${where} start in should be a duration`);
   if (when !== 'delayed' && startIn !== null && isAbsent(rules)) {
@@ -139,7 +139,7 @@ export function readJob(
       : null,
     needs: readNeeds(own.get('needs'), name, mostNeeds, faults),
     copies: readParallel(name, own.get('parallel'), `${where}:parallel`, faults),
-    variables: readVariables(own.get('variables'), `${where}:variables`, faults),
+    variables: readCiVariables(own.get('variables'), `${where}:variables`, faults),
     inherits: readInherit(inherit, 'variables', where, faults),
     written: { only: own.get('only'), except: own.get('except') },
   };
@@ -211,7 +211,7 @@ function readFixed(
       job.has('pages') && pages !== null ? withFolder(artifacts, pages.publish) : artifacts,
     cache: readCaches(job.get('cache'), `${where}:cache`, faults),
     retry: readRetry(job.get('retry'), `${where}:retry`, faults),
-    timeout: readDuration(job.get('timeout'), `${where}:timeout config`, faults),
+    timeout: readCiDuration(job.get('timeout'), `${where}:timeout config`, faults),
     interruptible:
       readBoolean(job.get('interruptible'), `${where}:interruptible config`, faults) ?? false,
     resourceGroup: readText(job.get('resource_group'), `${where} resource group`, faults),
@@ -257,7 +257,7 @@ function readPages(name: string, job: YamlMap, where: string, faults: Faults): P
     readText(pages.get('path_prefix'), `${where}:pages path prefix`, faults);
     const expireIn = readText(pages.get('expire_in'), `${where}:pages expire in`, faults);
     if (expireIn !== 'never') {
-      readDuration(expireIn ?? undefined, `${where}:pages expire in`, faults, Infinity);
+      readCiDuration(expireIn ?? undefined, `${where}:pages expire in`, faults, Infinity);
     }
   }
   const publish = readText(folder, `${where} publish`, faults);

@@ -3,12 +3,12 @@ import {
   isAbsent,
   readBoolean,
   readChoice,
-  readDuration,
+  readCiDuration,
   readKeys,
   readMap,
   readText,
   readTexts,
-  readVariables,
+  readCiVariables,
 } from './keywords.ts';
 import type {
   PlannedArtifacts,
@@ -118,7 +118,7 @@ export function readServices(
         ...imageOf(each, place, faults),
         alias: readText(each.get('alias'), `${place} alias`, faults),
         command: listOrNull(each, 'command', place, faults),
-        variables: readVariables(each.get('variables'), `${place}:variables`, faults),
+        variables: readCiVariables(each.get('variables'), `${place}:variables`, faults),
       });
     } else faults.add(`${place} config should be a hash or a string`);
   }
@@ -149,7 +149,7 @@ export function readArtifacts(
   readKeys(value, artifactKeys, where, faults);
   const expireIn = readText(value.get('expire_in'), `${where} expire in`, faults);
   if (expireIn !== null && expireIn !== 'never') {
-    readDuration(expireIn, `${where} expire in`, faults, Infinity);
+    readCiDuration(expireIn, `${where} expire in`, faults, Infinity);
   }
   const exposeAs = readText(value.get('expose_as'), `${where} expose as`, faults);
   const paths = readTexts(value.get('paths'), `${where} paths`, faults);
@@ -324,7 +324,7 @@ export function readEnvironment(
     faults.add(`${where} url is too long (maximum is 255 characters)`);
   const autoStopIn = readText(map.get('auto_stop_in'), `${where} auto stop in`, faults);
   if (autoStopIn !== null && autoStopIn !== 'never' && !autoStopIn.includes('$')) {
-    readDuration(autoStopIn, `${where} auto stop in`, faults, Infinity);
+    readCiDuration(autoStopIn, `${where} auto stop in`, faults, Infinity);
   }
   return {
     name,

@@ -1,4 +1,4 @@
-import { secondsOf } from './duration.ts';
+import { readDurationSeconds } from './duration.ts';
 import type { Faults } from './faults.ts';
 import type { PlannedVariable } from './plan.ts';
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
@@ -125,14 +125,14 @@ export function readChoice<T extends string>(
   return found ?? null;
 }
 
-export function readDuration(
+export function readCiDuration(
   value: Yaml | undefined,
   where: string,
   faults: Faults,
   limit = durations.month,
 ): number | null {
   if (isAbsent(value)) return null;
-  const seconds = typeof value === 'string' ? secondsOf(value) : null;
+  const seconds = typeof value === 'string' ? readDurationSeconds(value) : null;
   if (seconds === null) faults.add(`${where} should be a duration`);
   else if (seconds > limit) faults.add(`${where} should not exceed the limit`);
   return seconds;
@@ -141,7 +141,7 @@ export function readDuration(
 const variableKeys = new Set(['value', 'description', 'options', 'expand']);
 
 /** `top`: with what people are told who run the pipeline by hand. */
-export function readVariables(
+export function readCiVariables(
   value: Yaml | undefined,
   where: string,
   faults: Faults,

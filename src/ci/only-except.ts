@@ -1,8 +1,8 @@
 import { type Expression, isTrue, parseExpression } from './expressions.ts';
 import type { Faults } from './faults.ts';
 import { isAbsent, readKeys, readTexts } from './keywords.ts';
-import { finds, readExpression } from './regular-expressions.ts';
-import { changes, readPatterns, type RuleFacts } from './rules.ts';
+import { matchesWithin, readExpression } from './regular-expressions.ts';
+import { matchesChanges, readPatterns, type RuleFacts } from './rules.ts';
 import type { Lookup } from './variables.ts';
 import { isList, isMap, type Yaml } from './yaml.ts';
 
@@ -109,7 +109,7 @@ async function* conditions(
     yield policy.variables.some((each) => isTrue(each, lookup, facts.budget));
   // No cluster is known to a pipeline.
   if (policy.kubernetes) yield false;
-  if (policy.changes !== null) yield await changes(policy.changes, facts, lookup, null);
+  if (policy.changes !== null) yield await matchesChanges(policy.changes, facts, lookup, null);
 }
 
 function matchesRef(ref: string, facts: RuleFacts): boolean {
@@ -123,7 +123,9 @@ function matchesRef(ref: string, facts: RuleFacts): boolean {
   if (wanted === source || wanted === pluralOf(source)) return true;
   if (isMergeRequest) return false;
   const expression = wanted.startsWith('/') ? readExpression(wanted) : null;
-  return expression === null ? wanted === facts.ref : finds(expression, facts.ref, facts.budget);
+  return expression === null
+    ? wanted === facts.ref
+    : matchesWithin(expression, facts.ref, facts.budget);
 }
 
 function pluralOf(source: string): string {

@@ -2,8 +2,8 @@ import {
   maxJobs,
   readAutoCancel,
   readConfiguration,
-  tooManyJobs,
-  type Configuration,
+  describeTooManyJobs,
+  type CiConfiguration,
 } from './configuration.ts';
 import { Faults } from './faults.ts';
 import type { JobEntry } from './job-entry.ts';
@@ -13,23 +13,23 @@ import type { Copy } from './parallel.ts';
 import {
   defaultLimits,
   NoPlan,
-  type Plan,
+  type PipelinePlan,
   type PlannedJob,
   type PlannedNeed,
   type PlannedVariable,
   type PipelineFacts,
   type PlanRequest,
 } from './plan.ts';
-import { firstMatch, namedFiles, type Rule, type RuleFacts } from './rules.ts';
-import { givenTo } from './scoped-variables.ts';
+import { findFirstMatch, listNamedFiles, type Rule, type RuleFacts } from './rules.ts';
+import { selectForEnvironment } from './scoped-variables.ts';
 import { expandVariables, joinVariables, type Lookup } from './variables.ts';
-import { Unreadable } from './yaml.ts';
+import { UnreadableConfiguration } from './yaml.ts';
 
 /**
  * Reads a configuration with all that it includes, and tells the jobs that it wants. Rejects with `NoPlan` when there
  * are none, or the configuration has faults.
  */
-export async function planPipeline(text: string, request: PlanRequest): Promise<Plan> {
+export async function planPipeline(text: string, request: PlanRequest): Promise<PipelinePlan> {
   const configuration = await readConfiguration(text, request);
   const most = Math.min(request.limits?.jobs ?? defaultLimits.jobs, maxJobs);
   return planConfiguration(configuration, request.facts, most);
@@ -37,18 +37,19 @@ export async function planPipeline(text: string, request: PlanRequest): Promise<
 
 /** Tells the jobs of a configuration that was read before. */
 export async function planConfiguration(
-  configuration: Configuration,
+  configuration: CiConfiguration,
   facts: PipelineFacts,
   mostJobs: number = defaultLimits.jobs,
-): Promise<Plan> {
+): Promise<PipelinePlan> {
   const { warnings } = configuration;
   try {
     const { budget, jobs, workflow } = configuration;
     const rules = [workflow.rules, ...jobs.map((job) => job.rules)].flatMap((each) => each ?? []);
-    const known = { ...askedOnce(facts), budget, named: namedFiles(rules) };
+    const known = { ...askedOnce(facts), budget, named: listNamedFiles(rules) };
     return await plan(configuration, known, mostJobs);
   } catch (error) {
-    if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message], warnings);
+    if (error instanceof UnreadableConfiguration)
+      throw new NoPlan('invalid', [error.message], warnings);
     throw error;
   }
 }
@@ -87,10 +88,10 @@ interface Chosen {
 }
 
 async function plan(
-  configuration: Configuration,
+  configuration: CiConfiguration,
   facts: RuleFacts,
   mostJobs: number,
-): Promise<Plan> {
+): Promise<PipelinePlan> {
   const { stages, warnings, workflow, budget } = configuration;
   const workflowRule = await matchWorkflow(configuration, facts);
   const variables = joinVariables(configuration.variables, workflowRule?.variables ?? []);
@@ -100,7 +101,8 @@ async function plan(
   const owners = ownersOfNames(configuration.jobs);
   const inEnvironment = factsByEnvironment(facts);
   for (const entry of configuration.jobs) {
-    if (chosen.length > mostJobs) throw new NoPlan('invalid', [tooManyJobs(mostJobs)], warnings);
+    if (chosen.length > mostJobs)
+      throw new NoPlan('invalid', [describeTooManyJobs(mostJobs)], warnings);
     const own = joinVariables(inherited(entry, variables), entry.variables);
     for (const copy of entry.copies ?? [null]) {
       const name = copy?.name ?? entry.name;
@@ -121,7 +123,8 @@ async function plan(
       });
     }
   }
-  if (chosen.length > mostJobs) throw new NoPlan('invalid', [tooManyJobs(mostJobs)], warnings);
+  if (chosen.length > mostJobs)
+    throw new NoPlan('invalid', [describeTooManyJobs(mostJobs)], warnings);
   if (chosen.every(({ entry }) => entry.fixed.stage === '.pre' || entry.fixed.stage === '.post')) {
     throw new NoPlan('empty', ['No stages / jobs for this pipeline.'], warnings);
   }
@@ -170,11 +173,11 @@ function ownersOfNames(jobs: readonly JobEntry[]): ReadonlyMap<string, JobEntry 
 }
 
 async function matchWorkflow(
-  { workflow, variables, warnings }: Configuration,
+  { workflow, variables, warnings }: CiConfiguration,
   facts: RuleFacts,
 ): Promise<Rule | null> {
   if (workflow.rules === null) return null;
-  const rule = await firstMatch(workflow.rules, facts, lookupOf(variables, facts));
+  const rule = await findFirstMatch(workflow.rules, facts, lookupOf(variables, facts));
   if (rule === null || rule.when === 'never') {
     throw new NoPlan('filtered', ['Pipeline filtered out by workflow rules.'], warnings);
   }
@@ -249,7 +252,7 @@ function factsByEnvironment(facts: RuleFacts): FactsByEnvironment {
     const before = known.get(environment);
     if (before !== undefined) return before;
     budget.spend(scoped.length);
-    const given = givenTo(scoped, environment);
+    const given = selectForEnvironment(scoped, environment);
     const there = Array.from(given.values(), ({ key, value }) => [key, value] as const);
     const made = { ...facts, variables: new Map([...variables, ...there]) };
     known.set(environment, made);
@@ -265,7 +268,7 @@ async function decide(
   if (entry.rules === null) {
     return (await isIncluded(entry.only, entry.except, facts, lookup)) ? { rule: null } : null;
   }
-  const rule = await firstMatch(entry.rules, facts, lookup);
+  const rule = await findFirstMatch(entry.rules, facts, lookup);
   return rule === null || rule.when === 'never' ? null : { rule };
 }
 

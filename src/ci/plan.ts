@@ -1,7 +1,7 @@
 import type { ScopedVariable } from './scoped-variables.ts';
 
 /** A pipeline as its configuration wants it for one ref, one commit and one cause. */
-export interface Plan {
+export interface PipelinePlan {
   /** In their order: those that have jobs, and those that have none. */
   readonly stages: readonly string[];
   /** `workflow: name`, with the variables that are known already put in; null where the configuration has none. */

@@ -1,4 +1,4 @@
-import type { FilePlace, NoPlanReason, PipelineFacts, Plan, PlanLimits } from './plan.ts';
+import type { FilePlace, NoPlanReason, PipelineFacts, PipelinePlan, PlanLimits } from './plan.ts';
 import type { Verdict, VerdictWish } from './verdict.ts';
 
 /** Questions to the thread that reads configurations, and its answers: nothing in them waits for anybody. */
@@ -39,7 +39,7 @@ export type Found =
 
 export interface PlannedPipeline {
   readonly workflowName: string | null;
-  readonly autoCancel: Plan['autoCancel'];
+  readonly autoCancel: PipelinePlan['autoCancel'];
   /** JSON of lists of `StoredJob`. */
   readonly jobs: readonly string[];
   /** How many jobs these are. */

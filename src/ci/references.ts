@@ -1,16 +1,23 @@
-import type { Budget } from './budget.ts';
-import { isList, isMap, Reference, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+import type { PlanBudget } from './budget.ts';
+import {
+  isList,
+  isMap,
+  YamlReference,
+  UnreadableConfiguration,
+  type Yaml,
+  type YamlMap,
+} from './yaml.ts';
 
 const maxDepth = 10;
 
 /** The configuration with every `!reference` replaced by what it names. Lists inside of lists stay so. */
-export function resolveReferences(config: YamlMap, budget: Budget): YamlMap {
+export function resolveYamlReferences(config: YamlMap, budget: PlanBudget): YamlMap {
   const done = new Map<string, Yaml>();
   /** Values that hold no reference at any depth are kept as they are. */
   const plain = new Set<object>();
 
   function resolve(value: Yaml, path: readonly string[]): Yaml {
-    if (value instanceof Reference) return follow(value, path);
+    if (value instanceof YamlReference) return follow(value, path);
     if (typeof value !== 'object' || value === null || plain.has(value)) return value;
     budget.spend(isMap(value) ? value.size : value.length);
     if (isMap(value)) {
@@ -32,13 +39,14 @@ export function resolveReferences(config: YamlMap, budget: Budget): YamlMap {
     return value;
   }
 
-  function follow(reference: Reference, path: readonly string[]): Yaml {
+  function follow(reference: YamlReference, path: readonly string[]): Yaml {
     const name = JSON.stringify(reference.path);
     const known = done.get(name);
     if (known !== undefined) return known;
     if (path.includes(name))
-      throw new Unreadable(`${reference.toString()} is part of a circular chain`);
-    if (path.length >= maxDepth) throw new Unreadable(`${reference.toString()} is nested too deep`);
+      throw new UnreadableConfiguration(`${reference.toString()} is part of a circular chain`);
+    if (path.length >= maxDepth)
+      throw new UnreadableConfiguration(`${reference.toString()} is nested too deep`);
     const found = resolve(at(config, reference), [...path, name]);
     done.set(name, found);
     return found;
@@ -47,7 +55,7 @@ export function resolveReferences(config: YamlMap, budget: Budget): YamlMap {
   return resolve(config, []) as YamlMap;
 }
 
-function at(config: YamlMap, reference: Reference): Yaml {
+function at(config: YamlMap, reference: YamlReference): Yaml {
   let value: Yaml | undefined = config;
   for (const step of reference.path) {
     if (isMap(value)) value = value.get(step);
@@ -55,7 +63,7 @@ function at(config: YamlMap, reference: Reference): Yaml {
     else value = undefined;
   }
   if (value === undefined || reference.path.length === 0) {
-    throw new Unreadable(`${reference.toString()} could not be found`);
+    throw new UnreadableConfiguration(`${reference.toString()} could not be found`);
   }
   return value;
 }

@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import { BoundedCache } from '../database/bounded-cache.ts';
-import { withinTime } from '../rendering/within-time.ts';
-import type { Budget } from './budget.ts';
+import { runWithinTime } from '../rendering/within-time.ts';
+import type { PlanBudget } from './budget.ts';
 
 /**
  * Milliseconds that reading an expression may take, and looking for it in one text: so many that none fails because
@@ -31,7 +31,7 @@ export function readExpression(text: string): RE2JS | null {
   const source = text.slice(1, end).replaceAll('\\/', '/');
   try {
     const read = () => RE2JS.compile(flags === '' ? source : `(?${flags})${source}`);
-    const expression = withinTime(timeoutMs, read);
+    const expression = runWithinTime(timeoutMs, read);
     if (expression !== null) expressions.set(text, expression);
     return expression;
   } catch {
@@ -40,8 +40,8 @@ export function readExpression(text: string): RE2JS | null {
 }
 
 /** Tells whether an expression finds anything; what cannot be told in time is not found. */
-export function finds(expression: RE2JS, text: string, budget: Budget): boolean {
+export function matchesWithin(expression: RE2JS, text: string, budget: PlanBudget): boolean {
   budget.search(expression.programSize(), text.length);
   if (text.length <= shortTextChars) return expression.test(text);
-  return withinTime(timeoutMs, () => expression.test(text)) ?? false;
+  return runWithinTime(timeoutMs, () => expression.test(text)) ?? false;
 }

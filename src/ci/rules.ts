@@ -1,20 +1,20 @@
-import type { Budget } from './budget.ts';
+import type { PlanBudget } from './budget.ts';
 import type { Faults } from './faults.ts';
 import { type Expression, isTrue, parseExpression } from './expressions.ts';
-import { anyMatches, isWild } from './glob.ts';
+import { matchesAny, isWild } from './glob.ts';
 import {
   durations,
   isAbsent,
   readBoolean,
   readChoice,
-  readDuration,
+  readCiDuration,
   readKeys,
   readTexts,
-  readVariables,
+  readCiVariables,
 } from './keywords.ts';
 import type { PipelineFacts, PlannedVariable } from './plan.ts';
 import { expandVariables, type Lookup } from './variables.ts';
-import { isList, isMap, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+import { isList, isMap, UnreadableConfiguration, type Yaml, type YamlMap } from './yaml.ts';
 
 const whens = ['on_success', 'on_failure', 'always', 'never', 'manual', 'delayed'] as const;
 export type RuleWhen = (typeof whens)[number];
@@ -77,7 +77,7 @@ function readRule(
   }
   const choices = kind === 'job' ? whens : (['always', 'never'] as const);
   const when = readChoice<RuleWhen>(rule.get('when'), choices, `${where} when`, faults);
-  const startIn = readDuration(rule.get('start_in'), `${where} start in`, faults, durations.week);
+  const startIn = readCiDuration(rule.get('start_in'), `${where} start in`, faults, durations.week);
   if (when === 'delayed' && startIn === null) {
     faults.add(`${where} start in should be a duration`);
   }
@@ -91,7 +91,7 @@ function readRule(
     when,
     startIn,
     allowFailure: readBoolean(rule.get('allow_failure'), `${where} allow failure`, faults),
-    variables: readVariables(rule.get('variables'), `${where}:variables`, faults),
+    variables: readCiVariables(rule.get('variables'), `${where}:variables`, faults),
     interruptible: readBoolean(rule.get('interruptible'), `${where} interruptible`, faults),
     needs: rule.get('needs'),
     autoCancel: rule.get('auto_cancel'),
@@ -131,13 +131,13 @@ export function readPatterns(value: Yaml, where: string, faults: Faults): readon
 
 /** Rules decide by these facts, within the work that is left to them. */
 export interface RuleFacts extends PipelineFacts {
-  readonly budget: Budget;
+  readonly budget: PlanBudget;
   /** What the whole configuration names; left out while it is being read. */
   readonly named?: ReadonlySet<string>;
 }
 
 /** Null where no rule matches. */
-export async function firstMatch(
+export async function findFirstMatch(
   rules: readonly Rule[],
   facts: RuleFacts,
   lookup: Lookup,
@@ -153,7 +153,7 @@ async function matches(rule: Rule, facts: RuleFacts, lookup: Lookup): Promise<bo
   if (rule.changes !== null) {
     const { paths, compareTo } = rule.changes;
     const ref = compareTo === null ? null : expandVariables(compareTo, lookup);
-    if (!(await changes(paths, facts, lookup, ref))) return false;
+    if (!(await matchesChanges(paths, facts, lookup, ref))) return false;
   }
   if (rule.exists === null) return true;
   return exists(expandPaths(rule.exists, lookup), facts);
@@ -167,14 +167,14 @@ async function exists(patterns: readonly string[], facts: RuleFacts): Promise<bo
     return patterns.some((pattern) => present.includes(pattern));
   }
   const paths = await facts.paths();
-  return paths === null || anyMatches(patterns, paths, facts.budget);
+  return paths === null || matchesAny(patterns, paths, facts.budget);
 }
 
 /** Names that are asked for one by one; more are looked for among all paths. */
 const maxNamedFiles = 200;
 
 /** The names of files in `exists` that are the same in every pipeline, in the order of the rules; none if too many. */
-export function namedFiles(rules: readonly Rule[]): ReadonlySet<string> {
+export function listNamedFiles(rules: readonly Rule[]): ReadonlySet<string> {
   const named = new Set(
     rules
       .flatMap((rule) => rule.exists ?? [])
@@ -187,7 +187,7 @@ export function namedFiles(rules: readonly Rule[]): ReadonlySet<string> {
 /** A path from the top, `/a`, names nothing: all are told without. */
 const relative = (path: string) => path.replace(/^\.\//, '');
 
-export async function changes(
+export async function matchesChanges(
   patterns: readonly string[],
   facts: RuleFacts,
   lookup: Lookup,
@@ -195,9 +195,11 @@ export async function changes(
 ): Promise<boolean> {
   const changed = await facts.changedPaths(compareTo);
   if (changed === 'unknown ref') {
-    throw new Unreadable('Failed to parse rule: rules:changes:compare_to is not a valid ref');
+    throw new UnreadableConfiguration(
+      'Failed to parse rule: rules:changes:compare_to is not a valid ref',
+    );
   }
-  return changed === null || anyMatches(expandPaths(patterns, lookup), changed, facts.budget);
+  return changed === null || matchesAny(expandPaths(patterns, lookup), changed, facts.budget);
 }
 
 function expandPaths(patterns: readonly string[], lookup: Lookup): readonly string[] {

@@ -1,4 +1,4 @@
-import { wildcardTest } from '../text/wildcards.ts';
+import { createWildcardMatcher } from '../text/wildcards.ts';
 
 /** Something that jobs of some environments are given, by its key. */
 export interface Scoped {
@@ -20,7 +20,7 @@ export interface ScopedVariable extends Scoped {
  * What jobs of an environment get, by its key: of several with one key the nearest wins, and in one place the one whose
  * scope says most about the environment. Null is no environment.
  */
-export function givenTo<Each extends Scoped>(
+export function selectForEnvironment<Each extends Scoped>(
   all: readonly Each[],
   environment: string | null,
 ): Map<string, Each> {
@@ -31,7 +31,7 @@ export function givenTo<Each extends Scoped>(
 }
 
 const reaches = (scope: string, environment: string | null): boolean =>
-  scope === '*' || (environment !== null && wildcardTest(scope)(environment));
+  scope === '*' || (environment !== null && createWildcardMatcher(scope)(environment));
 
 /** Tells which of two scopes says more about the environment: its very name, or else what has more text. */
 function compareScopes({ scope: a }: Scoped, { scope: b }: Scoped, environment: string | null) {

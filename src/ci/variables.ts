@@ -1,5 +1,5 @@
 import type { PlannedVariable } from './plan.ts';
-import { Unreadable } from './yaml.ts';
+import { UnreadableConfiguration } from './yaml.ts';
 
 export type Lookup = (key: string) => string | undefined;
 
@@ -22,7 +22,7 @@ export function expandVariables(text: string, lookup: Lookup, keepUnknown = fals
     // Texts hold percent signs that are none of ours.
     if (value === undefined) return keepUnknown || c !== undefined ? written : '';
     grown += value.length;
-    if (grown > maxExpandedChars) throw new Unreadable('The variables are too long');
+    if (grown > maxExpandedChars) throw new UnreadableConfiguration('The variables are too long');
     return value;
   });
 }
@@ -51,7 +51,8 @@ export function expandingLookup(variables: readonly PlannedVariable[]): Lookup {
     open.delete(key);
     const value = inCircles.has(key) ? variable.value : expanded;
     total += value.length;
-    if (total > 4 * maxExpandedChars) throw new Unreadable('The variables are too long');
+    if (total > 4 * maxExpandedChars)
+      throw new UnreadableConfiguration('The variables are too long');
     done.set(key, value);
     return value;
   };

@@ -1,6 +1,6 @@
 import type { ConfiguredJob } from '../../generated/ci-lint/types.ts';
-import { type Configuration, readConfiguration } from './configuration.ts';
-import { inBoundedBatches } from './job-columns.ts';
+import { type CiConfiguration, readConfiguration } from './configuration.ts';
+import { splitIntoBoundedBatches } from './job-columns.ts';
 import type { JobEntry } from './job-entry.ts';
 import { planConfiguration } from './plan-pipeline.ts';
 import type { IncludedPlace, PlannedJob, PlanRequest } from './plan.ts';
@@ -54,12 +54,12 @@ export async function judgeConfiguration(
     warnings: configuration.warnings,
     includes: withIncludes ? configuration.includes : [],
     mergedYaml: withMerged ? await printYaml(configuration.merged, maxChars) : null,
-    jobs: withJobs ? inBoundedBatches(jobs, maxChars) : [],
+    jobs: withJobs ? splitIntoBoundedBatches(jobs, maxChars) : [],
   };
 }
 
 async function planned(
-  configuration: Configuration,
+  configuration: CiConfiguration,
   { facts }: PlanRequest,
   withNeeds: boolean,
 ): Promise<readonly (() => JudgedJob)[]> {

@@ -1,7 +1,7 @@
 import { remembered } from '../turns/remembered.ts';
 
 /** `!reference [job, keyword]`: the value that stands there. */
-export class Reference {
+export class YamlReference {
   readonly path: readonly string[];
 
   constructor(path: readonly string[]) {
@@ -13,14 +13,14 @@ export class Reference {
   }
 }
 
-export type Yaml = string | number | boolean | null | Reference | readonly Yaml[] | YamlMap;
+export type Yaml = string | number | boolean | null | YamlReference | readonly Yaml[] | YamlMap;
 export type YamlMap = ReadonlyMap<string, Yaml>;
 
 /** Why a text is no configuration, as its author is told. */
-export class Unreadable extends Error {}
+export class UnreadableConfiguration extends Error {}
 
 /** Says what of the document before the configuration nobody knows. */
-export class FaultyHeader extends Unreadable {}
+export class FaultyHeader extends UnreadableConfiguration {}
 
 /** Values of a text with every alias counted as what it stands for. */
 const maxValues = 500_000;
@@ -53,14 +53,14 @@ export async function readYaml(
   try {
     documents = load(text);
   } catch (error) {
-    throw new Unreadable(faultOf(error));
+    throw new UnreadableConfiguration(faultOf(error));
   }
   const values = new Values(depth, 4 * Math.max(text.length, minCountedChars));
   const header = values.check(documents.header);
   const faults = isMap(header) ? faultsOfHeader(header) : [];
   if (faults.length > 0) throw new FaultyHeader(faults.join(', '));
   const checked = values.check(documents.value);
-  if (!isMap(checked)) throw new Unreadable('Invalid configuration format');
+  if (!isMap(checked)) throw new UnreadableConfiguration('Invalid configuration format');
   return checked;
 }
 
@@ -88,16 +88,16 @@ const parser = remembered(loadParser);
 async function loadParser(): Promise<Parser> {
   const yaml = await import('js-yaml');
   const { CORE_SCHEMA, NOT_RESOLVED, floatCoreTag, intCoreTag } = yaml;
-  const reference = yaml.defineSequenceTag<string[], Reference>('!reference', {
+  const reference = yaml.defineSequenceTag<string[], YamlReference>('!reference', {
     create: () => [],
     addItem: (path, item) => {
       const isName = typeof item === 'string' || typeof item === 'number';
       if (isName) path.push(String(item));
       return isName ? '' : 'expected a name';
     },
-    finalize: (path) => new Reference(path),
-    identify: (value) => value instanceof Reference,
-    represent: ({ path }: Reference) => path,
+    finalize: (path) => new YamlReference(path),
+    identify: (value) => value instanceof YamlReference,
+    represent: ({ path }: YamlReference) => path,
   });
   // A version such as 1.10 or 0644 stays as it is written.
   const integer = yaml.defineScalarTag(intCoreTag.tagName, {
@@ -210,12 +210,12 @@ class Values {
       requireText(value);
       return { size: 1, depth: 0, letters: value.length };
     }
-    if (typeof value !== 'object' || value === null || value instanceof Reference) {
+    if (typeof value !== 'object' || value === null || value instanceof YamlReference) {
       return { size: 1, depth: 0, letters: 1 };
     }
     const known = this.#sizes.get(value);
     // A list that contains itself has no end.
-    if (known === null) throw new Unreadable(tooBig);
+    if (known === null) throw new UnreadableConfiguration(tooBig);
     if (known !== undefined) return known;
     this.#sizes.set(value, null);
     if (value instanceof Map) nameKeys(value as Map<unknown, unknown>);
@@ -227,8 +227,8 @@ class Values {
       size += inner.size;
       letters += inner.letters;
       depth = Math.max(depth, inner.depth + 1);
-      if (size > maxValues || depth > this.#deepest) throw new Unreadable(tooBig);
-      if (letters > this.#mostLetters) throw new Unreadable(tooBig);
+      if (size > maxValues || depth > this.#deepest) throw new UnreadableConfiguration(tooBig);
+      if (letters > this.#mostLetters) throw new UnreadableConfiguration(tooBig);
     }
     const measured = { size, depth, letters };
     this.#sizes.set(value, measured);
@@ -245,14 +245,14 @@ function lettersOf(map: ReadonlyMap<string, unknown>): number {
 /** Neither NUL nor half of a surrogate pair is text: databases store another one instead, or none. */
 function requireText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new Unreadable('Invalid configuration format');
+    throw new UnreadableConfiguration('Invalid configuration format');
   }
 }
 
 function nameKeys(map: Map<unknown, unknown>): void {
   for (const key of map.keys()) {
     if (typeof key === 'object' && key !== null) {
-      throw new Unreadable('Invalid configuration format');
+      throw new UnreadableConfiguration('Invalid configuration format');
     }
     if (typeof key === 'string') requireText(key);
   }

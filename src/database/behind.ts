@@ -47,7 +47,7 @@ const range =
     }
   };
 
-/** Counts the ranges that `rangesBehind` has for so many columns. */
+/** Counts the ranges that `listRangesBehind` has for so many columns. */
 export function countRanges(query: Query, steps: readonly Pick<Step, 'sign'>[]): number {
   return isPostgres(query) && !isMixed(steps) ? 1 : steps.length;
 }
@@ -58,7 +58,7 @@ export function countRanges(query: Query, steps: readonly Pick<Step, 'sign'>[]):
  * goes through all rows that share it: page by page that grows with the square of their number. It is asked for the rows
  * that share all columns but the last, then for those that share all but the last two, and so on.
  */
-export function rangesBehind(query: Query, steps: readonly Step[]): readonly Narrow[] {
+export function listRangesBehind(query: Query, steps: readonly Step[]): readonly Narrow[] {
   if (countRanges(query, steps) === 1) {
     return [(rows) => void rows.whereRaw(...comparedAtOnce(steps))];
   }
@@ -97,7 +97,7 @@ export async function* walkRows<Row extends object>(
   const stepsTo = (row: Partial<Row>): Step[] =>
     by.map((name) => ({ column: `${of}.${name}`, value: row[name] as Knex.Value }));
   for (let last: Partial<Row> | undefined = behind; ;) {
-    const ranges = last === undefined ? [() => {}] : rangesBehind(rows(), stepsTo(last));
+    const ranges = last === undefined ? [() => {}] : listRangesBehind(rows(), stepsTo(last));
     const found: Row[] = [];
     for (const narrow of ranges) {
       const page = rows().limit(atOnce - found.length);

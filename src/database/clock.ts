@@ -19,7 +19,7 @@ export function useClock(db: Database, now: () => Date): void {
 }
 
 /** The day on which the question is asked, worked out once a day: every check of access asks for it. */
-export function todayOf(db: Database): string {
+export function findToday(db: Database): string {
   const { instance } = db[execution];
   let clock = clocks.get(instance);
   if (clock === undefined) {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Backend, ConnectOptions, TransactionOptions } from './backend.ts';
 import { execution } from './execution.ts';
-import type { Execution } from './execution.ts';
-import { type Dialect, type Executor, watched } from './executor.ts';
-import { loadKnexClient, withExecutor } from './knex-client.ts';
+import type { StatementExecution } from './execution.ts';
+import { type Dialect, type Executor, watchExecutor } from './executor.ts';
+import { loadKnexClient, bindExecutor } from './knex-client.ts';
 import type { KnexClient } from './knex-client.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 
@@ -42,7 +42,7 @@ export interface Database {
   /** Waits for the transactions under way, then releases everything. */
   close(): Promise<void>;
 
-  readonly [execution]: Execution;
+  readonly [execution]: StatementExecution;
 }
 
 /** Connections that are `used` and `idle`, and work `waiting` for one; on SQLite of the one that writes. */
@@ -61,7 +61,7 @@ export async function readAtOneMoment<T>(
   const { client, ...common } = db[execution];
   const { executor, close } = await common.snapshot();
   try {
-    const own = { ...common, executor, client: withExecutor(client, executor) };
+    const own = { ...common, executor, client: bindExecutor(client, executor) };
     return await work(createHandle({ ...own, inTransaction: true }, readOnly));
   } finally {
     await close();
@@ -84,7 +84,7 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
     openBackend(dialect, url, options, onError),
     loadKnexClient(dialect),
   ]);
-  return createRoot(backend, withExecutor(client, backend.executor), url, { ...options, onError });
+  return createRoot(backend, bindExecutor(client, backend.executor), url, { ...options, onError });
 }
 
 function dialectOf(url: string): Dialect {
@@ -140,7 +140,7 @@ function createRoot(
     {
       async transaction(work, options = {}) {
         const { result, scope, durable } = await backend.transaction((executor, scope) => {
-          const seen = watch === undefined ? executor : watched(executor, watch());
+          const seen = watch === undefined ? executor : watchExecutor(executor, watch());
           return work(createTransactionHandle(seen, scope));
         }, options);
         const takeEffect = () => {
@@ -159,7 +159,7 @@ function createRoot(
 
   function createTransactionHandle(executor: Executor, scope: TransactionScope): Database {
     const handle = createHandle(
-      { ...common, executor, client: withExecutor(client, executor), inTransaction: true },
+      { ...common, executor, client: bindExecutor(client, executor), inTransaction: true },
       {
         async transaction(work) {
           scope.assertUsable();
@@ -194,7 +194,7 @@ function createRoot(
 
 type Methods = Pick<Database, 'transaction' | 'afterCommit' | 'close'>;
 
-function createHandle(internals: Execution, methods: Methods): Database {
+function createHandle(internals: StatementExecution, methods: Methods): Database {
   const { client } = internals;
   function build<Row extends object>(table: string | Knex.Raw | Knex.QueryBuilder) {
     return client.queryBuilder<Row>().table(table);

@@ -122,7 +122,7 @@ export function metOnTheWay<Query extends Knex.QueryBuilder>(
 }
 
 /** `column not in (values)`; rows where the column is null do not match, an empty list matches all others. */
-export function notInList<Query extends Knex.QueryBuilder>(
+export function whereNotInList<Query extends Knex.QueryBuilder>(
   query: Query,
   column: string,
   values: readonly (string | number)[],
@@ -216,7 +216,7 @@ export function timeFromNow(db: Database, milliseconds: number): Knex.Raw {
 }
 
 /** Seconds from one time to another, to the millisecond; null where one of them is. */
-export function secondsBetween(db: Database, from: string, to: string): Knex.Raw {
+export function selectSecondsBetween(db: Database, from: string, to: string): Knex.Raw {
   return byDatabase(db, {
     sqlite: () => db.raw('round((julianday(??) - julianday(??)) * 86400.0, 3)', [to, from]),
     postgres: () => db.raw('extract(epoch from ?? - ??)::float8', [to, from]),

@@ -5,7 +5,7 @@ import type { KnexClient } from './knex-client.ts';
 /** Key of the part of a `Database` that only `src/database/` and `src/workers/` look at. */
 export const execution: unique symbol = Symbol('execution');
 
-export interface Execution {
+export interface StatementExecution {
   readonly dialect: Dialect;
   readonly executor: Executor;
   readonly client: KnexClient;

@@ -20,7 +20,7 @@ export interface Executor {
 }
 
 /** An executor that tells `watcher` each statement before the one given runs it. */
-export function watched(executor: Executor, watcher: (sql: string) => void): Executor {
+export function watchExecutor(executor: Executor, watcher: (sql: string) => void): Executor {
   return {
     dialect: executor.dialect,
     all(sql, values) {

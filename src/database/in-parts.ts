@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { bindList, byDatabase, inList } from './dialect.ts';
 import { execution } from './execution.ts';
 import { Turns } from '../turns/turns.ts';
-import { type Reference, type References, referencesOf } from './references.ts';
+import { type ForeignKey, type ForeignKeys, loadForeignKeys } from './references.ts';
 
 /** Rows that one statement deletes or changes: on SQLite nothing else happens meanwhile. */
 export const partRows = 250;
@@ -30,7 +30,7 @@ export async function clearReferences(
   { signal, keep }: ClearOptions = {},
 ): Promise<void> {
   if (db[execution].inTransaction) throw new Error('parts are transactions of their own');
-  const references = await referencesOf(db);
+  const references = await loadForeignKeys(db);
   for (const reference of references.get(table) ?? []) {
     if (reference.action === 'no action' || keep?.includes(reference.table) === true) continue;
     for (;;) {
@@ -51,7 +51,7 @@ export async function hasFewReferences(
   id: number,
   most = partRows,
 ): Promise<boolean> {
-  const references = await referencesOf(db);
+  const references = await loadForeignKeys(db);
   let left = most;
   const count = async (table: string, ids: Ids): Promise<void> => {
     for (const { table: child, column, action } of references.get(table) ?? []) {
@@ -75,21 +75,21 @@ export async function hasFewReferences(
 const anyOf = (rows: Knex.QueryBuilder) => rows.limit(partRows);
 
 /** A part of the rows that refer to any of these. */
-export const partThatRefers = (
+export const selectReferringPart = (
   db: Database,
-  { table, column }: Pick<Reference, 'table' | 'column'>,
+  { table, column }: Pick<ForeignKey, 'table' | 'column'>,
   ids: Ids,
 ) => anyOf(inList(db(table), column, ids));
 
 /** False when there was nothing left. */
 async function clearPart(
   db: Database,
-  references: References,
-  { table, column, action }: Reference,
+  references: ForeignKeys,
+  { table, column, action }: ForeignKey,
   ids: Ids,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  const some = partThatRefers(db, { table, column }, ids);
+  const some = selectReferringPart(db, { table, column }, ids);
   const key = action === 'cascade' ? references.get(table)?.[0]?.key : undefined;
   if (key !== undefined) {
     const part = await some.pluck<(number | string)[]>(key);
@@ -138,7 +138,7 @@ const turnsOfParts = new WeakMap<object, Turns>();
  * database at a time, so that whoever writes little waits for one part and not for one of each; owners take turns. Within
  * a transaction it is done there.
  */
-export async function inTurn<Result>(
+export async function runInOwnersTurn<Result>(
   db: Database,
   owner: string,
   part: (db: Database) => Promise<Result>,

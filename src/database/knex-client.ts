@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dialect, Executor, Row } from './executor.ts';
-import { type Builder, partsOfInsert, withLongLists } from './long-lists.ts';
+import { type Builder, splitInsert, addLongLists } from './long-lists.ts';
 
 /** A query as Knex's compiler hands it over. */
 interface CompiledQuery {
@@ -36,7 +36,7 @@ export interface KnexClient {
 
 /**
  * A Knex client that builds and compiles for the dialect. It is given no connection, so Knex loads
- * no driver and makes no pool; what it builds runs through the executor of `withExecutor`.
+ * no driver and makes no pool; what it builds runs through the executor of `bindExecutor`.
  *
  * The client of one dialect is loaded instead of the package's entry, which loads them all together with migrations
  * and seeds: that was a fifth of the time to the first answer.
@@ -54,11 +54,11 @@ export async function loadKnexClient(dialect: Dialect): Promise<KnexClient> {
 function typed(client: Knex.Client): KnexClient {
   const { constructor } = client.queryBuilder() as { constructor: unknown };
   const known = client as unknown as KnexClient;
-  return Object.assign(known, { Builder: withLongLists(constructor as Builder) });
+  return Object.assign(known, { Builder: addLongLists(constructor as Builder) });
 }
 
 /** A client like the one given that runs on another executor, the one of a transaction. */
-export function withExecutor(client: KnexClient, executor: Executor): KnexClient {
+export function bindExecutor(client: KnexClient, executor: Executor): KnexClient {
   const derived = Object.create(client) as KnexClient;
   const { Builder } = client;
   return Object.assign(derived, {
@@ -106,7 +106,7 @@ function hideFromPlanner(sql: string): string {
 }
 
 async function run(client: KnexClient, executor: Executor, builder: KnexBuilder): Promise<unknown> {
-  const parts = partsOfInsert(builder);
+  const parts = splitInsert(builder);
   if (parts !== null) {
     const inserted: unknown[] = [];
     for (const part of parts) {

@@ -24,7 +24,7 @@ export type Builder = new (client: { readonly dialect: string }) => {
 };
 
 /** Builders of queries whose lists are bound as one value when they are long: databases bound the values of a statement. */
-export function withLongLists(Base: Builder): Builder {
+export function addLongLists(Base: Builder): Builder {
   return class extends Base {
     override whereIn(column: unknown, values: unknown): object {
       if (typeof column !== 'string' || !isLongList(values)) return super.whereIn(column, values);
@@ -44,7 +44,7 @@ interface AnyInsert<Insert> {
  * Parts an insert into inserts of fewer rows; null where one statement takes them. What is to happen as a whole runs in
  * a transaction.
  */
-export function partsOfInsert<Insert extends AnyInsert<Insert>>(builder: Insert): Insert[] | null {
+export function splitInsert<Insert extends AnyInsert<Insert>>(builder: Insert): Insert[] | null {
   const rows: unknown = builder._method === 'insert' ? builder._single?.insert : null;
   if (!Array.isArray(rows) || rows.length <= 1) return null;
   const columns = new Set(rows.flatMap((row: object) => Object.keys(row))).size;

@@ -35,7 +35,7 @@ export function longText(
 }
 
 /** The columns of a table that a row has beside its long texts: selecting `*` would read these, too. */
-export function columnsBeside<Row extends object>(
+export function listColumnsBeside<Row extends object>(
   table: string,
   columns: Readonly<Record<keyof Row & string, true>>,
 ): readonly string[] {

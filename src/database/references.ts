@@ -4,7 +4,7 @@ import { byDatabase } from './dialect.ts';
 import { execution } from './execution.ts';
 
 /** A column that refers to the rows of another table. */
-export interface Reference {
+export interface ForeignKey {
   readonly table: string;
   readonly column: string;
   /** The table referred to, and its column that holds the value. */
@@ -29,17 +29,17 @@ const inSchema = {
 };
 
 /** Every foreign key of the schema as it is now. */
-export async function readReferences(db: Database): Promise<Reference[]> {
+export async function readReferences(db: Database): Promise<ForeignKey[]> {
   const sql = byDatabase(db, { sqlite: () => inSchema.sqlite, postgres: () => inSchema.postgres });
-  return db.raw<Reference>(sql);
+  return db.raw<ForeignKey>(sql);
 }
 
-export type References = ReadonlyMap<string, readonly Reference[]>;
+export type ForeignKeys = ReadonlyMap<string, readonly ForeignKey[]>;
 
-const known = new WeakMap<object, Promise<References>>();
+const known = new WeakMap<object, Promise<ForeignKeys>>();
 
 /** The foreign keys by the table to which they refer; read once, since nothing changes them while a server runs. */
-export function referencesOf(db: Database): Promise<References> {
+export function loadForeignKeys(db: Database): Promise<ForeignKeys> {
   const { instance } = db[execution];
   const found = known.get(instance);
   if (found !== undefined) return found;

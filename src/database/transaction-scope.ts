@@ -36,7 +36,10 @@ export class TransactionScope {
 }
 
 /** Settles like `work`, or with `TransactionTimeout` when that takes too long. */
-export async function withinTime<T>(work: Promise<T>, timeout = transactionTimeoutMs): Promise<T> {
+export async function limitTransactionTime<T>(
+  work: Promise<T>,
+  timeout = transactionTimeoutMs,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -22,7 +22,7 @@ interface Walk {
 }
 
 /** The values of a column in the rows of the query, in parts of `partRows` at most, with turns for others in between. */
-export async function* walk<Value extends Key = number>(
+export async function* walkParts<Value extends Key = number>(
   rows: Knex.QueryBuilder,
   { key = 'id', select = key }: Walk = {},
 ): AsyncGenerator<Value[]> {
@@ -50,7 +50,7 @@ export async function* walkBelonging<Value extends Key = number>(
   const [owner] = owners;
   if (owner === undefined) return;
   if (owners.length === 1) {
-    yield* walk<Value>(rows.clone().where(column, owner), { key, select });
+    yield* walkParts<Value>(rows.clone().where(column, owner), { key, select });
     return;
   }
   const all = inList(rows.clone(), column, owners).limit(partRows + 1);

@@ -13,7 +13,7 @@ import { people } from './people.ts';
 import { writePipeline } from './pipeline.ts';
 import type { Username } from './people.ts';
 import { writePlans } from './plans.ts';
-import { groups, projects } from './places.ts';
+import { demoGroups, demoProjects } from './places.ts';
 import type { DemoGroup, DemoProject } from './places.ts';
 import { writeRepository } from './repositories.ts';
 
@@ -23,7 +23,7 @@ import { writeRepository } from './repositories.ts';
  */
 export async function loadDemo(db: Database, git: Git, now: string): Promise<void> {
   if (!(await hasRows(db))) await db.transaction((db) => writeRows(db, now));
-  for (const project of projects) {
+  for (const project of demoProjects) {
     const row = await db<ProjectRow>('projects').where({ full_path: project.fullPath }).first();
     if (row === undefined) continue;
     await writeRepository(db, git.repository(row.id), row.id, project, now);
@@ -51,8 +51,8 @@ async function writeRows(db: Database, now: string): Promise<void> {
   }
   const idOf = (username: Username) => known(users.get(username), username);
 
-  for (const group of groups) await writeGroup(db, group, idOf, now);
-  for (const project of projects) await writeProject(db, project, idOf, now);
+  for (const group of demoGroups) await writeGroup(db, group, idOf, now);
+  for (const project of demoProjects) await writeProject(db, project, idOf, now);
   const planned = await db<ProjectRow>('projects').where({ full_path: 'demo/kiln' }).first();
   await writePlans(db, known(planned, 'demo/kiln'), idOf, now);
 }

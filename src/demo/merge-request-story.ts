@@ -46,7 +46,7 @@ export function watch(readings, sound, minute = 60_000) {
 }
 `;
 
-export const mergeRequests: readonly DemoMergeRequest[] = [
+export const demoMergeRequests: readonly DemoMergeRequest[] = [
   {
     title: 'Hold at the end of a segment',
     by: 'developer',

@@ -15,9 +15,9 @@ import { columnsOfVersion, storeVersion } from '../resources/merge-requests/vers
 import { insertNote } from '../resources/notes/table.ts';
 import { countTasks } from '../resources/targets/tasks.ts';
 import { hourMs } from '../units.ts';
-import { type DemoMergeRequest, mergeRequests } from './merge-request-story.ts';
+import { type DemoMergeRequest, demoMergeRequests } from './merge-request-story.ts';
 import { people, type Username } from './people.ts';
-import { timesAround, type Times, writeNotes } from './plans.ts';
+import { computeTimesAround, type DemoTimes, writeNotes } from './plans.ts';
 
 const main = 'main';
 type IdOf = (username: Username) => number;
@@ -27,7 +27,7 @@ interface Place {
   readonly git: Git;
   readonly project: { readonly id: number };
   readonly idOf: IdOf;
-  readonly times: Times;
+  readonly times: DemoTimes;
 }
 
 /** The facts of one: the commits between its branches, and when it was opened and settled. */
@@ -51,7 +51,7 @@ export async function writeMergeRequests(
       commit,
     ]),
   );
-  await Promise.all(mergeRequests.map((told) => writeBranch(repository, told, history, now)));
+  await Promise.all(demoMergeRequests.map((told) => writeBranch(repository, told, history, now)));
   const known = await db('merge_requests').where({ target_project_id: project.id }).first('id');
   if (known !== undefined) return;
   const usernames = Object.keys(people);
@@ -60,9 +60,9 @@ export async function writeMergeRequests(
   >('id', 'username');
   const ids = new Map(users.map(({ id, username }) => [username, id]));
   const idOf = (username: Username) => found(ids.get(username), username);
-  const place = { db, git, project, idOf, times: timesAround(now) };
+  const place = { db, git, project, idOf, times: computeTimesAround(now) };
   const stories = await Promise.all(
-    mergeRequests.map(async (told) => [told, await readStory(place, told, history)] as const),
+    demoMergeRequests.map(async (told) => [told, await readStory(place, told, history)] as const),
   );
   const rows = await db.transaction(async (db) => {
     const rows: MergeRequestRow[] = [];
@@ -93,7 +93,7 @@ async function writeBranch(
   if (!('path' in branch) || (await repository.branch(branch.name)) !== null) return;
   const after = branch.before === undefined ? null : found(history.get(branch.before), branch.name);
   const { name, email } = people[by];
-  const date = timesAround(now).at(opened, -1);
+  const date = computeTimesAround(now).at(opened, -1);
   const identity = { name, email, date };
   await repository.commit({
     branch: branch.name,

@@ -2,7 +2,7 @@ import { createStory } from './story.ts';
 import type { Story } from './story.ts';
 
 /** Recipes: an internal collection that several people write. */
-export function glazeStory(): Story {
+export function tellGlazeStory(): Story {
   const story = createStory();
   story.tell('writer', 'Open the glaze book', {
     'README.md': '# Glaze book\n\nRecipes by weight, tested on white stoneware.\n',
@@ -30,7 +30,7 @@ export function glazeStory(): Story {
 }
 
 /** A public web page. */
-export function websiteStory(): Story {
+export function tellWebsiteStory(): Story {
   const story = createStory();
   const page = (body: string) =>
     `<!doctype html>\n<html lang="en">\n<title>The studio</title>\n<body>\n${body}\n</body>\n</html>\n`;
@@ -53,7 +53,7 @@ export function websiteStory(): Story {
 }
 
 /** A private project that only its members see. */
-export function deploymentStory(): Story {
+export function tellDeploymentStory(): Story {
   const story = createStory();
   story.tell('maintainer', 'Describe the server', {
     'README.md': '# Deployment\n\nOne machine, one service. Members only.\n',
@@ -69,7 +69,7 @@ export function deploymentStory(): Story {
 }
 
 /** Somebody's notes, in the personal namespace. */
-export function notesStory(): Story {
+export function tellNotesStory(): Story {
   const story = createStory();
   story.tell('contributor', 'Start a notebook', { 'README.md': '# Notes\n' });
   story.tell('contributor', 'Remember the test tiles', {

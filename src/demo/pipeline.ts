@@ -1,11 +1,11 @@
-import { storedJobs } from '../ci/job-columns.ts';
+import { toStoredJobs } from '../ci/job-columns.ts';
 import { planPipeline } from '../ci/plan-pipeline.ts';
 import type { PipelineFacts } from '../ci/plan.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 import type { UserRow } from '../records/user.ts';
 import { appendTrace } from '../resources/job-execution/trace.ts';
-import { insertPart, restOf } from '../resources/pipelines/write-jobs.ts';
+import { insertPart, listRest } from '../resources/pipelines/write-jobs.ts';
 import type { JobRow } from '../resources/pipelines/job-table.ts';
 import { insertPipeline } from '../resources/pipelines/table.ts';
 import { kilnConfiguration, kilnLogs } from './kiln.ts';
@@ -42,13 +42,13 @@ export async function writePipeline(
   const user = await db<UserRow>('users').where({ username: starter }).first('id');
   if (sha === null || user === undefined) return;
   const plan = await planPipeline(kilnConfiguration, { source, facts });
-  const planned = { jobs: storedJobs(plan, facts) };
+  const planned = { jobs: toStoredJobs(plan, facts) };
   let second = Date.parse(now) / 1000 - 86_400;
   const begun = momentOf(second);
   const basic = { ref, tag: false, source: 'push', user_id: user.id, committed_at: begun } as const;
   await db.transaction(async (db) => {
     const pipeline = await insertPipeline(db, { project_id, sha, ...basic }, begun);
-    await insertPart(db, pipeline, restOf(planned), begun);
+    await insertPart(db, pipeline, listRest(planned), begun);
     const jobs = await db<JobRow>('jobs').where({ pipeline_id: pipeline.id }).orderBy('id');
     for (const job of jobs) {
       const log = kilnLogs[job.name] ?? '';

@@ -1,7 +1,12 @@
 import { AccessLevel } from '../policy/access-level.ts';
 import type { Visibility } from '../records/visibility.ts';
 import { kilnStory } from './kiln.ts';
-import { deploymentStory, glazeStory, notesStory, websiteStory } from './other-projects.ts';
+import {
+  tellDeploymentStory,
+  tellGlazeStory,
+  tellNotesStory,
+  tellWebsiteStory,
+} from './other-projects.ts';
 import type { Username } from './people.ts';
 import type { Story } from './story.ts';
 
@@ -30,7 +35,7 @@ export interface DemoProject {
 }
 
 /** Parents before children. */
-export const groups: readonly DemoGroup[] = [
+export const demoGroups: readonly DemoGroup[] = [
   {
     fullPath: 'demo',
     name: 'Demo',
@@ -61,7 +66,7 @@ export const groups: readonly DemoGroup[] = [
   },
 ];
 
-export const projects: readonly DemoProject[] = [
+export const demoProjects: readonly DemoProject[] = [
   {
     fullPath: 'demo/kiln',
     name: 'Kiln',
@@ -81,7 +86,7 @@ export const projects: readonly DemoProject[] = [
     creator: 'developer',
     topics: ['web'],
     days: 30,
-    story: websiteStory,
+    story: tellWebsiteStory,
   },
   {
     fullPath: 'demo/old-catalogue',
@@ -101,7 +106,7 @@ export const projects: readonly DemoProject[] = [
     members: { writer: AccessLevel.Developer },
     topics: ['ceramics'],
     days: 60,
-    story: glazeStory,
+    story: tellGlazeStory,
   },
   {
     fullPath: 'demo/studio/bookings',
@@ -118,7 +123,7 @@ export const projects: readonly DemoProject[] = [
     visibility: 'private',
     creator: 'maintainer',
     days: 14,
-    story: deploymentStory,
+    story: tellDeploymentStory,
   },
   {
     fullPath: 'contributor/notes',
@@ -127,6 +132,6 @@ export const projects: readonly DemoProject[] = [
     visibility: 'private',
     creator: 'contributor',
     days: 5,
-    story: notesStory,
+    story: tellNotesStory,
   },
 ];

@@ -42,7 +42,7 @@ export interface DemoIssue {
 }
 
 /** Labels of the group, title to color and description. */
-export const labels: Readonly<Record<string, readonly [color: string, description: string]>> = {
+export const demoLabels: Readonly<Record<string, readonly [color: string, description: string]>> = {
   bug: ['#d9534f', 'It does not do what it says'],
   feature: ['#5cb85c', 'It could do more'],
   documentation: ['#428bca', 'It could be said better'],
@@ -50,7 +50,7 @@ export const labels: Readonly<Record<string, readonly [color: string, descriptio
   'good first issue': ['#8fbc8f', 'A way in for newcomers'],
 };
 
-export const milestones: readonly DemoMilestone[] = [
+export const demoMilestones: readonly DemoMilestone[] = [
   {
     title: 'First firing',
     description: 'Bisque schedules that the small kiln follows on its own',
@@ -82,7 +82,7 @@ export const epic = {
   labels: readonly string[];
 };
 
-export const issues: readonly DemoIssue[] = [
+export const demoIssues: readonly DemoIssue[] = [
   {
     title: 'Schedules for the low cones',
     by: 'maintainer',

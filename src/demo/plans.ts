@@ -11,19 +11,26 @@ import { insertNote } from '../resources/notes/table.ts';
 import { countTasks } from '../resources/targets/tasks.ts';
 import { dayMs, hourMs } from '../units.ts';
 import type { Username } from './people.ts';
-import { epic, type DemoIssue, type DemoNote, issues, labels, milestones } from './plan-story.ts';
+import {
+  epic,
+  type DemoIssue,
+  type DemoNote,
+  demoIssues,
+  demoLabels,
+  demoMilestones,
+} from './plan-story.ts';
 
 type IdOf = (username: Username) => number;
 type Titles = ReadonlyMap<string, number>;
 
 /** The moments of the story, from the one at which it is told. */
-export interface Times {
+export interface DemoTimes {
   readonly at: (daysAgo: number, hours?: number) => string;
   /** The day so many days from now. */
   readonly on: (days: number) => string;
 }
 
-export function timesAround(now: string): Times {
+export function computeTimesAround(now: string): DemoTimes {
   const moment = (days: number, hours = 0) =>
     new Date(Date.parse(now) + days * dayMs + hours * hourMs);
   return {
@@ -39,19 +46,19 @@ export async function writePlans(
   idOf: IdOf,
   now: string,
 ): Promise<void> {
-  const times = timesAround(now);
+  const times = computeTimesAround(now);
   const labelIds = await writeLabels(db, project.namespace_id, times);
   const milestoneIds = await writeMilestones(db, project.id, times);
   const epicId = await writeEpic(db, project.namespace_id, labelIds, idOf, times);
-  for (const issue of issues) {
+  for (const issue of demoIssues) {
     const associated = { labelIds, milestoneIds, epicId };
     await writeIssue(db, project.id, issue, associated, idOf, times);
   }
 }
 
-async function writeLabels(db: Database, group_id: number, { at }: Times): Promise<Titles> {
+async function writeLabels(db: Database, group_id: number, { at }: DemoTimes): Promise<Titles> {
   const ids = new Map<string, number>();
-  for (const [title, [color, description]] of Object.entries(labels)) {
+  for (const [title, [color, description]] of Object.entries(demoLabels)) {
     const { id } = await insertReturning<{ id: number }>(db, 'labels', {
       group_id,
       title,
@@ -70,10 +77,10 @@ async function writeLabels(db: Database, group_id: number, { at }: Times): Promi
 async function writeMilestones(
   db: Database,
   project_id: number,
-  { at, on }: Times,
+  { at, on }: DemoTimes,
 ): Promise<Titles> {
   const ids = new Map<string, number>();
-  for (const { title, description, begins, due, closed } of milestones) {
+  for (const { title, description, begins, due, closed } of demoMilestones) {
     const { id } = await insertReturning<{ id: number }>(db, 'milestones', {
       project_id,
       iid: await nextInternalId(db, { scope: 'project milestones', owner: project_id }),
@@ -95,7 +102,7 @@ async function writeEpic(
   group_id: number,
   labelIds: Titles,
   idOf: IdOf,
-  { at }: Times,
+  { at }: DemoTimes,
 ): Promise<number> {
   const { count, completed } = countTasks(epic.description);
   const { id } = await insertReturning<{ id: number }>(db, 'epics', {
@@ -133,7 +140,7 @@ async function writeIssue(
   told: DemoIssue,
   associated: Associated,
   idOf: IdOf,
-  { at, on }: Times,
+  { at, on }: DemoTimes,
 ): Promise<void> {
   const opened = at(told.opened);
   const closed = told.closed === undefined ? null : at(told.closed);

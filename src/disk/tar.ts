@@ -9,7 +9,7 @@ interface TarEntry {
 }
 
 /** The header that precedes the bytes of a file in a tar archive. */
-export function tarHead({ name, size, modified }: TarEntry): Buffer {
+export function formatTarHead({ name, size, modified }: TarEntry): Buffer {
   if (Buffer.byteLength(name) <= 100) return header(name, size, modified, '0');
   const record = pathRecord(name);
   return Buffer.concat([
@@ -20,7 +20,7 @@ export function tarHead({ name, size, modified }: TarEntry): Buffer {
 }
 
 /** The padding that follows the bytes of a file of this size: files end at a multiple of a block. */
-export function tarTail(size: number): Buffer {
+export function formatTarTail(size: number): Buffer {
   return Buffer.alloc((blockBytes - (size % blockBytes)) % blockBytes);
 }
 
@@ -67,7 +67,7 @@ function pathRecord(name: string): Buffer {
 }
 
 function padded(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes, tarTail(bytes.length)]);
+  return Buffer.concat([bytes, formatTarTail(bytes.length)]);
 }
 
 /** A file in an archive that is being read; `content` is read to its end before the next one. */
@@ -79,7 +79,7 @@ export interface ReadEntry {
   text(): Promise<string>;
 }
 
-/** The files of an archive as `tarHead` and `tarTail` write it. Throws for anything else. */
+/** The files of an archive as `formatTarHead` and `formatTarTail` write it. Throws for anything else. */
 export async function* readTar(
   source: AsyncIterable<Buffer>,
 ): AsyncGenerator<ReadEntry, undefined> {
@@ -90,7 +90,7 @@ export async function* readTar(
     let { name, size, type } = parseHeader(head);
     if (type === 'x') {
       const record = (await bytes.take(size)).toString('utf8');
-      await bytes.take(tarTail(size).length);
+      await bytes.take(formatTarTail(size).length);
       name = /^[0-9]+ path=([^\n]*)\n$/.exec(record)?.[1] ?? refuse();
       ({ size, type } = parseHeader(await bytes.take(blockBytes)));
     }
@@ -111,7 +111,7 @@ export async function* readTar(
     yield { name, size, content, text };
     // Skips the bytes that the caller did not read.
     while (left > 0) left -= (await bytes.some(left)).length;
-    await bytes.take(tarTail(size).length);
+    await bytes.take(formatTarTail(size).length);
   }
 }
 

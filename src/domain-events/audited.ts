@@ -82,28 +82,28 @@ export async function auditChanges<Row extends object>(
   }
 }
 
-export const auditedProject = ({ id }: { readonly id: number }): AuditedEntity => ({
+export const toAuditedProject = ({ id }: { readonly id: number }): AuditedEntity => ({
   type: 'Project',
   id,
 });
 
-export const auditedGroup = ({ id }: { readonly id: number }): AuditedEntity => ({
+export const toAuditedGroup = ({ id }: { readonly id: number }): AuditedEntity => ({
   type: 'Group',
   id,
 });
 
-export const auditedUser = ({ id }: { readonly id: number }): AuditedEntity => ({
+export const toAuditedUser = ({ id }: { readonly id: number }): AuditedEntity => ({
   type: 'User',
   id,
 });
 
 /** Another group or project, in or out of reach for those who read the event: only its id is told of it. */
-export const auditedOther = (type: 'Group' | 'Project', id: number) => ({
+export const toAuditedOther = (type: 'Group' | 'Project', id: number) => ({
   ...{ type, id, details: String(id) },
 });
 
 /** The project or group that a token, a variable or the like belongs to. */
-export const auditedOwner = ({
+export const toAuditedOwner = ({
   kind,
   id,
 }: {
@@ -120,7 +120,7 @@ export async function auditFailedLogin(
   user: { readonly id: number } | null,
   now: Date,
 ): Promise<void> {
-  const entity = auditedUser(user ?? { id: -1 });
+  const entity = toAuditedUser(user ?? { id: -1 });
   const doing = { actor: null, now: now.toISOString() };
   await db.transaction((db) => audit(db, entity, { failed_login: 'STANDARD' }, doing));
 }

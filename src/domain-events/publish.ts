@@ -110,7 +110,7 @@ export async function prepare<Facts extends object>(
 }
 
 /** The dependencies of those who subscribed to this database. */
-export function dependenciesOf(db: Database): SubscriberDependencies {
+export function findSubscriberDependencies(db: Database): SubscriberDependencies {
   return subscriptionsOf(db, { title: 'an event for receivers' }).dependencies;
 }
 

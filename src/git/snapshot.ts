@@ -1,7 +1,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { endOfTar, tarHead, tarTail } from '../disk/tar.ts';
+import { endOfTar, formatTarHead, formatTarTail } from '../disk/tar.ts';
 
 const sliceBytes = 256 * 1024;
 
@@ -33,7 +33,7 @@ async function* entry(directory: string, name: string): AsyncGenerator<Buffer> {
   try {
     const { size } = facts;
     const modified = Math.floor(facts.mtimeMs / 1000);
-    yield tarHead({ name, size, modified });
+    yield formatTarHead({ name, size, modified });
     // As many bytes as the header has said, even if the file has become shorter.
     for (let at = 0; at < size;) {
       const slice = Buffer.alloc(Math.min(sliceBytes, size - at));
@@ -41,7 +41,7 @@ async function* entry(directory: string, name: string): AsyncGenerator<Buffer> {
       at += slice.length;
       yield slice;
     }
-    yield tarTail(size);
+    yield formatTarTail(size);
   } finally {
     await file.close();
   }

@@ -134,7 +134,7 @@ const mostRows = 2_500;
  * The pages of a list of one of many parents: their first pages, or last ones, are read together. The fields that ask the
  * same of a list share them, and so present its rows alike.
  */
-export function pagesOfParent<
+export function createConnectionPagesOfParent<
   Parameters extends object,
   Row extends Identified,
   Node extends Identified,

@@ -14,7 +14,7 @@ const maxNumbers = 1_000;
  * Numbers of things in a project or group; a text that is none is the number of nothing.
  * @throws GraphQLError for more than a list is narrowed to
  */
-export function numbersOf(texts: readonly string[]): number[] {
+export function readGlobalIdNumbers(texts: readonly string[]): number[] {
   if (texts.length > maxNumbers) {
     throw new GraphQLError(`No more than ${maxNumbers} numbers may be asked for at once`);
   }

@@ -14,7 +14,7 @@ const dayOf = (time: string) => time.slice(0, 10);
  * The days that the arguments name, as a parameter of a list; nothing where they name none.
  * @throws GraphQLError for one end alone, or an end before its start
  */
-export function timeframeOf({ containingDate, endDate, startDate, timeframe }: Given): {
+export function readTimeframe({ containingDate, endDate, startDate, timeframe }: Given): {
   readonly timeframe?: Timeframe;
 } {
   if (containingDate != null) {

@@ -17,7 +17,10 @@ interface DocumentParts {
  * it was given: 0.3 s for the first answer of 400 operations, 20 ms when it knows a few. It also compiles the schema of
  * OpenAPI for each, so that all operations take a quarter less in parts of twelve paths than in parts of six.
  */
-export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 12): DocumentParts {
+export function createDocumentParts(
+  document: Readonly<JsonObject>,
+  pathsPerPart = 12,
+): DocumentParts {
   const paths = isRecord(document.paths) ? document.paths : {};
   const templates = Object.keys(paths).toSorted();
   const parts = new Map<string, DocumentPart>();
@@ -43,7 +46,7 @@ export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 12)
 }
 
 /** The document with what it says of requests: it is the smaller half, and all that they are judged by. */
-export function withoutAnswers(document: Readonly<JsonObject>): JsonObject {
+export function removeAnswers(document: Readonly<JsonObject>): JsonObject {
   const responses = { default: { description: 'Any answer.' } };
   const operation = (value: unknown) =>
     isRecord(value) && 'responses' in value ? { ...value, responses } : value;
@@ -67,7 +70,7 @@ interface BodyPlace {
  * Lays apart what the responses of a document say of their bodies, a few to a document. Thousands of responses have a
  * hundred bodies among them, most of these refusals; the second judge would compile them for each operation anew.
  */
-export function bodyPlaces(
+export function createBodyPlaces(
   document: Readonly<JsonObject>,
   bodiesPerPart = 20,
 ): (response: unknown) => BodyPlace | null {

@@ -6,9 +6,9 @@ import helmet from 'helmet';
 import { Throttled } from '../errors.ts';
 import { contentPolicy } from '../pages/content-policy.ts';
 import { isAbsence } from './absence.ts';
-import { assetsRouter } from './docs/router.ts';
+import { createAssetsRouter } from './docs/router.ts';
 import type { Exposition } from '../metrics/collect.ts';
-import { frontFiles, type Icon, readOnly } from './front-files.ts';
+import { createFrontFilesRouter, type Icon, readOnly } from './front-files.ts';
 
 export interface PagesDeps {
   /** Where the instance is reached, without a trailing slash. */
@@ -41,8 +41,8 @@ export function createPages(deps: PagesDeps): Express {
 
   app.use(monitoring(deps.checks, deps.metrics));
   if (deps.throttle !== undefined) app.use(throttling(deps.throttle));
-  app.use(frontFiles(() => iconOf(deps)));
-  app.use(assetsRouter());
+  app.use(createFrontFilesRouter(() => iconOf(deps)));
+  app.use(createAssetsRouter());
   if (deps.uploads !== undefined) app.use(deps.uploads);
   if (deps.people !== undefined) app.use(deps.people);
 

@@ -37,23 +37,23 @@ const byKeyword: Readonly<Record<string, string>> = {
 } satisfies Record<RelationKeyword, string> & Record<string, string>;
 
 /** The text of a rule that is broken. */
-export const textOf = ({ keyword, params }: Reason): string =>
+export const describeReason = ({ keyword, params }: Reason): string =>
   keyword === 'maxLength' || keyword === 'maxItems'
     ? `is expected to have length less than or equal to ${String(params.limit)}`
     : (byKeyword[keyword] ?? Text.invalid);
 
 /** The text of a fault behind its name; a text that is missing breaks two rules where it may not be empty either. */
-export const textAbout = (name: string, reason: Reason): string =>
+export const describeReasonOf = (name: string, reason: Reason): string =>
   reason.keyword === 'required' && reason.params.minLength !== undefined
     ? `${Text.missing}, ${name} ${Text.empty}`
-    : textOf(reason);
+    : describeReason(reason);
 
 /** All faults of a request as one text, one of each name: `title is missing, actions[0][file_path] is empty`. */
-export function textOfFaults(faults: readonly Fault[]): string {
+export function describeFaults(faults: readonly Fault[]): string {
   const texts = new Map<string, string>();
   for (const fault of faults) {
     const name = nameOf(fault);
-    if (!texts.has(name)) texts.set(name, textAbout(name, fault));
+    if (!texts.has(name)) texts.set(name, describeReasonOf(name, fault));
   }
   return [...texts].map(([name, text]) => `${name} ${text}`).join(', ');
 }

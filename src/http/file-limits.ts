@@ -1,7 +1,7 @@
 import type { NamedFileLimit } from '../../generator/runtime/body-plan.ts';
 import type { Database } from '../database/database.ts';
 import { BadRequest, HttpError } from '../errors.ts';
-import { tooLarge } from '../resources/job-artifacts/read-report.ts';
+import { createTooLarge } from '../resources/job-artifacts/read-report.ts';
 import { currentSettings } from '../settings/current.ts';
 
 /** Answers to files beyond a setting, by its name. */
@@ -11,7 +11,7 @@ const refusals: Readonly<
     (megabytes: number) => Error
   >
 > = {
-  max_artifacts_size: tooLarge,
+  max_artifacts_size: createTooLarge,
   max_attachment_size: (most) =>
     new BadRequest({ file: [`is too big (should be at most ${most} MB)`] }),
   max_import_size: () => new HttpError(413, { message: '413 Request Entity Too Large' }),

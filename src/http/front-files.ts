@@ -2,8 +2,13 @@ import path from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import type { Request, RequestHandler, Response, Router } from 'express';
-import { fileFrom, type PublishedFile, publishedFile, sendPublishedFile } from './docs/files.ts';
-import { pageAssetsFolder } from './docs/folders.ts';
+import {
+  createFileReader,
+  type PublishedFile,
+  createPublishedFile,
+  sendPublishedFile,
+} from './docs/files.ts';
+import { findPageAssetsFolder } from './docs/folders.ts';
 
 /** A picture that stands for the instance. */
 export interface Icon {
@@ -30,13 +35,15 @@ const cached = 'public, max-age=300';
  * Serves the files that browsers and crawlers look for at the root of every host. `ownIcon` finds the icon that the
  * instance was given, if any.
  */
-export function frontFiles(ownIcon: (request: IncomingMessage) => Promise<Icon | null>): Router {
-  const folder = pageAssetsFolder();
+export function createFrontFilesRouter(
+  ownIcon: (request: IncomingMessage) => Promise<Icon | null>,
+): Router {
+  const folder = findPageAssetsFolder();
   const icons = {
-    '/favicon.ico': fileFrom(path.join(folder, 'icon.ico'), 'image/x-icon'),
-    '/favicon.svg': fileFrom(path.join(folder, 'icon.svg'), 'image/svg+xml'),
+    '/favicon.ico': createFileReader(path.join(folder, 'icon.ico'), 'image/x-icon'),
+    '/favicon.svg': createFileReader(path.join(folder, 'icon.svg'), 'image/svg+xml'),
   };
-  const rules = publishedFile(Buffer.from(robots), 'text/plain; charset=utf-8');
+  const rules = createPublishedFile(Buffer.from(robots), 'text/plain; charset=utf-8');
   const router = express.Router({ strict: true, caseSensitive: true });
   router
     .route('/robots.txt')
@@ -45,7 +52,7 @@ export function frontFiles(ownIcon: (request: IncomingMessage) => Promise<Icon |
   for (const [address, ours] of Object.entries(icons)) {
     const find = async (request: IncomingMessage) => {
       const own = await ownIcon(request);
-      return own === null ? ours() : publishedFile(Buffer.from(own.bytes), own.media_type);
+      return own === null ? ours() : createPublishedFile(Buffer.from(own.bytes), own.media_type);
     };
     router.route(address).get(sending(find)).all(readOnly);
   }

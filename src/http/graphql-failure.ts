@@ -11,7 +11,7 @@ export const graphqlCredentials = {
 } as const;
 
 /** A failure in the shape of GraphQL, in the words that clients look for. */
-export function graphqlFailure({ status, body, headers }: Failure): Failure {
+export function toGraphqlFailure({ status, body, headers }: Failure): Failure {
   if (isRecord(body) && 'errors' in body) return { status, body, headers };
   const isTooSmall = status === 403 && isRecord(body) && body['error'] === 'insufficient_scope';
   const { 'Content-Type': _, ...others } = headers;

@@ -3,8 +3,13 @@ import { Socket } from 'node:net';
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
-import { bodyPlaces, type DocumentPart, documentParts, withoutAnswers } from './document-parts.ts';
-import { oracleDocument } from './oracle-document.ts';
+import {
+  createBodyPlaces,
+  type DocumentPart,
+  createDocumentParts,
+  removeAnswers,
+} from './document-parts.ts';
+import { createOracleDocument } from './oracle-document.ts';
 import type { JsonObject } from './oracle-document.ts';
 
 /**
@@ -22,7 +27,7 @@ export interface Judge {
     url: string,
     headers: Headers,
     body: unknown,
-  ): Promise<Verdict | null>;
+  ): Promise<RequestVerdict | null>;
   /**
    * The violation in a response to an operation, or null. `pathTemplate` as in the document; `body` as it was
    * sent, null for none. Bodies that are not JSON, and files, are only checked for a declared status.
@@ -36,7 +41,7 @@ export interface Judge {
   ): Promise<string | null>;
 }
 
-export interface Verdict {
+export interface RequestVerdict {
   readonly accepted: boolean;
   readonly status: number;
   /** `/body/name must be string`; one for each objection. */
@@ -48,11 +53,11 @@ type Headers = Readonly<Record<string, string>>;
 /** `rewritten` makes the copy that the validator may work on; tests leave single rewrites out. */
 export async function createJudge(
   bundle: Readonly<JsonObject>,
-  rewritten: (bundle: Readonly<JsonObject>) => JsonObject = oracleDocument,
+  rewritten: (bundle: Readonly<JsonObject>) => JsonObject = createOracleDocument,
 ): Promise<Judge> {
-  const parts = documentParts(withoutAnswers(bundle));
+  const parts = createDocumentParts(removeAnswers(bundle));
   const responsesOf = declaredResponses(bundle);
-  const placeOf = bodyPlaces(bundle);
+  const placeOf = createBodyPlaces(bundle);
   const requestCourtOf = perPart((part) => readyCourt(rewritten(part.document)));
   const responseCourtOf = perPart((part) => responseCourt(rewritten(part.document)));
 
@@ -91,7 +96,7 @@ export async function createJudge(
   };
 }
 
-const NOT_FOUND: Verdict = { accepted: false, status: 404, reasons: ['not found'] };
+const NOT_FOUND: RequestVerdict = { accepted: false, status: 404, reasons: ['not found'] };
 
 /** Makes something once for each part that is asked for. */
 function perPart<T>(make: (part: DocumentPart) => T): (part: DocumentPart) => T {
@@ -133,7 +138,12 @@ function requestCourt(document: JsonObject) {
     () => undefined,
   );
   return {
-    async ask(method: string, url: string, headers: Headers, body: unknown): Promise<Verdict> {
+    async ask(
+      method: string,
+      url: string,
+      headers: Headers,
+      body: unknown,
+    ): Promise<RequestVerdict> {
       const error = await put(app, docket, {
         method,
         url,

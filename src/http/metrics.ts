@@ -4,7 +4,7 @@ import proxyAddress from 'proxy-addr';
 import type { Environment } from '../context.ts';
 import {
   expose,
-  metricsOfInstance,
+  collectInstanceMetrics,
   metricsOfProcess,
   type Exposition,
 } from '../metrics/collect.ts';
@@ -35,7 +35,7 @@ export function createMetrics(
 async function collect({ environment, requests, others }: MetricsDeps): Promise<Exposition> {
   const [own, shared, gathered] = await Promise.all([
     metricsOfProcess(environment, requests),
-    metricsOfInstance(environment),
+    collectInstanceMetrics(environment),
     others?.gather() ?? { answers: [], missing: 0 },
   ]);
   return expose(own, shared, gathered);

@@ -5,7 +5,7 @@ import type { Failure } from '../../generator/runtime/failure.ts';
  * A failure as OAuth tells it, of operations at which applications name themselves (RFC 6749) and of those about the
  * token in use (RFC 6750); null of all others.
  */
-export function oauthFailure(
+export function toOauthFailure(
   { security = [] }: Pick<HearthFacts, 'security'>,
   { status, body, headers }: Failure,
   realm: string,

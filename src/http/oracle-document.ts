@@ -6,7 +6,7 @@
 export type JsonObject = { [key: string]: unknown };
 
 /** The document for the second judge. The argument is not changed. */
-export function oracleDocument(bundle: Readonly<JsonObject>): JsonObject {
+export function createOracleDocument(bundle: Readonly<JsonObject>): JsonObject {
   const document = structuredClone(bundle);
   for (const rewrite of rewrites) rewrite(document);
   return document;

@@ -5,11 +5,11 @@ import type { InProcess } from '../../generator/runtime/host.ts';
 import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
 import type { AskedInVain } from '../../generator/runtime/unreadable-requests.ts';
 import { HttpError } from '../errors.ts';
-import { textOfFaults } from './fault-texts.ts';
-import { graphqlFailure, isGraphql } from './graphql-failure.ts';
-import { oauthFailure } from './oauth-failure.ts';
+import { describeFaults } from './fault-texts.ts';
+import { toGraphqlFailure, isGraphql } from './graphql-failure.ts';
+import { toOauthFailure } from './oauth-failure.ts';
 import { originForm } from './origin-form.ts';
-import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
+import { SCIM_TYPE, toScimFailure } from './scim-failure.ts';
 
 /** Refusals of the generated parts, as v4 clients know them. `hint` says where all operations are. */
 export function refusalOf(refused: RefusedRequest, hint?: string): Failure {
@@ -35,7 +35,7 @@ function bodyOf(
     case 'malformedAddress':
       return { error: detail };
     case 'parameters':
-      return { error: textOfFaults(faults) };
+      return { error: describeFaults(faults) };
     case 'unreadable':
       return { error: detail === '' ? 'the request cannot be read' : detail };
     case 'largeBody':
@@ -63,18 +63,21 @@ function bodyOf(
 /** A failure in the words and the media type that the operation has for it. */
 export function failureOf(operation: HearthOperation, plain: Failure, brand: string): Failure {
   const failure = isGraphql(operation)
-    ? graphqlFailure(plain)
-    : (oauthFailure(operation.facts, plain, brand) ?? plain);
-  return operation.failureType === SCIM_TYPE ? scimFailure(failure) : failure;
+    ? toGraphqlFailure(plain)
+    : (toOauthFailure(operation.facts, plain, brand) ?? plain);
+  return operation.failureType === SCIM_TYPE ? toScimFailure(failure) : failure;
 }
 
 /** Answers something that cannot be read as a request, in the shape of the failures of its path as far as that is known. */
-export function unreadable({ status }: RefusedRequest, { target, accept }: AskedInVain): Failure {
+export function toUnreadableFailure(
+  { status }: RefusedRequest,
+  { target, accept }: AskedInVain,
+): Failure {
   const text = statusLine(status);
   const plain: Failure = { status, body: { message: text }, headers: {} };
   const [path = ''] = originForm(target).split('?', 1);
-  if (path.startsWith('/api/scim/')) return scimFailure(plain);
-  if (isGraphql({ path })) return graphqlFailure(plain);
+  if (path.startsWith('/api/scim/')) return toScimFailure(plain);
+  if (isGraphql({ path })) return toGraphqlFailure(plain);
   if (path.startsWith('/api/') || !/\btext\/html\b/i.test(accept)) return plain;
   const page = `<!doctype html><html lang="en"><title>${text}</title><h1>${text}</h1></html>`;
   return { status, body: page, headers: { 'Content-Type': 'text/html; charset=utf-8' } };

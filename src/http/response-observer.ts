@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { remembered } from '../turns/remembered.ts';
-import { bundlePath } from './docs/folders.ts';
+import { findBundlePath } from './docs/folders.ts';
 import type { Judge } from './judge.ts';
 import type { JsonObject } from './oracle-document.ts';
 
@@ -30,5 +30,5 @@ export function observeResponses(report: (violation: string, sent: SentResponse)
 
 async function loadJudge(): Promise<Judge> {
   const { createJudge } = await import('./judge.ts');
-  return createJudge(JSON.parse(await readFile(bundlePath(), 'utf8')) as JsonObject);
+  return createJudge(JSON.parse(await readFile(findBundlePath(), 'utf8')) as JsonObject);
 }

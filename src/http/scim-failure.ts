@@ -5,7 +5,7 @@ export const SCIM_TYPE = 'application/scim+json';
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
 /** A failure as RFC 7644 has it, whoever refuses; one that has this shape already keeps what it says. */
-export function scimFailure({ status, body, headers }: Failure): Failure {
+export function toScimFailure({ status, body, headers }: Failure): Failure {
   const error = isRecord(body) && 'schemas' in body ? body : errorOf(status, body);
   return {
     status,

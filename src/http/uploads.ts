@@ -12,7 +12,7 @@ import { HttpError } from '../errors.ts';
 import { findGroupFor } from '../policy/group-access.ts';
 import { findProjectFor } from '../policy/project-access.ts';
 import type { Actor } from '../records/actor.ts';
-import { findPicture, isPictureKind } from '../resources/application/appearance.ts';
+import { findAppearancePicture, isPictureKind } from '../resources/application/appearance.ts';
 import { findUploadByPath } from '../resources/project-uploads/table.ts';
 import { findTopic } from '../resources/topics/finder.ts';
 import { findVisibleUser } from '../resources/users/visible.ts';
@@ -38,7 +38,9 @@ export function uploadsRouter({ environment, authenticate }: UploadsDeps): Route
   router.get('/uploads/-/system/appearance/:kind/1/:filename', (req, res, next) => {
     const { kind, filename } = req.params;
     const answer = async () => {
-      const picture = isPictureKind(kind) ? await findPicture(db, kind, filename) : undefined;
+      const picture = isPictureKind(kind)
+        ? await findAppearancePicture(db, kind, filename)
+        : undefined;
       if (picture === undefined) {
         next();
         return;

@@ -11,7 +11,7 @@ import {
   TBSCertificate,
   Validity,
 } from '@peculiar/asn1-x509';
-import { derOf, type RegistryKey } from './signing-key.ts';
+import { encodePublicKeyDer, type RegistryKey } from './signing-key.ts';
 
 const commonName = '2.5.4.3';
 const sha256WithRsa = '1.2.840.113549.1.1.11';
@@ -22,7 +22,7 @@ const endless = new Date('9999-12-31T23:59:59Z');
  * The certificate that Distribution 2.8 wants of the key: it signs itself, and vouches for nobody. The same one whenever
  * it is asked for. In PEM.
  */
-export function certificateOf({ publicKey, pkcs8, kid, createdAt }: RegistryKey): string {
+export function createCertificate({ publicKey, pkcs8, kid, createdAt }: RegistryKey): string {
   // Null is written: without parameters it is another kind of signature.
   const algorithm = new AlgorithmIdentifier({ algorithm: sha256WithRsa, parameters: null });
   const name = new Name([
@@ -38,7 +38,7 @@ export function certificateOf({ publicKey, pkcs8, kid, createdAt }: RegistryKey)
     signature: algorithm,
     ...{ issuer: name, subject: name },
     validity: new Validity({ notBefore: new Date(createdAt), notAfter: endless }),
-    subjectPublicKeyInfo: AsnConvert.parse(derOf(publicKey), SubjectPublicKeyInfo),
+    subjectPublicKeyInfo: AsnConvert.parse(encodePublicKeyDer(publicKey), SubjectPublicKeyInfo),
   });
   const signed = Buffer.from(AsnConvert.serialize(content));
   const certificate = new Certificate({

@@ -21,7 +21,7 @@ export const isMediaType = (text: string): boolean => /^[ -~]{1,255}$/.test(text
 const maxLevels = 2;
 
 /** The paths that the project of a repository may have, the longest first. */
-export function projectPathsOf(name: string): string[] {
+export function listProjectPaths(name: string): string[] {
   const parts = name.split('/');
   return Array.from({ length: maxLevels + 1 }, (_, levels) => parts.length - levels)
     .filter((count) => count >= 2)
@@ -29,7 +29,7 @@ export function projectPathsOf(name: string): string[] {
 }
 
 /** The path of a repository in the registry. */
-export function pathOf(project: { readonly full_path: string }, name: string): string {
+export function formatImagePath(project: { readonly full_path: string }, name: string): string {
   const path = project.full_path.toLowerCase();
   return name === '' ? path : `${path}/${name}`;
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { inBatches } from '../turns/in-batches.ts';
-import { pathOf } from './names.ts';
+import { formatImagePath } from './names.ts';
 import { RegistryServer, type RegistryServerDeps } from './server.ts';
-import { tagsOf } from './tags.ts';
+import { walkTags } from './tags.ts';
 
 /** Repositories that are looked at for one request, and how many at once. Others are looked at by the next. */
 const looks = { most: 200, atOnce: 8 };
@@ -29,8 +29,8 @@ export async function noteTags(
   for (const part of inBatches(pushable, looks.atOnce)) {
     const looked = part.map(async (repository) => {
       const { id, pushable_until } = repository;
-      const server = new RegistryServer(deps, pathOf(repository, repository.name), 'pull');
-      if ((await tagsOf(server, { enough: 1 })).length > 0) return true;
+      const server = new RegistryServer(deps, formatImagePath(repository, repository.name), 'pull');
+      if ((await walkTags(server, { enough: 1 })).length > 0) return true;
       await db('registry_repositories')
         .where({ id, pushable_until })
         .update({ pushable_until: null });

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
-import { walk } from '../database/walks.ts';
+import { walkParts } from '../database/walks.ts';
 import { currentSettings } from '../settings/current.ts';
 import { minuteMs } from '../units.ts';
-import { projectPathsOf } from './names.ts';
+import { listProjectPaths } from './names.ts';
 
 /** Milliseconds for which a registry still takes a token whose time is over. */
 const leewayMs = minuteMs;
@@ -63,7 +63,7 @@ export async function keepNamesOfImages(db: Database, projectId: number): Promis
     .where({ project_id: projectId })
     .whereNotNull('pushable_until')
     .whereNot('name', '');
-  for await (const ids of walk(pushable)) {
+  for await (const ids of walkParts(pushable)) {
     const names = await inList(db('registry_repositories'), 'id', ids).pluck<string[]>('name');
     const rows = names.map((name) => ({ project_id: projectId, path, name, reachable_until }));
     await db('registry_remains').insert(rows).onConflict(['project_id', 'name']).ignore();
@@ -72,7 +72,7 @@ export async function keepNamesOfImages(db: Database, projectId: number): Promis
 }
 
 /** Tells whether images of a deleted project may be left where a repository would be. */
-export async function isKept(db: Database, name: string): Promise<boolean> {
-  const kept = inList(db('registry_remains'), 'path', projectPathsOf(name));
+export async function isRegistryKept(db: Database, name: string): Promise<boolean> {
+  const kept = inList(db('registry_remains'), 'path', listProjectPaths(name));
   return (await kept.first('id')) !== undefined;
 }

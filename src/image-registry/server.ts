@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../errors.ts';
-import { portOf, type OutboundRules } from '../outbound/destination.ts';
+import { findPort, type OutboundRules } from '../outbound/destination.ts';
 import { download } from '../outbound/download.ts';
 import { NoAnswer } from '../outbound/no-answer.ts';
 import { type Answer, send } from '../outbound/send.ts';
 import { currentSettings } from '../settings/current.ts';
-import { outboundRules } from '../settings/outbound-rules.ts';
+import { toOutboundRules } from '../settings/outbound-rules.ts';
 import { Turns } from '../turns/turns.ts';
 import { minuteMs } from '../units.ts';
 import { signToken } from './signed-token.ts';
@@ -150,8 +150,8 @@ export class RegistryServer {
 
   /** The operator has named the registry: it may be in the local network, where a redirect of it may not lead. */
   async #rules(): Promise<OutboundRules> {
-    const rules = outboundRules(await currentSettings(this.#deps.db));
-    const own = `${this.#origin.hostname}:${portOf(this.#origin)}`;
+    const rules = toOutboundRules(await currentSettings(this.#deps.db));
+    const own = `${this.#origin.hostname}:${findPort(this.#origin)}`;
     return { ...rules, exceptions: [...rules.exceptions, own] };
   }
 
@@ -193,7 +193,7 @@ export async function digestAt(server: RegistryServer, tag: string): Promise<str
  * Deletes a manifest with all tags that lead to it; nothing where it is gone.
  * @throws RegistryRefuses where deletions are switched off
  */
-export async function deleteManifest(server: RegistryServer, digest: string): Promise<void> {
+export async function sendManifestDeletion(server: RegistryServer, digest: string): Promise<void> {
   const { status } = await server.ask('DELETE', `manifests/${digest}`);
   if (status !== 202 && status !== 404) {
     throw new RegistryRefuses(`the deletion of a manifest was answered with ${status}`);
@@ -224,7 +224,7 @@ export async function deleteTagsAlone(
     layers: [],
   });
   // Nobody has it yet: a registry that deletes nothing says so before any tag leads to it.
-  await deleteManifest(server, digestOf(manifest));
+  await sendManifestDeletion(server, digestOf(manifest));
   await pushBlob(server, config);
   for (const tag of tags) {
     const { status } = await server.ask('PUT', `manifests/${tag}`, {
@@ -233,7 +233,7 @@ export async function deleteTagsAlone(
     });
     if (status !== 201) throw new RegistryRefuses(`a manifest was answered with ${status}`);
   }
-  await deleteManifest(server, digestOf(manifest));
+  await sendManifestDeletion(server, digestOf(manifest));
 }
 
 const digestOf = (content: string) => `sha256:${hash('sha256', content, 'hex')}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { registryKey } from './signing-key.ts';
+import { ensureRegistryKey } from './signing-key.ts';
 
 /** The name of the registry in tokens and challenges. */
 export const registryService = 'container_registry';
@@ -24,7 +24,7 @@ export async function signToken(
   { db, config, now }: { readonly db: Database; readonly config: Config; readonly now: Date },
   { subject, authType, access, seconds }: Granted,
 ): Promise<string> {
-  const { kid, pkcs8 } = await registryKey(db, now);
+  const { kid, pkcs8 } = await ensureRegistryKey(db, now);
   const { importPKCS8, SignJWT } = await import('jose');
   const issuedAt = Math.floor(now.getTime() / 1_000);
   const token = new SignJWT({

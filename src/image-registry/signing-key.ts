@@ -23,7 +23,7 @@ interface KeyRow {
 const placeOf = (kid: string) => `registry_signing_keys.private_key:${kid}`;
 
 /** The key of the instance, made with the first need of it. It stays: a registry learns of another by its operator alone. */
-export async function registryKey(db: Database, now: Date): Promise<RegistryKey> {
+export async function ensureRegistryKey(db: Database, now: Date): Promise<RegistryKey> {
   for (;;) {
     const row = await db<KeyRow>('registry_signing_keys').first<KeyRow | undefined>();
     if (row === undefined) {
@@ -43,7 +43,7 @@ async function insertKey(db: Database, now: Date): Promise<void> {
   const { publicKey, privateKey } = await makePair('rsa', { modulusLength: 2_048 });
   const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
   const pkcs8 = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const kid = fingerprintOf({ n, e });
+  const kid = computeKeyFingerprint({ n, e });
   await db('registry_signing_keys')
     .insert({
       ...{ number: 1, kid, public_key: { n, e } },
@@ -55,7 +55,7 @@ async function insertKey(db: Database, now: Date): Promise<void> {
 }
 
 /** The public key as DER, in the form that certificates have it. */
-export function derOf({ n, e }: RegistryKey['publicKey']): Buffer {
+export function encodePublicKeyDer({ n, e }: RegistryKey['publicKey']): Buffer {
   const key = createPublicKey({ key: { kty: 'RSA', n, e }, format: 'jwk' });
   return key.export({ type: 'spki', format: 'der' });
 }
@@ -63,8 +63,8 @@ export function derOf({ n, e }: RegistryKey['publicKey']): Buffer {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The name of a key by which Distribution 2.8 finds its certificate: 240 bits of a digest, in twelve groups of Base32. */
-export function fingerprintOf(publicKey: RegistryKey['publicKey']): string {
-  const bits = [...hash('sha256', derOf(publicKey), 'buffer').subarray(0, 30)]
+export function computeKeyFingerprint(publicKey: RegistryKey['publicKey']): string {
+  const bits = [...hash('sha256', encodePublicKeyDer(publicKey), 'buffer').subarray(0, 30)]
     .map((byte) => byte.toString(2).padStart(8, '0'))
     .join('');
   const text = bits.replaceAll(/.{5}/g, (five) => letters.charAt(Number.parseInt(five, 2)));
@@ -72,6 +72,6 @@ export function fingerprintOf(publicKey: RegistryKey['publicKey']): string {
 }
 
 /** The keys as Distribution 3 reads them: there a token's key has whatever name the file gives it. */
-export const keySetOf = ({ kid, publicKey }: RegistryKey) => ({
+export const formatKeySet = ({ kid, publicKey }: RegistryKey) => ({
   keys: [{ kty: 'RSA', kid, use: 'sig', alg: 'RS256', ...publicKey }],
 });

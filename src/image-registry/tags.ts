@@ -23,7 +23,7 @@ interface Walk {
  * @throws RegistryAway
  * @throws RegistryRefuses where there are too many
  */
-export async function tagsOf(
+export async function walkTags(
   server: RegistryServer,
   { enough = Infinity, signal }: Walk = {},
 ): Promise<string[]> {

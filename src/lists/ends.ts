@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { countRanges, narrowToSide, rangesBehind, type Step } from '../database/behind.ts';
+import { countRanges, narrowToSide, listRangesBehind, type Step } from '../database/behind.ts';
 import type { Query } from './filter.ts';
 import type { SortDirection } from './keyset.ts';
 
@@ -67,7 +67,7 @@ export function narrowToEnds(
     if (rank === at) {
       const steps = stepsTo(end, ordered);
       if (end === 'before' || range === null) narrowToSide(query, steps);
-      else rangesBehind(query, steps)[range]?.(query);
+      else listRangesBehind(query, steps)[range]?.(query);
     } else if ((rank < at !== ordered.fromEnd) === (end === 'after')) query.whereRaw('1 = 0');
   }
 }

@@ -9,11 +9,11 @@ import {
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../workers/definition.ts';
-import { ofAddress } from '../workers/owners.ts';
-import { fileMail } from './folder.ts';
-import { htmlOf, type Mail, refusalOf, textOf } from './message.ts';
+import { toAddressOwner } from '../workers/owners.ts';
+import { storeMailFile } from './folder.ts';
+import { renderMailHtml, type Mail, findMailRefusal, renderMailText } from './message.ts';
 import { openMail, type QueuedMail } from './queued.ts';
-import { senderOf } from './sender.ts';
+import { findSender } from './sender.ts';
 import { type Letter, sendBySmtp } from './smtp.ts';
 
 /** Connections that one process has to the mail server, and those among them for mails of projects. */
@@ -24,10 +24,10 @@ const [atOnce, ofProjectsAtOnce] = [4, 2];
  * twice only when the process died, or the connection broke, between the server's taking it and our noting that. Both
  * then have the same Message-ID.
  */
-export const deliverMail = mailWorker({ retryDelay: 30 });
+export const deliverMail = createMailWorker({ retryDelay: 30 });
 
 /** A worker that delivers mail, with the seconds before the second attempt. */
-export function mailWorker({
+export function createMailWorker({
   retryDelay,
 }: {
   readonly retryDelay: number;
@@ -37,7 +37,7 @@ export function mailWorker({
     name: 'deliver_mail',
     worksFor(queued, db) {
       const { owner, to } = openMail(db, queued);
-      return owner ?? ofAddress(to.address);
+      return owner ?? toAddressOwner(to.address);
     },
     // With doubled delays, for some hours: a mail server that is down for the night is no loss.
     attempts: 10,
@@ -47,7 +47,7 @@ export function mailWorker({
 
     async run(queued, { db, config, limits, log }, job) {
       const mail = openMail(db, queued);
-      const refusal = refusalOf(mail);
+      const refusal = findMailRefusal(mail);
       if (refusal !== null) throw new Hopeless(`the mail cannot be sent: ${refusal}`);
       if (job.attempt === 1 && !(await isWithinLimit(mail, { db, limits }))) {
         log.info({ mail: queued.id, kind: queued.kind }, 'mail left out: too many to one address');
@@ -57,18 +57,18 @@ export function mailWorker({
       const footer = includesPlan(config.plan, 'premium')
         ? (settings.email_additional_text ?? '').trim()
         : '';
-      const from = senderOf(config, mail.sender);
+      const from = findSender(config, mail.sender);
       const letter: Letter = {
         id: queued.id,
         date: new Date(queued.created_at),
         from,
         to: mail.to,
         subject: mail.subject,
-        text: textOf(mail, footer),
-        html: settings.html_emails_enabled ? htmlOf(mail, footer) : null,
+        text: renderMailText(mail, footer),
+        html: settings.html_emails_enabled ? renderMailHtml(mail, footer) : null,
       };
       if (config.smtpUrl === null) {
-        await fileMail(config.dataDir, letter);
+        await storeMailFile(config.dataDir, letter);
         return;
       }
       const ofProject = mail.owner === undefined ? 0 : 1;

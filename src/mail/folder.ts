@@ -1,19 +1,23 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Letter, letterBytes } from './smtp.ts';
+import { type Letter, encodeLetter } from './smtp.ts';
 
 /** Files that are kept; older ones make room. */
 const maxFiles = 1_000;
 
-export const mailFolder = (dataDir: string) => path.join(dataDir, 'mail');
+export const findMailFolder = (dataDir: string) => path.join(dataDir, 'mail');
 
 /** Writes a mail where nobody but the operator reads it, under a name that sorts by time. The same mail is one file. */
-export async function fileMail(dataDir: string, letter: Letter, keep = maxFiles): Promise<void> {
-  const folder = mailFolder(dataDir);
+export async function storeMailFile(
+  dataDir: string,
+  letter: Letter,
+  keep = maxFiles,
+): Promise<void> {
+  const folder = findMailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${letter.date.toISOString().replaceAll(':', '-')}-${letter.id}`;
   const unfinished = path.join(folder, `.${name}.unfinished`);
-  await writeFile(unfinished, await letterBytes(letter), { mode: 0o600 });
+  await writeFile(unfinished, await encodeLetter(letter), { mode: 0o600 });
   await rename(unfinished, path.join(folder, `${name}.eml`));
   const names = (await readdir(folder)).filter((each) => each.endsWith('.eml')).sort();
   for (const old of names.slice(0, Math.max(0, names.length - keep))) {

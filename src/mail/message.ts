@@ -8,7 +8,7 @@ export interface Mail {
   /** Names the occasion to those who look at the queue: the rest is sealed there. */
   readonly kind: string;
   readonly to: Mailbox;
-  /** One line. Names that others chose stand in it as `shownName` shows them. */
+  /** One line. Names that others chose stand in it as `toShownName` shows them. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The place where the reader is to go; an absolute address of this instance. */
@@ -38,7 +38,7 @@ export interface Mail {
 const maxSubjectChars = 250;
 
 /** Why the mail must not reach a mail server; null when it may. Header lines begin after a line break. */
-export function refusalOf({
+export function findMailRefusal({
   to,
   subject,
   sender,
@@ -53,7 +53,7 @@ export function refusalOf({
 const maxNameChars = 80;
 
 /** A name that somebody chose, as part of a line: without what hides, breaks or turns text, and cut. */
-export function shownName(name: string): string {
+export function toShownName(name: string): string {
   const letters = [...name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()];
   return letters.length <= maxNameChars
     ? letters.join('')
@@ -61,11 +61,14 @@ export function shownName(name: string): string {
 }
 
 /** A subject that is no longer than may be. */
-export const shownSubject = (subject: string): string =>
+export const toShownSubject = (subject: string): string =>
   subject.slice(0, maxSubjectChars).toWellFormed();
 
 /** The part that every mail reader shows. `footer` is what the instance adds to each mail. */
-export function textOf({ paragraphs, link, listing, closing = [] }: Mail, footer: string): string {
+export function renderMailText(
+  { paragraphs, link, listing, closing = [] }: Mail,
+  footer: string,
+): string {
   const parts = [
     ...paragraphs,
     ...(link === undefined ? [] : [`${link.label}:\n${link.url}`]),
@@ -77,7 +80,7 @@ export function textOf({ paragraphs, link, listing, closing = [] }: Mail, footer
 }
 
 /** The part for readers that show HTML: without a picture, a script or anything that is fetched. */
-export function htmlOf(
+export function renderMailHtml(
   { subject, paragraphs, link, listing, closing = [] }: Mail,
   footer: string,
 ): string {

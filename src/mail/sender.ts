@@ -7,7 +7,7 @@ import type { Mail } from './message.ts';
  * The sender of mail: as set, or an address at the host where the instance is reached. Mail in somebody's name comes
  * from their own address only where that has the same domain: servers that receive it take others for forged.
  */
-export function senderOf(
+export function findSender(
   { mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>,
   named?: Mail['sender'],
 ): Mailbox {

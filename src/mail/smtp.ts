@@ -56,7 +56,7 @@ export async function sendBySmtp(
 }
 
 /** The letter as bytes of a file. */
-export async function letterBytes(letter: Letter): Promise<Buffer> {
+export async function encodeLetter(letter: Letter): Promise<Buffer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(messageOf(letter));

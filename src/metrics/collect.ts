@@ -2,8 +2,8 @@ import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client
 import type { Environment } from '../context.ts';
 import { loadOf } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { deliveryCounts } from '../outbound/delivery-counts.ts';
-import { gauge, type Gathered, type Metric } from './metric.ts';
+import { readDeliveryCounts } from '../outbound/delivery-counts.ts';
+import { createGauge, type GatheredMetrics, type Metric } from './metric.ts';
 import type { RequestCounts } from './request-counts.ts';
 
 type Sources = Pick<Environment, 'db' | 'git' | 'workers'>;
@@ -21,7 +21,7 @@ export async function metricsOfProcess(
   return [
     ...requests.metrics(),
     deliveryMetric(),
-    gauge(
+    createGauge(
       'hearth_git_work',
       'Pieces of work that git has under way or waiting, by kind.',
       work.flatMap(({ kind, running, waiting }) => [
@@ -29,12 +29,12 @@ export async function metricsOfProcess(
         { value: waiting, labels: { kind, state: 'waiting' } },
       ]),
     ),
-    gauge(
+    createGauge(
       'hearth_database_connections',
       'Connections in use and idle, and work that waits for one; on SQLite of the one that writes.',
       Object.entries(loadOf(db)).map(([state, value]) => ({ value, labels: { state } })),
     ),
-    gauge('hearth_worker_slots', 'Places for background work.', [
+    createGauge('hearth_worker_slots', 'Places for background work.', [
       { value: busy, labels: { state: 'busy' } },
       { value: slots - busy, labels: { state: 'free' } },
     ]),
@@ -60,7 +60,7 @@ function deliveryMetric(): Metric {
     help: 'Deliveries to hooks and integrations, by outcome.',
     type: 'counter',
     aggregator: 'sum',
-    values: Object.entries(deliveryCounts()).map(([outcome, value]) => ({
+    values: Object.entries(readDeliveryCounts()).map(([outcome, value]) => ({
       value,
       labels: { outcome },
     })),
@@ -87,7 +87,7 @@ const findWaiting = statement<object, { count: number; oldest: string | null }>(
  * The metrics that all processes of the instance share. None while the database is away: monitors then still get the
  * rest.
  */
-export async function metricsOfInstance({ db, workers }: Sources): Promise<Metric[]> {
+export async function collectInstanceMetrics({ db, workers }: Sources): Promise<Metric[]> {
   const found = await Promise.all([workers.jobs(), findWaiting.first(db, {})]).catch(() => null);
   if (found === null) return [];
   const [jobs, waiting] = found;
@@ -97,11 +97,11 @@ export async function metricsOfInstance({ db, workers }: Sources): Promise<Metri
   }));
   const oldest = waiting?.oldest == null ? 0 : (Date.now() - Date.parse(waiting.oldest)) / 1000;
   return [
-    gauge('hearth_jobs', 'Background work by kind and state.', values),
-    gauge('hearth_deliveries_waiting', `Deliveries that wait, counted to ${maxCounted}.`, [
+    createGauge('hearth_jobs', 'Background work by kind and state.', values),
+    createGauge('hearth_deliveries_waiting', `Deliveries that wait, counted to ${maxCounted}.`, [
       { value: Number(waiting?.count ?? 0), labels: {} },
     ]),
-    gauge('hearth_deliveries_oldest_seconds', 'The age of the oldest of them.', [
+    createGauge('hearth_deliveries_oldest_seconds', 'The age of the oldest of them.', [
       { value: Math.max(0, oldest), labels: {} },
     ]),
   ];
@@ -116,12 +116,16 @@ export interface Exposition {
 export async function expose(
   own: readonly Metric[],
   shared: readonly Metric[],
-  { answers, missing }: Gathered,
+  { answers, missing }: GatheredMetrics,
 ): Promise<Exposition> {
-  const processes = gauge('hearth_processes', 'Server processes, by whether they are in here.', [
-    { value: answers.length + 1, labels: { state: 'answered' } },
-    { value: missing, labels: { state: 'missing' } },
-  ]);
+  const processes = createGauge(
+    'hearth_processes',
+    'Server processes, by whether they are in here.',
+    [
+      { value: answers.length + 1, labels: { state: 'answered' } },
+      { value: missing, labels: { state: 'missing' } },
+    ],
+  );
   const registry = AggregatorRegistry.aggregate([own, ...answers, [...shared, processes]]);
   return { type: registry.contentType, text: await registry.metrics() };
 }

@@ -15,7 +15,7 @@ export interface Metric {
   readonly values: readonly MetricValue[];
 }
 
-export function gauge(name: string, help: string, values: readonly MetricValue[]): Metric {
+export function createGauge(name: string, help: string, values: readonly MetricValue[]): Metric {
   return { name, help, type: 'gauge', aggregator: 'sum', values };
 }
 
@@ -24,10 +24,10 @@ export interface OtherProcesses {
   /** Says what this one is asked for from now on. */
   offer(collect: () => Promise<Metric[]>): void;
   /** The metrics of the others, as far as they answer within a second. */
-  gather(): Promise<Gathered>;
+  gather(): Promise<GatheredMetrics>;
 }
 
-export interface Gathered {
+export interface GatheredMetrics {
   readonly answers: readonly (readonly Metric[])[];
   /** Processes that did not answer. */
   readonly missing: number;

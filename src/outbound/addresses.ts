@@ -59,7 +59,11 @@ export interface Endpoint {
  * Tells whether an entry of the settings names an endpoint. An entry is a host name or an IP address, each also with
  * a port, which then must be the same, or a network such as `10.0.0.0/8`, which means all its addresses.
  */
-export function names(entry: string, { hostname, port }: Endpoint, address: string): boolean {
+export function matchesEntry(
+  entry: string,
+  { hostname, port }: Endpoint,
+  address: string,
+): boolean {
   const network = /^([0-9a-f.:]+)\/(\d{1,3})$/i.exec(entry);
   if (network !== null) {
     const [, start = '', bits] = network;

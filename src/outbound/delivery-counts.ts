@@ -6,4 +6,4 @@ export function countDelivery(ok: boolean): void {
 }
 
 /** The deliveries of this process since it began. */
-export const deliveryCounts = (): Readonly<typeof counts> => counts;
+export const readDeliveryCounts = (): Readonly<typeof counts> => counts;

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { isLocalAddress, names as isNamedBy, type Endpoint } from './addresses.ts';
+import { isLocalAddress, matchesEntry, type Endpoint } from './addresses.ts';
 import { Lookups } from './lookups.ts';
-import { Names } from './names.ts';
-import { type FoundAddress, standIn } from './network.ts';
+import { NameResolver } from './names.ts';
+import { type FoundAddress, findStandIn } from './network.ts';
 
 /** The rules of the instance for its requests to other servers. */
 export interface OutboundRules {
@@ -32,7 +32,7 @@ export class DestinationRefused extends Error {
 const usualPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'git:': 9418 };
 
 /** The port that a URL means; 0 for schemes without a usual one. */
-export function portOf({ port, protocol }: URL): number {
+export function findPort({ port, protocol }: URL): number {
   return port === '' ? (usualPorts[protocol] ?? 0) : Number(port);
 }
 
@@ -63,22 +63,22 @@ export async function isForbidden(url: URL, rules: OutboundRules): Promise<boole
 
 const endpointOf = (url: URL): Endpoint => ({
   hostname: url.hostname.replace(/^\[|\]$/g, ''),
-  port: portOf(url),
+  port: findPort(url),
 });
 
 function addressesOf(hostname: string): Promise<readonly FoundAddress[]> {
   if (isIP(hostname) !== 0) return look(hostname);
-  return standIn().look?.(hostname) ?? lookups.addressesOf(hostname);
+  return findStandIn().look?.(hostname) ?? lookups.addressesOf(hostname);
 }
 
 function isAllowed(endpoint: Endpoint, address: string, rules: OutboundRules): boolean {
   if (rules.localAllowed || !isLocalAddress(address)) return true;
-  return rules.exceptions.some((entry) => isNamedBy(entry, endpoint, address));
+  return rules.exceptions.some((entry) => matchesEntry(entry, endpoint, address));
 }
 
 const look = (hostname: string) => lookup(hostname, { all: true });
 
-const names = new Names();
+const names = new NameResolver();
 
 const lookups = new Lookups({
   look: (hostname) => names.look(hostname),

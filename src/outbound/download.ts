@@ -7,10 +7,10 @@ import {
   watchRate,
 } from '../../generator/runtime/reading-rate.ts';
 import type { OutboundRules } from './destination.ts';
-import { headersOf } from './exchange.ts';
+import { toHeaderRecord } from './exchange.ts';
 import { askFollowing } from './follow.ts';
-import { inTime } from './in-time.ts';
-import { NoAnswer, noAnswerOf } from './no-answer.ts';
+import { runInTime } from './in-time.ts';
+import { NoAnswer, findNoAnswer } from './no-answer.ts';
 
 interface DownloadOptions {
   /** `GET` where nothing else is said; the body of a `HEAD` is empty. */
@@ -50,11 +50,11 @@ export async function download(
 ): Promise<Download> {
   const late = () => new NoAnswer('late');
   // The signal of the time alone ends with the headers: the body takes as long as it takes.
-  const found = await inTime(answerMs, late, async (inHeaders) => {
+  const found = await runInTime(answerMs, late, async (inHeaders) => {
     const signals = [inHeaders, ...(signal === undefined ? [] : [signal])];
     return askFollowing(first, { ...options, signal: AbortSignal.any(signals) });
   }).catch((error: unknown) => {
-    throw noAnswerOf(error);
+    throw findNoAnswer(error);
   });
   const { response, url } = found;
   if (options.method !== 'HEAD' && Number(response.headers['content-length'] ?? 0) > maxBytes) {
@@ -64,7 +64,7 @@ export async function download(
   const body = Readable.from(measured(response, maxBytes, rate), { objectMode: false });
   // One that is never read has not begun, and ends nothing by itself.
   body.once('close', () => response.destroy());
-  return { status: response.statusCode ?? 0, headers: headersOf(response), body, url };
+  return { status: response.statusCode ?? 0, headers: toHeaderRecord(response), body, url };
 }
 
 /** Waits for the server only while somebody waits for the next piece. */
@@ -83,7 +83,7 @@ async function* measured(response: IncomingMessage, maxBytes: number, rate: Leas
       waiting = true;
     }
   } catch (error) {
-    throw noAnswerOf(error);
+    throw findNoAnswer(error);
   } finally {
     unwatch();
   }

@@ -1,10 +1,10 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Destination } from './destination.ts';
-import { standIn } from './network.ts';
+import { findStandIn } from './network.ts';
 
 /** A certificate of this server and its private key, in PEM. */
-export interface Identity {
+export interface ClientIdentity {
   readonly cert: string;
   readonly key: string;
   readonly passphrase?: string;
@@ -24,7 +24,7 @@ interface Asked {
   /** False where the certificate of the server need not be valid. */
   readonly verified?: boolean;
   /** Shown to servers that ask for it, over TLS alone. */
-  readonly identity?: Identity;
+  readonly identity?: ClientIdentity;
 }
 
 /** The answer of one server to one request, which goes to the very address that was looked at. */
@@ -39,7 +39,7 @@ export function ask({
   identity,
 }: Asked): Promise<IncomingMessage> {
   const { address, family, port } = destination;
-  const { authority } = standIn();
+  const { authority } = findStandIn();
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const asked = request(url, {
@@ -64,7 +64,7 @@ export function ask({
 }
 
 /** The headers of an answer as they came, names in lower case, those that came several times joined. */
-export function headersOf({ headers }: IncomingMessage): Record<string, string> {
+export function toHeaderRecord({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

@@ -2,7 +2,7 @@
  * The result of a task, which is aborted when it takes longer. Looking up a name cannot be aborted: nobody waits for the
  * task then.
  */
-export async function inTime<Result>(
+export async function runInTime<Result>(
   limitMs: number,
   tooLate: () => Error,
   task: (signal: AbortSignal) => Promise<Result>,

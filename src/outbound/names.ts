@@ -29,7 +29,7 @@ const unknownToServers: ReadonlySet<string> = new Set([
  * holds up nobody who asks for another. The system itself, which holds a thread for each name, is asked for what the
  * name servers do not know, a few names at once.
  */
-export class Names {
+export class NameResolver {
   readonly #servers: readonly string[];
   readonly #hostsFile: string;
   readonly #timeoutMs: number;

@@ -19,7 +19,7 @@ interface StandIn {
 let standing: StandIn = {};
 
 /** The stand-in of a test; empty otherwise. */
-export const standIn = (): StandIn => standing;
+export const findStandIn = (): StandIn => standing;
 
 /**
  * Has all requests of this process find hosts and trust servers by a stand-in. Tests alone call it: no setting and no

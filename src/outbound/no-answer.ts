@@ -20,7 +20,7 @@ export class NoAnswer extends Error {
 }
 
 /** Says of an error why there is no answer. Errors of the network name addresses, which nobody is told. */
-export function noAnswerOf(error: unknown): NoAnswer {
+export function findNoAnswer(error: unknown): NoAnswer {
   if (error instanceof NoAnswer) return error;
   return new NoAnswer(error instanceof DestinationRefused ? 'refused' : 'broken');
 }

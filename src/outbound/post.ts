@@ -1,11 +1,11 @@
 import { findDestination, type OutboundRules } from './destination.ts';
-import { ask, type Identity, readBeginning } from './exchange.ts';
-import { inTime } from './in-time.ts';
+import { ask, type ClientIdentity, readBeginning } from './exchange.ts';
+import { runInTime } from './in-time.ts';
 
 interface PostOptions {
   readonly rules: OutboundRules;
   /** The certificate that this server shows, in PEM. */
-  readonly identity?: Identity;
+  readonly identity?: ClientIdentity;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes of the answer to wait for at most; the rest is not read. */
   readonly maxBytes: number;
@@ -55,7 +55,7 @@ async function post(
   { timeLimit, ...options }: PostOptions,
 ): Promise<Reply> {
   const late = () => new PostTimeout();
-  return inTime(timeLimit, late, (signal) => exchange(url, posted, options, signal));
+  return runInTime(timeLimit, late, (signal) => exchange(url, posted, options, signal));
 }
 
 async function exchange(

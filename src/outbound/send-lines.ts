@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { findDestination, type OutboundRules } from './destination.ts';
-import { inTime } from './in-time.ts';
-import { NoAnswer, noAnswerOf } from './no-answer.ts';
+import { runInTime } from './in-time.ts';
+import { NoAnswer, findNoAnswer } from './no-answer.ts';
 
 interface SendLinesOptions {
   readonly rules: OutboundRules;
@@ -20,7 +20,7 @@ export function sendLines(
   { rules, timeLimit }: SendLinesOptions,
 ): Promise<void> {
   const late = () => new NoAnswer('late');
-  return inTime(timeLimit, late, async (signal) => {
+  return runInTime(timeLimit, late, async (signal) => {
     try {
       const { address, family, port } = await findDestination(url, rules);
       await new Promise<void>((resolve, reject) => {
@@ -31,7 +31,7 @@ export function sendLines(
         socket.end(lines.map((line) => `${line}\n`).join(''));
       });
     } catch (error) {
-      throw noAnswerOf(error);
+      throw findNoAnswer(error);
     }
   });
 }

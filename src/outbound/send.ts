@@ -1,8 +1,8 @@
 import { urlToHttpOptions } from 'node:url';
 import { findDestination, type OutboundRules } from './destination.ts';
-import { ask, headersOf, readBeginning } from './exchange.ts';
-import { inTime } from './in-time.ts';
-import { NoAnswer, noAnswerOf } from './no-answer.ts';
+import { ask, toHeaderRecord, readBeginning } from './exchange.ts';
+import { runInTime } from './in-time.ts';
+import { NoAnswer, findNoAnswer } from './no-answer.ts';
 
 export { NoAnswer } from './no-answer.ts';
 
@@ -34,7 +34,7 @@ export interface Answer {
  */
 export async function send(url: URL, { timeLimit, ...options }: SendOptions): Promise<Answer> {
   const late = () => new NoAnswer('late');
-  return inTime(timeLimit, late, (signal) => exchange(url, options, signal));
+  return runInTime(timeLimit, late, (signal) => exchange(url, options, signal));
 }
 
 async function exchange(
@@ -46,18 +46,22 @@ async function exchange(
     const destination = await findDestination(url, rules);
     const response = await ask({
       ...{ url, destination, method, signal, verified },
-      headers: { ...headers, ...authorizationOf(url), ...lengthOf(body) },
+      headers: { ...headers, ...toAuthorizationHeader(url), ...lengthOf(body) },
       ...(body !== undefined && { posted: body }),
     });
     const status = response.statusCode ?? 0;
-    return { status, headers: headersOf(response), body: await readBeginning(response, maxBytes) };
+    return {
+      status,
+      headers: toHeaderRecord(response),
+      body: await readBeginning(response, maxBytes),
+    };
   } catch (error) {
-    throw noAnswerOf(error);
+    throw findNoAnswer(error);
   }
 }
 
 /** The user-info of a URL, as Basic authorization. */
-export function authorizationOf(url: URL): Record<string, string> {
+export function toAuthorizationHeader(url: URL): Record<string, string> {
   const { auth } = urlToHttpOptions(url);
   if (auth === null || auth === undefined) return {};
   const given = auth.includes(':') ? auth : `${auth}:`;

@@ -8,10 +8,10 @@ import {
   watchRate,
 } from '../../generator/runtime/reading-rate.ts';
 import { findDestination, type OutboundRules } from './destination.ts';
-import { ask, headersOf, readBeginning } from './exchange.ts';
-import { inTime } from './in-time.ts';
-import { NoAnswer, noAnswerOf } from './no-answer.ts';
-import { type Answer, authorizationOf } from './send.ts';
+import { ask, toHeaderRecord, readBeginning } from './exchange.ts';
+import { runInTime } from './in-time.ts';
+import { NoAnswer, findNoAnswer } from './no-answer.ts';
+import { type Answer, toAuthorizationHeader } from './send.ts';
 
 interface UploadOptions {
   readonly method: 'POST' | 'PUT';
@@ -50,7 +50,7 @@ export async function upload(
       ...{ url, destination, method, verified, signal: AbortSignal.any(signals) },
       headers: {
         ...headers,
-        ...authorizationOf(url),
+        ...toAuthorizationHeader(url),
         ...(bodyBytes !== null && { 'content-length': String(bodyBytes) }),
       },
       posted: (request) => sending.begin(request),
@@ -58,14 +58,14 @@ export async function upload(
     // A receiver may answer before it has all, and take no more.
     await Promise.race([answered, sending.done]);
     const late = () => new NoAnswer('late');
-    return await inTime(times.answerMs, late, async () => {
+    return await runInTime(times.answerMs, late, async () => {
       const response = await answered;
       const status = response.statusCode ?? 0;
       const bytes = await readBeginning(response, maxBytes);
-      return { status, headers: headersOf(response), body: bytes };
+      return { status, headers: toHeaderRecord(response), body: bytes };
     });
   } catch (error) {
-    throw sending.failure ?? noAnswerOf(error);
+    throw sending.failure ?? findNoAnswer(error);
   } finally {
     sending.end();
     ended.abort();

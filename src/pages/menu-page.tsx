@@ -14,7 +14,7 @@ interface MenuPageProps {
 }
 
 /** A kind of page with a menu at its side; `label` names the menu to those who do not see it. */
-export const menuPage =
+export const createMenuPage =
   (label: string, entries: readonly MenuEntry[]): FC<MenuPageProps> =>
   ({ path, children, ...page }) => (
     <Page {...page}>

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { BoundedCache } from '../database/bounded-cache.ts';
-import { withinTime } from '../rendering/within-time.ts';
+import { runWithinTime } from '../rendering/within-time.ts';
 
 /** Milliseconds that reading a pattern may take, and looking for it in one text. */
 const timeoutMs = 50;
@@ -20,7 +20,7 @@ const smallExpressions = new BoundedCache<string, RE2JS>(1_000);
 function expressionOf(text: string, patienceMs: number): RE2JS | null {
   const known = smallExpressions.get(text) ?? expressions.get(text);
   if (known !== undefined) return known;
-  const expression = withinTime(patienceMs, () => RE2JS.compile(text, RE2JS.MULTILINE));
+  const expression = runWithinTime(patienceMs, () => RE2JS.compile(text, RE2JS.MULTILINE));
   if (expression !== null) {
     const cache = expression.programSize() > smallProgramSize ? expressions : smallExpressions;
     cache.set(text, expression);
@@ -52,7 +52,7 @@ export function weighRe2(text: string): 'small' | 'large' | 'unreadable' {
 }
 
 /** The reason why a text is no regular expression in the syntax of re2; null where it is one. */
-export function faultOfPattern(text: string): string | null {
+export function findPatternFault(text: string): string | null {
   try {
     return expressionOf(text, timeoutMs) === null ? 'too large' : null;
   } catch (error) {
@@ -77,7 +77,7 @@ export function matchesPattern(
 ): boolean | null {
   const expression = expressionOf(pattern, patienceMs);
   if (expression === null || text.length <= shortTextChars) return expression?.test(text) ?? null;
-  const found = withinTime(patienceMs, () => expression.test(text));
+  const found = runWithinTime(patienceMs, () => expression.test(text));
   if (found === null) forgetExpression(pattern);
   return found;
 }
@@ -91,10 +91,10 @@ export function matchesIfPattern(pattern: string, text: string): boolean {
 }
 
 /** The last text that a regular expression finds in a text; null for none, and when it takes too long to tell. */
-export function lastMatch(pattern: string, text: string): string | null {
+export function findLastMatch(pattern: string, text: string): string | null {
   const expression = expressionOf(pattern, timeoutMs);
   if (expression === null) return null;
-  const found = withinTime(timeoutMs, () => {
+  const found = runWithinTime(timeoutMs, () => {
     const matcher = expression.matcher(text);
     let last: string | null = null;
     while (matcher.find()) last = matcher.group();
@@ -105,17 +105,17 @@ export function lastMatch(pattern: string, text: string): string | null {
 }
 
 /** Counts the steps that looking for a regular expression in a text takes at most; null for none in the syntax of re2. */
-export function stepsOfPattern(pattern: string, text: string): number | null {
+export function estimatePatternSteps(pattern: string, text: string): number | null {
   if (!isRe2(pattern)) return null;
   const size = expressionOf(pattern, timeoutMs)?.programSize();
   return size === undefined ? null : size * (text.length + 1);
 }
 
 /** The texts that the named groups of a regular expression find; null where it finds nothing, or not in time. */
-export function groupsOfMatch(pattern: string, text: string): ReadonlyMap<string, string> | null {
+export function readMatchGroups(pattern: string, text: string): ReadonlyMap<string, string> | null {
   const expression = expressionOf(pattern, timeoutMs);
   if (expression === null) return null;
-  const found = withinTime(timeoutMs, () => {
+  const found = runWithinTime(timeoutMs, () => {
     const matcher = expression.matcher(text);
     if (!matcher.find()) return { groups: null };
     const names = Object.keys(expression.namedGroups());

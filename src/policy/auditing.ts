@@ -8,7 +8,7 @@ import { AccessLevel } from './access-level.ts';
 export const auditLevel = AccessLevel.Developer;
 
 /** Tells whether the actor, as an administrator or auditor, reads every project, group and feature that is on. */
-export const readsEverything = (actor: Actor | null) =>
+export const canReadEverything = (actor: Actor | null) =>
   actor !== null && (actor.admin || actor.user.auditor);
 
 /** The actor without the rights of an auditor, for writes: auditors only read more than others. */

@@ -1,33 +1,36 @@
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../turns/in-batches.ts';
 import {
-  findProjects,
-  findUsers,
+  findProjectsInScope,
+  findUsersInScope,
   isLarge,
   maxPairsOfPart,
   type PartScope,
 } from './authorization-statements.ts';
-import { type AuthorizationScope, projectsDependingOn } from './granted-levels.ts';
+import { type AuthorizationScope, selectProjectsDependingOn } from './granted-levels.ts';
 
 /** Users whose projects are looked up together. */
 const userBatchSize = 5;
 
-export interface Part extends PartScope {
+export interface AuthorizationPart extends PartScope {
   /** True where this is about the place of the projects alone, and their users follow in parts of their own. */
   readonly placeOnly?: boolean;
 }
 
 /** The scope in parts that take little time each. */
-export async function* partsOf(db: Database, scope: AuthorizationScope): AsyncGenerator<Part> {
+export async function* splitScope(
+  db: Database,
+  scope: AuthorizationScope,
+): AsyncGenerator<AuthorizationPart> {
   const { userIds, projectIds, namespaceId } = scope;
   if (namespaceId !== undefined) {
-    const dependent = db(projectsDependingOn(db, [namespaceId]).as('dependent'));
+    const dependent = db(selectProjectsDependingOn(db, [namespaceId]).as('dependent'));
     yield* partsOfProjects(db, await dependent.pluck<number[]>('id'), userIds);
   } else if (projectIds !== undefined) {
     yield* partsOfProjects(db, projectIds, userIds);
   } else {
     for (const some of inBatches(userIds ?? [], userBatchSize)) {
-      yield* partsOfProjects(db, await findProjects(db, { userIds: some }), some);
+      yield* partsOfProjects(db, await findProjectsInScope(db, { userIds: some }), some);
     }
   }
 }
@@ -36,7 +39,7 @@ async function* partsOfProjects(
   db: Database,
   ids: readonly number[],
   userIds: readonly number[] | undefined,
-): AsyncGenerator<Part> {
+): AsyncGenerator<AuthorizationPart> {
   let size = maxPairsOfPart;
   for (let from = 0; from < ids.length;) {
     const projectIds = ids.slice(from, from + size);
@@ -54,7 +57,7 @@ async function* partsOfProjects(
 }
 
 /** Of one project that has more users than a part. */
-async function* partsOfUsers(db: Database, scope: PartScope): AsyncGenerator<Part> {
+async function* partsOfUsers(db: Database, scope: PartScope): AsyncGenerator<AuthorizationPart> {
   // Changes of single users' access have moved no project.
   if (scope.userIds === undefined) yield { ...scope, placeOnly: true };
   const { userIds } = scope;
@@ -69,7 +72,7 @@ async function* usersOf(db: Database, scope: PartScope): AsyncGenerator<number[]
   let width = maxPairsOfPart;
   for (let above = 0; above < last;) {
     const userRange = [above, Math.min(above + width, last)] as const;
-    const ids = await findUsers(db, { ...scope, userRange });
+    const ids = await findUsersInScope(db, { ...scope, userRange });
     if (ids.length > maxPairsOfPart) {
       width = Math.ceil(width / 2);
       continue;

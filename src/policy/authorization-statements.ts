@@ -1,8 +1,13 @@
 import type { Knex } from 'knex';
-import { todayOf } from '../database/clock.ts';
+import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { type ShapedStatement, shapedStatement, type Slots } from '../database/statement.ts';
-import { type AuthorizationScope, grants, sourcesOf, within } from './granted-levels.ts';
+import {
+  type AuthorizationScope,
+  selectGrants,
+  selectGrantSources,
+  whereWithinScope,
+} from './granted-levels.ts';
 
 /** A part of a scope: its projects and users by their ids. */
 export type PartScope = Omit<AuthorizationScope, 'namespaceId'>;
@@ -76,7 +81,7 @@ const concernedProjects = partStatement<{ project_id: number }>((db, scope, slot
 );
 
 /** The projects that the scope concerns. */
-export async function findProjects(db: Database, scope: PartScope): Promise<number[]> {
+export async function findProjectsInScope(db: Database, scope: PartScope): Promise<number[]> {
   const rows = await readConcerned(concernedProjects, db, scope);
   return rows.map((row) => row.project_id);
 }
@@ -88,7 +93,7 @@ const concernedUsers = partStatement<{ user_id: number }>((db, scope, slots) =>
 );
 
 /** The users that the scope concerns: of more than a part takes, one more than that. */
-export async function findUsers(db: Database, scope: PartScope): Promise<number[]> {
+export async function findUsersInScope(db: Database, scope: PartScope): Promise<number[]> {
   const rows = await readConcerned(concernedUsers, db, scope);
   return rows.map((row) => row.user_id);
 }
@@ -98,14 +103,14 @@ function readConcerned<Result extends object>(
   db: Database,
   scope: PartScope,
 ): Promise<Result[]> {
-  return statement.all(db, shapeOf(scope), parametersOf(scope, todayOf(db)));
+  return statement.all(db, shapeOf(scope), parametersOf(scope, findToday(db)));
 }
 
 /** Users and projects of the rows that are stored, and of those that are granted, by whatever source. */
 function concernedBy(db: Database, scope: PartScope, today: string): Knex.QueryBuilder {
   const stored = db('project_authorizations as held').select('held.user_id', 'held.project_id');
-  const granted = db(sourcesOf(db, scope, today).as('sources'));
-  const pairs = within(db, stored, scope, 'held.user_id', 'held.project_id').unionAll([
+  const granted = db(selectGrantSources(db, scope, today).as('sources'));
+  const pairs = whereWithinScope(db, stored, scope, 'held.user_id', 'held.project_id').unionAll([
     granted.select('user_id', 'project_id'),
   ]);
   return db(pairs.as('concerned'));
@@ -113,10 +118,12 @@ function concernedBy(db: Database, scope: PartScope, today: string): Knex.QueryB
 
 const unfoundedRows = partStatement((db, scope, slots) => {
   const pairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
-  const stored = within(db, db('project_authorizations'), scope, 'user_id', 'project_id');
+  const stored = whereWithinScope(db, db('project_authorizations'), scope, 'user_id', 'project_id');
   // One pass finds the rows of one query that the other has not; `not in` compares each row with all that may be
   // null.
-  const unfounded = pairs(stored).except([pairs(db(grants(db, scope, slots.today).as('granted')))]);
+  const unfounded = pairs(stored).except([
+    pairs(db(selectGrants(db, scope, slots.today).as('granted'))),
+  ]);
   return db('project_authorizations').whereIn(['user_id', 'project_id'], unfounded).delete();
 });
 
@@ -126,7 +133,7 @@ const grantedRows = partStatement((db, scope, slots) =>
      select user_id, project_id, access_level from ? as granted where true
      on conflict (user_id, project_id) do update set access_level = excluded.access_level
      where project_authorizations.access_level <> excluded.access_level`,
-    [grants(db, scope, slots.today)],
+    [selectGrants(db, scope, slots.today)],
   ),
 );
 
@@ -153,17 +160,17 @@ const totals = partStatement((db, scope, slots) => {
      select user_id, listing, root_id, count from ? as held where true
      on conflict (user_id, listing, root_id) do update
      set count = project_authorization_totals.count + excluded.count`,
-    [within(db, held, scope, 'held.user_id', 'held.project_id')],
+    [whereWithinScope(db, held, scope, 'held.user_id', 'held.project_id')],
   );
 });
 
 /** Adds to the totals what is stored in the scope, or takes it from them. */
 export async function addToTotals(db: Database, scope: PartScope, sign: 1 | -1): Promise<void> {
-  await totals.run(db, shapeOf(scope), parametersOf(scope, todayOf(db), sign));
+  await totals.run(db, shapeOf(scope), parametersOf(scope, findToday(db), sign));
 }
 
 /** SQL for the namespace at the top of another one: what `projects.root_id` is. */
-export const rootOf = (namespace: string) =>
+export const selectRootOf = (namespace: string) =>
   `(select above.ancestor_id from namespace_ancestors as above
     where above.namespace_id = ${namespace} order by above.distance desc limit 1)`;
 
@@ -173,23 +180,23 @@ const movedProject = partStatement<{ id: number }>((db, scope) =>
 
 /** Tells whether a project or what holds it was moved. */
 export async function hasMoved(db: Database, scope: PartScope): Promise<boolean> {
-  const parameters = parametersOf(scope, todayOf(db));
+  const parameters = parametersOf(scope, findToday(db));
   return (await movedProject.first(db, shapeOf(scope), parameters)) !== undefined;
 }
 
 const roots = partStatement((db, scope) =>
-  movedProjects(db, scope).update({ root_id: db.raw(rootOf('projects.namespace_id')) }),
+  movedProjects(db, scope).update({ root_id: db.raw(selectRootOf('projects.namespace_id')) }),
 );
 
 /** Writes `projects.root_id` where a project or what holds it was moved. */
 export async function findRoots(db: Database, scope: PartScope): Promise<void> {
   // A change of single users' access has moved no project.
   if (scope.userIds !== undefined) return;
-  await roots.run(db, shapeOf(scope), parametersOf(scope, todayOf(db)));
+  await roots.run(db, shapeOf(scope), parametersOf(scope, findToday(db)));
 }
 
 /** Projects whose `root_id` is not the one of the place where they are. */
 function movedProjects(db: Database, scope: PartScope): Knex.QueryBuilder {
-  const projects = within(db, db('projects'), scope, 'user_id', 'projects.id');
-  return projects.whereRaw(`root_id <> ${rootOf('projects.namespace_id')}`);
+  const projects = whereWithinScope(db, db('projects'), scope, 'user_id', 'projects.id');
+  return projects.whereRaw(`root_id <> ${selectRootOf('projects.namespace_id')}`);
 }

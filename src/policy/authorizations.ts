@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bump } from '../database/access-revision.ts';
-import { todayOf } from '../database/clock.ts';
+import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
-import { type Part, partsOf } from './authorization-parts.ts';
+import { type AuthorizationPart, splitScope } from './authorization-parts.ts';
 import {
   addToTotals,
   findRoots,
@@ -11,7 +11,7 @@ import {
   type PartScope,
   storeGranted,
 } from './authorization-statements.ts';
-import { type AuthorizationScope, grants } from './granted-levels.ts';
+import { type AuthorizationScope, selectGrants } from './granted-levels.ts';
 
 interface LevelDifference {
   readonly user_id: number;
@@ -53,7 +53,7 @@ const maxPartsOfTransaction = 4;
 export async function refreshAuthorizations(
   db: Database,
   scope: AuthorizationScope,
-  today = todayOf(db),
+  today = findToday(db),
   first?: number,
 ): Promise<void> {
   if (Object.keys(scope).length === 0) throw new Error('what has changed is not said');
@@ -61,7 +61,7 @@ export async function refreshAuthorizations(
   await db.transaction(async (db) => {
     await bump(db);
     let left = goOn === undefined ? Infinity : maxPartsOfTransaction;
-    for await (const part of partsOf(db, scope)) {
+    for await (const part of splitScope(db, scope)) {
       if (left === 0) {
         if (first !== undefined) await refreshOwn(db, scope, first, today);
         await goOn?.(db, scope);
@@ -75,7 +75,7 @@ export async function refreshAuthorizations(
 
 async function refreshOwn(db: Database, scope: AuthorizationScope, user: number, today: string) {
   if (scope.userIds?.includes(user) === false) return;
-  for await (const part of partsOf(db, { ...scope, userIds: [user] })) {
+  for await (const part of splitScope(db, { ...scope, userIds: [user] })) {
     await rewrite(db, part, today);
   }
 }
@@ -87,9 +87,9 @@ async function refreshOwn(db: Database, scope: AuthorizationScope, user: number,
 export async function refreshInParts(
   db: Database,
   scope: AuthorizationScope,
-  { today = todayOf(db), signal }: { readonly today?: string; readonly signal?: AbortSignal },
+  { today = findToday(db), signal }: { readonly today?: string; readonly signal?: AbortSignal },
 ): Promise<void> {
-  for await (const part of partsOf(db, scope)) {
+  for await (const part of splitScope(db, scope)) {
     signal?.throwIfAborted();
     await db.transaction(async (db) => {
       await bump(db);
@@ -100,7 +100,7 @@ export async function refreshInParts(
 }
 
 /** Recomputes the authorizations of every user and project, whatever is stored. */
-export async function recomputeAuthorizations(db: Database, today = todayOf(db)): Promise<void> {
+export async function recomputeAuthorizations(db: Database, today = findToday(db)): Promise<void> {
   await db.transaction(async (db) => {
     await bump(db);
     await rewrite(db, {}, today);
@@ -146,7 +146,7 @@ async function addAllToTotals(
   scope: AuthorizationScope,
   sign: 1 | -1,
 ): Promise<void> {
-  for await (const { placeOnly, ...part } of partsOf(db, scope)) {
+  for await (const { placeOnly, ...part } of splitScope(db, scope)) {
     if (placeOnly !== true) await addToTotals(db, part, sign);
   }
 }
@@ -156,13 +156,13 @@ async function addAllToTotals(
  */
 export async function compareAuthorizations(
   db: Database,
-  today = todayOf(db),
+  today = findToday(db),
 ): Promise<(LevelDifference | TotalDifference)[]> {
   return [...(await compareLevels(db, today)), ...(await compareTotals(db, today))];
 }
 
 async function compareLevels(db: Database, today: string): Promise<LevelDifference[]> {
-  const computed = () => grants(db, {}, today).as('computed');
+  const computed = () => selectGrants(db, {}, today).as('computed');
   const missing = db(computed())
     .leftJoin('project_authorizations as stored', (on) =>
       on.on('stored.user_id', 'computed.user_id').andOn('stored.project_id', 'computed.project_id'),
@@ -193,7 +193,7 @@ async function compareLevels(db: Database, today: string): Promise<LevelDifferen
 }
 
 async function compareTotals(db: Database, today: string): Promise<TotalDifference[]> {
-  const computed = db(grants(db, {}, today).as('granted'))
+  const computed = db(selectGrants(db, {}, today).as('granted'))
     .join('projects', 'projects.id', 'granted.project_id')
     .join('namespaces', 'namespaces.id', 'projects.namespace_id')
     .join('namespace_ancestors as above', (on) => {
@@ -222,7 +222,7 @@ async function compareTotals(db: Database, today: string): Promise<TotalDifferen
     );
 }
 
-async function rewrite(db: Database, part: Part, today: string): Promise<void> {
+async function rewrite(db: Database, part: AuthorizationPart, today: string): Promise<void> {
   const { placeOnly = false, ...scope } = part;
   if (placeOnly) {
     if (!(await hasMoved(db, scope))) return;

@@ -31,7 +31,7 @@ const findOfGroup = statement<{ project: number }, { default_branch_protection: 
  * The protection that the first branch of a project will get, as its group says, and for a project outside of groups
  * as the settings say; null for none.
  */
-export async function defaultProtection(
+export async function findDefaultProtection(
   db: Database,
   projectId: number,
 ): Promise<DefaultProtection | null> {

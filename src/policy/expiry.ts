@@ -1,9 +1,9 @@
-import { todayOf } from '../database/clock.ts';
+import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
 import { inBatches } from '../turns/in-batches.ts';
 import { refreshInParts } from './authorizations.ts';
-import { projectsDependingOn } from './granted-levels.ts';
+import { selectProjectsDependingOn } from './granted-levels.ts';
 
 interface Settled {
   /** Memberships and shares that ended by this day grant nothing any more. */
@@ -23,7 +23,7 @@ const batchSize = 100;
  * to be waited for, and inside a transaction, before which it was done.
  */
 export function settleExpired(db: Database): Promise<void> | null {
-  const day = todayOf(db);
+  const day = findToday(db);
   let state = settled.get(db);
   if (state === undefined) {
     if (db[execution].inTransaction) return null;
@@ -40,7 +40,7 @@ async function settle(db: Database, state: Settled, day: string): Promise<void> 
     }
     for (const groupIds of await expired(db, 'group_group_links', 'shared_group_id', day)) {
       // One by one, groups of which most have no project would hold everybody up.
-      const dependent = projectsDependingOn(db, groupIds).as('dependent');
+      const dependent = selectProjectsDependingOn(db, groupIds).as('dependent');
       const projects = await db(dependent).pluck<number[]>('id');
       await refreshInParts(db, { projectIds: projects }, { today: day });
     }

@@ -3,11 +3,11 @@ import { statement } from '../database/statement.ts';
 import { postJson } from '../outbound/post.ts';
 import type { Actor } from '../records/actor.ts';
 import { recentSettings } from '../settings/current.ts';
-import { systemRules } from '../settings/outbound-rules.ts';
+import { toSystemRules } from '../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { Turns } from '../turns/turns.ts';
 import { minuteMs } from '../units.ts';
-import { readsEverything } from './auditing.ts';
+import { canReadEverything } from './auditing.ts';
 
 /** Milliseconds that an answer holds. A refusal holds as long, lest the service be asked by every retry. */
 const cacheTtlMs = minuteMs;
@@ -36,7 +36,7 @@ const labelOf = statement<{ id: number }, { label: string | null }>((db, { id })
  * across projects shows to them.
  */
 export async function isNarrowedByService(db: Database, actor: Actor | null): Promise<boolean> {
-  if (readsEverything(actor)) return false;
+  if (canReadEverything(actor)) return false;
   return (await recentSettings(db)).external_authorization_service_enabled;
 }
 
@@ -52,7 +52,7 @@ export async function isAllowedByService(
   project: { readonly id: number },
 ): Promise<boolean> {
   if (actor === null) return false;
-  if (readsEverything(actor)) return true;
+  if (canReadEverything(actor)) return true;
   const row = await labelOf.first(db, { id: project.id });
   const own = row?.label ?? '';
   const label = own === '' ? (settings.external_authorization_service_default_label ?? '') : own;
@@ -105,7 +105,7 @@ async function askService(
     new URL(settings.external_authorization_service_url ?? ''),
     question,
     {
-      rules: systemRules(settings),
+      rules: toSystemRules(settings),
       headers: { accept: 'application/json' },
       maxBytes: 1,
       timeLimit: settings.external_authorization_service_timeout * 1_000,

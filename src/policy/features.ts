@@ -40,7 +40,7 @@ type Project = Pick<ProjectAccess, 'level' | 'visibility' | `${ProjectFeature}_a
  * Tells whether somebody who sees the project may read the feature: `disabled` when it is switched off, for owners
  * too; `forbidden` when it is on, but only for others.
  */
-export function featureAccess(
+export function checkFeatureAccess(
   project: Project,
   feature: ProjectFeature,
 ): 'readable' | 'forbidden' | 'disabled' {
@@ -53,7 +53,7 @@ export function featureAccess(
 
 /** Tells whether the feature is on and the actor may read it. */
 export function featureVisible(project: Project, feature: ProjectFeature): boolean {
-  return featureAccess(project, feature) === 'readable';
+  return checkFeatureAccess(project, feature) === 'readable';
 }
 
 function needed(

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
-import { joinMembers, joinMembersOfShares, joinProjectMembers, lowest } from './grants.ts';
+import { joinMembers, joinMembersOfShares, joinProjectMembers, selectLowest } from './grants.ts';
 
 /**
  * The rows of `project_authorizations` that a change may have touched. A row has to meet all conditions; at least one
@@ -22,24 +22,28 @@ export interface AuthorizationScope {
 }
 
 /** The level that each user holds in each project, from every source of access. */
-export function grants(db: Database, scope: AuthorizationScope, today: string): Knex.QueryBuilder {
-  return db(sourcesOf(db, scope, today).as('sources'))
+export function selectGrants(
+  db: Database,
+  scope: AuthorizationScope,
+  today: string,
+): Knex.QueryBuilder {
+  return db(selectGrantSources(db, scope, today).as('sources'))
     .select('user_id', 'project_id')
     .max('access_level as access_level')
     .groupBy('user_id', 'project_id');
 }
 
 /** The levels that users hold in projects, once for each source of access. */
-export function sourcesOf(
+export function selectGrantSources(
   db: Database,
   scope: AuthorizationScope,
   today: string,
 ): Knex.QueryBuilder {
   const projects = () => db('projects').select('projects.id as project_id');
   const ofMembers = (query: Knex.QueryBuilder, ...levels: [string, ...string[]]) =>
-    within(
+    whereWithinScope(
       db,
-      query.select('members.user_id', db.raw(`${lowest(...levels)} as access_level`)),
+      query.select('members.user_id', db.raw(`${selectLowest(...levels)} as access_level`)),
       scope,
       'members.user_id',
       'projects.id',
@@ -77,11 +81,13 @@ export function sourcesOf(
       'shares.group_access',
     ),
   ];
-  return within(db, owners, scope, 'namespaces.owner_id', 'projects.id').unionAll(sources);
+  return whereWithinScope(db, owners, scope, 'namespaces.owner_id', 'projects.id').unionAll(
+    sources,
+  );
 }
 
 /** Adds the conditions of the scope to a query that holds the user and the project in these columns. */
-export function within(
+export function whereWithinScope(
   db: Database,
   query: Knex.QueryBuilder,
   scope: AuthorizationScope,
@@ -92,12 +98,13 @@ export function within(
   if (userIds !== undefined) inList(query, user, userIds);
   if (userRange !== undefined) query.where(user, '>', userRange[0]).where(user, '<=', userRange[1]);
   if (projectIds !== undefined) inList(query, project, projectIds);
-  if (namespaceId !== undefined) query.whereIn(project, projectsDependingOn(db, [namespaceId]));
+  if (namespaceId !== undefined)
+    query.whereIn(project, selectProjectsDependingOn(db, [namespaceId]));
   return query;
 }
 
 /** Ids of the projects that take a level from namespaces or from anything below them, see `AuthorizationScope`. */
-export function projectsDependingOn(
+export function selectProjectsDependingOn(
   db: Database,
   namespaceIds: readonly number[],
 ): Knex.QueryBuilder {

@@ -48,7 +48,7 @@ export function joinProjectMembers(query: Query, project: string, today: string)
 }
 
 /** SQL for the lowest of some columns: a membership under the ceilings of shares. */
-export function lowest(...columns: readonly [string, ...string[]]): string {
+export function selectLowest(...columns: readonly [string, ...string[]]): string {
   const [first, ...rest] = columns;
   return rest.reduce(
     (low, column) => `case when ${column} < ${low} then ${column} else ${low} end`,

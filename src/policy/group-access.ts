@@ -1,4 +1,4 @@
-import { todayOf } from '../database/clock.ts';
+import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
@@ -7,9 +7,9 @@ import { NotFound } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { groupColumns, type GroupRow } from '../records/group.ts';
 import { whereGranting } from '../records/membership.ts';
-import { fullPathKey } from '../records/namespace.ts';
+import { toFullPathKey } from '../records/namespace.ts';
 import { AccessLevel } from './access-level.ts';
-import { effectiveLevel, groupLevelColumns } from './group-level.ts';
+import { computeEffectiveLevel, selectGroupLevelColumns } from './group-level.ts';
 import type { GroupLevels } from './group-level.ts';
 import { isVisibleTo } from './visibility.ts';
 
@@ -33,7 +33,7 @@ function groupWithLevels(db: Database, { user, today }: Slots<Caller>) {
   return db('namespaces')
     .join('groups', 'groups.namespace_id', 'namespaces.id')
     .where('namespaces.pending_delete', false)
-    .select(...groupColumns, ...groupLevelColumns(db, 'namespaces.id', user, today));
+    .select(...groupColumns, ...selectGroupLevelColumns(db, 'namespaces.id', user, today));
 }
 
 const findById = statement<Caller & { id: number }, Found>((db, slots) =>
@@ -60,7 +60,7 @@ export async function findGroupFor(
   idOrPath: number | string,
   { byName = false } = {},
 ): Promise<GroupAccess> {
-  const caller = { user: actor?.user.id ?? 0, today: todayOf(db) };
+  const caller = { user: actor?.user.id ?? 0, today: findToday(db) };
   const found = await find(db, caller, idOrPath);
   if (found === undefined) throw new NotFound('Group');
   const access = accessOf(found, actor);
@@ -78,7 +78,7 @@ export async function findVisibleGroups(
   actor: Actor | null,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, GroupAccess>> {
-  const caller = { user: actor?.user.id ?? 0, today: todayOf(db) };
+  const caller = { user: actor?.user.id ?? 0, today: findToday(db) };
   const found = (await findByIds.all(db, { ...caller, ids })).map((row) => accessOf(row, actor));
   const opens = ({ level, visibility }: GroupAccess) =>
     level > AccessLevel.Minimal || isVisibleTo(visibility, actor);
@@ -92,7 +92,7 @@ export async function findVisibleGroups(
 }
 
 function accessOf({ member_level, share_level, ...row }: Found, actor: Actor | null): GroupAccess {
-  const held = effectiveLevel({ member_level, share_level });
+  const held = computeEffectiveLevel({ member_level, share_level });
   const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;
   return { ...row, level, viaAdministrator, viaAuditor: actor?.user.auditor === true };
@@ -105,7 +105,7 @@ async function find(
 ): Promise<Found | undefined> {
   if (typeof idOrPath === 'number') return findById.first(db, { ...caller, id: idOrPath });
   // Digits that came as text are no id that exists, and digits never name a path.
-  const key = /^\d+$/.test(idOrPath) ? null : fullPathKey(idOrPath);
+  const key = /^\d+$/.test(idOrPath) ? null : toFullPathKey(idOrPath);
   return key === null ? undefined : findByPath.first(db, { ...caller, key });
 }
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { todayOf } from '../database/clock.ts';
+import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
-import { lowest } from './grants.ts';
+import { selectLowest } from './grants.ts';
 
 /** The levels that a group's memberships and shares give a user, as two columns of a query over groups. */
 export interface GroupLevels {
@@ -21,7 +21,7 @@ export interface GroupLevels {
  * From the group upwards, and to the members last: there are at most 20 groups above, while a user
  * may be a member of thousands. SQLite keeps the order of a cross join, Postgres finds its own.
  */
-export function memberLevel(
+export function selectMemberLevel(
   db: Database,
   group: string,
   user: number,
@@ -36,7 +36,7 @@ export function memberLevel(
 }
 
 /** The two columns for the group whose id is in column `group`; `user` and `today` may be slots. */
-export function groupLevelColumns(
+export function selectGroupLevelColumns(
   db: Database,
   group: string,
   user: number,
@@ -50,8 +50,8 @@ export function groupLevelColumns(
     .whereRaw('above.namespace_id = links.shared_with_group_id');
   const shared = membersAbove(db, whereNotExpired(sharing, 'links', today), user, today)
     .where('members.access_level', '>', AccessLevel.Minimal)
-    .max(db.raw(lowest('members.access_level', 'links.group_access')));
-  return [memberLevel(db, group, user, today).as('member_level'), shared.as('share_level')];
+    .max(db.raw(selectLowest('members.access_level', 'links.group_access')));
+  return [selectMemberLevel(db, group, user, today).as('member_level'), shared.as('share_level')];
 }
 
 /** The user's memberships of the groups in `above`. */
@@ -85,7 +85,7 @@ function isAccessLevel(value: number): value is AccessLevel {
 }
 
 /** The higher of the two columns. */
-export function effectiveLevel({ member_level, share_level }: GroupLevels): AccessLevel {
+export function computeEffectiveLevel({ member_level, share_level }: GroupLevels): AccessLevel {
   return toAccessLevel(Math.max(member_level ?? 0, share_level ?? 0));
 }
 
@@ -93,7 +93,7 @@ const findLevels = statement<{ group: number; user: number; today: string }, Gro
   (db, { group, user, today }) =>
     db('namespaces')
       .where('namespaces.id', group)
-      .select(groupLevelColumns(db, 'namespaces.id', user, today))
+      .select(selectGroupLevelColumns(db, 'namespaces.id', user, today))
       .limit(1),
 );
 
@@ -101,12 +101,12 @@ const findLevels = statement<{ group: number; user: number; today: string }, Gro
  * The level a user holds in a group from memberships of it and of the groups above it, and from
  * their shares; `None` when nothing grants one, or there is no such group.
  */
-export async function groupLevel(
+export async function findGroupLevel(
   db: Database,
   userId: number,
   groupId: number,
-  day = todayOf(db),
+  day = findToday(db),
 ): Promise<AccessLevel> {
   const found = await findLevels.first(db, { group: groupId, user: userId, today: day });
-  return found === undefined ? AccessLevel.None : effectiveLevel(found);
+  return found === undefined ? AccessLevel.None : computeEffectiveLevel(found);
 }

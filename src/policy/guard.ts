@@ -6,11 +6,11 @@ import { type ProjectFeature, projectFeatures } from '../records/project.ts';
 import { CoalescedReads } from '../turns/coalesced-reads.ts';
 import { AccessLevel } from './access-level.ts';
 import { auditLevel, withoutAudit } from './auditing.ts';
-import { featureAccess } from './features.ts';
+import { checkFeatureAccess } from './features.ts';
 import { findGroupFor } from './group-access.ts';
 import type { GroupAccess } from './group-access.ts';
 import { findProjectFor, findVisibleProject } from './project-access.ts';
-import { jobReaches, registryOfAnother } from './job-reach.ts';
+import { canJobReach, registryOfAnother } from './job-reach.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { mayPushToShared } from './protected-refs.ts';
 import { findUnfinishedGroup } from './unfinished-group.ts';
@@ -66,7 +66,7 @@ export function createGuard(db: Database): Guard {
     const shared = access.sharing === true && (await mayPushToShared(db, project, actor));
     if (!shared) requireLevel(project, access.level);
     requireHome(actor, access, project);
-    if (actor?.token?.kind === 'job' && !(await jobReaches(db, actor, project))) {
+    if (actor?.token?.kind === 'job' && !(await canJobReach(db, actor, project))) {
       if (access.feature === 'container_registry') throw new Forbidden(registryOfAnother);
       throw new NotFound('Project');
     }
@@ -199,7 +199,7 @@ function requireHome(
  * @throws Forbidden when it is for others, and of some when it is switched off; NotFound when another one is switched off
  */
 export function requireFeature(project: ProjectAccess, feature: ProjectFeature): void {
-  switch (featureAccess(project, feature)) {
+  switch (checkFeatureAccess(project, feature)) {
     case 'readable':
       return;
     case 'forbidden':
@@ -215,7 +215,7 @@ export function requireFeature(project: ProjectAccess, feature: ProjectFeature):
  * @throws as `requireFeature` when it is switched off
  */
 export function mayList(project: ProjectAccess, feature: ProjectFeature): boolean {
-  const access = featureAccess(project, feature);
+  const access = checkFeatureAccess(project, feature);
   if (access === 'disabled') requireFeature(project, feature);
   return access === 'readable';
 }

@@ -45,7 +45,7 @@ export async function findHomeOfJob(
  * to be had there, and the scope of its own project lets it.
  * @throws Unauthorized where the user may run jobs no more
  */
-export async function jobReaches(
+export async function canJobReach(
   db: Database,
   actor: Actor,
   project: ProjectAccess,

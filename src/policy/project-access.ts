@@ -4,7 +4,7 @@ import { statement } from '../database/statement.ts';
 import type { Slots } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
-import { fullPathKey } from '../records/namespace.ts';
+import { toFullPathKey } from '../records/namespace.ts';
 import { projectColumns, type ProjectRow } from '../records/project.ts';
 import { recentSettings } from '../settings/current.ts';
 import { AccessLevel } from './access-level.ts';
@@ -116,7 +116,7 @@ async function find(
   if (typeof idOrPath === 'number') return findById.first(db, { user, id: idOrPath });
   // A word without a slash names no project; digits that came as text are no id that exists.
   if (!idOrPath.includes('/')) return undefined;
-  const key = fullPathKey(idOrPath);
+  const key = toFullPathKey(idOrPath);
   return key === null ? undefined : findByPath.first(db, { user, key });
 }
 

@@ -1,14 +1,14 @@
-import { todayOf } from '../database/clock.ts';
+import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
 import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
-import { defaultProtection } from './default-protection.ts';
+import { findDefaultProtection } from './default-protection.ts';
 import type { featureVisible } from './features.ts';
 import { joinMembers } from './grants.ts';
 import type { ProjectAccess } from './project-access.ts';
-import { wildcard, type RefTest } from './ref-pattern.ts';
+import { createWildcardTest, type RefTest } from './ref-pattern.ts';
 import { findSharedBranches } from './shared-branches.ts';
 
 /** The facts of a project that decide about its branches and tags. */
@@ -66,17 +66,17 @@ export async function branchAbilities(
   actor: Actor | null,
   branch: string,
 ): Promise<BranchAbilities> {
-  return (await branchRules(db, project, actor, [branch])).abilities(branch);
+  return (await loadBranchRules(db, project, actor, [branch])).abilities(branch);
 }
 
 /** The abilities of an actor on a tag of this name, by the rules for branches. */
-export async function tagAbilities(
+export async function findTagAbilities(
   db: Database,
   project: RefProject,
   actor: Actor | null,
   tag: string,
 ): Promise<TagAbilities> {
-  return (await tagRules(db, project, actor))(tag);
+  return (await loadTagRules(db, project, actor))(tag);
 }
 
 interface StoredRule extends Admission {
@@ -106,7 +106,7 @@ const findTagRules = statement<{ project: number }, StoredRule>((db, { project }
 );
 
 /** The rules for many branches; those of `names` may be shared with the actor. */
-export async function branchRules(
+export async function loadBranchRules(
   db: Database,
   project: RefProject,
   actor: Actor | null,
@@ -160,7 +160,7 @@ async function ownRules(
   actor: Actor | null,
 ): Promise<BranchRules> {
   const stored = await findBranchRules.all(db, { project: project.id });
-  const admits = await admissionOf(db, project, actor, stored);
+  const admits = await createAdmissionCheck(db, project, actor, stored);
   const closed = project.empty_repo && !(await opensToDevelopers(db, project.id));
   const matching = matcher(stored);
   const may = (least: AccessLevel) => !project.archived && project.level >= least;
@@ -193,13 +193,13 @@ async function ownRules(
 }
 
 /** Gives the abilities of an actor on tags of a project, by the name of the tag. */
-export async function tagRules(
+export async function loadTagRules(
   db: Database,
   project: RefProject,
   actor: Actor | null,
 ): Promise<(tag: string) => TagAbilities> {
   const stored = await findTagRules.all(db, { project: project.id });
-  const admits = await admissionOf(db, project, actor, stored);
+  const admits = await createAdmissionCheck(db, project, actor, stored);
   const matching = matcher(stored);
   const may = (least: AccessLevel) => !project.archived && project.level >= least;
   return (tag) => {
@@ -229,7 +229,7 @@ export async function isAdmitted(
   actor: Actor | null,
   admissions: readonly Admission[],
 ): Promise<boolean> {
-  return admissions.some(await admissionOf(db, project, actor, admissions));
+  return admissions.some(await createAdmissionCheck(db, project, actor, admissions));
 }
 
 /** Finds the rules whose name matches: it looks plain names up, and tries each wildcard. */
@@ -240,7 +240,7 @@ function matcher<Rule extends StoredRule>(stored: readonly Rule[]): (name: strin
     if (rule.name.includes('*')) {
       const same = wildcards.get(rule.name);
       if (same !== undefined) same.rules.push(rule);
-      else wildcards.set(rule.name, { matches: wildcard(rule.name), rules: [rule] });
+      else wildcards.set(rule.name, { matches: createWildcardTest(rule.name), rules: [rule] });
     } else {
       const same = plain.get(rule.name);
       if (same === undefined) plain.set(rule.name, [rule]);
@@ -261,7 +261,7 @@ function matcher<Rule extends StoredRule>(stored: readonly Rule[]): (name: strin
 }
 
 /** Tells of each level, user or group whether it lets the actor in. */
-export async function admissionOf(
+export async function createAdmissionCheck(
   db: Database,
   { level }: Pick<RefProject, 'level'>,
   actor: Actor | null,
@@ -300,12 +300,12 @@ async function groupsAmong(
 ): Promise<ReadonlySet<number>> {
   const groups = [...new Set(admissions.flatMap(({ group_id }) => group_id ?? []))];
   if (groups.length === 0) return new Set();
-  const found = await findMemberships.all(db, { groups, user: user.id, today: todayOf(db) });
+  const found = await findMemberships.all(db, { groups, user: user.id, today: findToday(db) });
   return new Set(found.map(({ id }) => id));
 }
 
 /** Tells whether developers may make the first push. */
 async function opensToDevelopers(db: Database, projectId: number): Promise<boolean> {
-  const { push } = (await defaultProtection(db, projectId)) ?? { push: AccessLevel.Developer };
+  const { push } = (await findDefaultProtection(db, projectId)) ?? { push: AccessLevel.Developer };
   return push === AccessLevel.Developer;
 }

@@ -1,5 +1,5 @@
 import { BoundedCache } from '../git/bounded-cache.ts';
-import { wildcardTest } from '../text/wildcards.ts';
+import { createWildcardMatcher } from '../text/wildcards.ts';
 
 /** Tells whether the name of a branch or tag matches. */
 export type RefTest = (name: string) => boolean;
@@ -16,14 +16,14 @@ const known = new BoundedCache<RefTest>(
  * none, and also across `/`; nothing else is special. At worst it takes time in the product of the lengths.
  */
 export function matchesRef(pattern: string, name: string): boolean {
-  return pattern.includes('*') ? wildcard(pattern)(name) : pattern === name;
+  return pattern.includes('*') ? createWildcardTest(pattern)(name) : pattern === name;
 }
 
 /** A test for a pattern with wildcards, which is taken apart once. */
-export function wildcard(pattern: string): RefTest {
+export function createWildcardTest(pattern: string): RefTest {
   const test = known.get(pattern);
   if (test !== undefined) return test;
-  const made = wildcardTest(pattern);
+  const made = createWildcardMatcher(pattern);
   known.set(pattern, made);
   return made;
 }

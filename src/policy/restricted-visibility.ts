@@ -7,7 +7,7 @@ type Restrictions = Pick<ApplicationSettingsRow, 'restricted_visibility_levels'>
 const fromWidest: readonly Visibility[] = ['public', 'internal', 'private'];
 
 /** The faults of a visibility that somebody chooses: only administrators may choose a restricted one. */
-export function restrictionErrors(
+export function findRestrictionErrors(
   visibility: Visibility,
   actor: Pick<Actor, 'admin'>,
   { restricted_visibility_levels: restricted }: Restrictions,
@@ -21,7 +21,7 @@ export function restrictionErrors(
  * The visibility of something new when the request names none: the default of the instance, or the next narrower one
  * that the place and the restrictions allow. When they allow none of these, it is the widest that they do allow.
  */
-export function visibilityForNew(
+export function chooseVisibility(
   usual: Visibility,
   ceiling: Visibility,
   actor: Pick<Actor, 'admin'>,
@@ -29,7 +29,8 @@ export function visibilityForNew(
 ): Visibility {
   const allowed = fromWidest.filter(
     (visibility) =>
-      !isWider(visibility, ceiling) && restrictionErrors(visibility, actor, settings).length === 0,
+      !isWider(visibility, ceiling) &&
+      findRestrictionErrors(visibility, actor, settings).length === 0,
   );
   return allowed.find((visibility) => !isWider(visibility, usual)) ?? allowed[0] ?? usual;
 }

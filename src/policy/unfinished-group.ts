@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { Actor } from '../records/actor.ts';
 import { groupColumns, type GroupRow } from '../records/group.ts';
-import { fullPathKey } from '../records/namespace.ts';
+import { toFullPathKey } from '../records/namespace.ts';
 import { AccessLevel } from './access-level.ts';
 import type { GroupAccess } from './group-access.ts';
-import { groupLevel } from './group-level.ts';
+import { findGroupLevel } from './group-level.ts';
 
 /** How far an archive is read of which a group is made. */
 export const unfinishedStatuses = ['scheduled', 'started'] as const;
@@ -26,13 +26,13 @@ export async function findUnfinishedGroup(
     .whereIn('group_imports.status', unfinishedStatuses);
   if (typeof idOrPath === 'number') void groups.where('namespaces.id', idOrPath);
   else {
-    const key = fullPathKey(idOrPath);
+    const key = toFullPathKey(idOrPath);
     if (key === null) return null;
     void groups.whereRaw('lower(namespaces.full_path) = ?', [key]);
   }
   const found = await groups.first<GroupRow | undefined>(...groupColumns);
   if (found === undefined) return null;
-  const held = await groupLevel(db, actor.user.id, found.id);
+  const held = await findGroupLevel(db, actor.user.id, found.id);
   const viaAdministrator = actor.admin && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;
   if (level <= AccessLevel.Minimal) return null;

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import type { Actor } from '../records/actor.ts';
-import { fullPathKey } from '../records/namespace.ts';
+import { toFullPathKey } from '../records/namespace.ts';
 import { projectColumns, type ProjectRow } from '../records/project.ts';
 import { AccessLevel } from './access-level.ts';
-import { groupLevel } from './group-level.ts';
+import { findGroupLevel } from './group-level.ts';
 import type { ProjectAccess } from './project-access.ts';
 
 /** The `import_type` of projects that are made of an archive. */
@@ -25,7 +25,7 @@ export async function findUnfinishedProject(
     .where('projects.import_type', archiveImport);
   if (typeof idOrPath === 'number') void projects.where('projects.id', idOrPath);
   else {
-    const key = fullPathKey(idOrPath);
+    const key = toFullPathKey(idOrPath);
     if (key === null) return null;
     void projects.whereRaw('lower(projects.full_path) = ?', [key]);
   }
@@ -40,5 +40,5 @@ export async function findUnfinishedProject(
 
 async function levelIn(db: Database, { user }: Actor, namespaceId: number): Promise<AccessLevel> {
   const personal = await db('namespaces').where({ id: namespaceId, owner_id: user.id }).first('id');
-  return personal === undefined ? groupLevel(db, user.id, namespaceId) : AccessLevel.Owner;
+  return personal === undefined ? findGroupLevel(db, user.id, namespaceId) : AccessLevel.Owner;
 }

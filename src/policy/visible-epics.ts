@@ -1,4 +1,4 @@
-import { todayOf } from '../database/clock.ts';
+import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Knex } from 'knex';
 import { AccessLevel } from './access-level.ts';
@@ -9,10 +9,10 @@ import type { Actor } from '../records/actor.ts';
 import type { Visibility } from '../records/visibility.ts';
 
 /** Epics that the actor may see, for queries that start from something small. */
-export function visibleEpics(
+export function selectVisibleEpics(
   db: Database,
   actor: Actor | null,
-  today = todayOf(db),
+  today = findToday(db),
 ): Knex.QueryBuilder {
   const viewer = {
     open: visibilitiesFor(actor),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { todayOf } from '../database/clock.ts';
+import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
@@ -15,7 +15,7 @@ type Query = Knex.QueryBuilder;
  * Projects that the actor may see, to be narrowed and ordered by the caller: for queries that start
  * from something small. Long lists walk one index per branch instead.
  */
-export function visibleProjects(db: Database, actor: Actor | null): Query {
+export function selectVisibleProjects(db: Database, actor: Actor | null): Query {
   const query = db('projects').whereNotNull('projects.listing');
   if (actor?.admin === true) return query;
   return query.where((either) => {
@@ -30,27 +30,35 @@ export function visibleProjects(db: Database, actor: Actor | null): Query {
 
 /** Every group, in the words of the indexes that hold groups only: SQLite compares the text. */
 export function listedGroups(db: Database): Query {
-  return listed(db('namespaces'));
+  return whereListed(db('namespaces'));
 }
 
 /** Limits a query that holds `namespaces` to the same groups. */
-export function listed(namespaces: Query): Query {
+export function whereListed(namespaces: Query): Query {
   return namespaces.whereRaw("namespaces.kind = 'group' and not namespaces.pending_delete");
 }
 
-/** Groups (as `namespaces`) that the actor may see; see `visibleProjects`. */
-export function visibleGroups(db: Database, actor: Actor | null, today = todayOf(db)): Query {
+/** Groups (as `namespaces`) that the actor may see; see `selectVisibleProjects`. */
+export function selectVisibleGroups(
+  db: Database,
+  actor: Actor | null,
+  today = findToday(db),
+): Query {
   const query = listedGroups(db);
   if (actor?.admin === true) return query;
   return query.where((either) => {
     either.whereIn('namespaces.visibility', visibilitiesFor(actor));
     if (actor === null) return;
-    either.orWhereIn('namespaces.id', groupsOf(db, actor.user.id, today));
+    either.orWhereIn('namespaces.id', selectGroupsOf(db, actor.user.id, today));
   });
 }
 
 /** The groups of which the actor may see more than the name. */
-export function openedGroups(db: Database, actor: Actor | null, today = todayOf(db)): Query {
+export function selectOpenedGroups(
+  db: Database,
+  actor: Actor | null,
+  today = findToday(db),
+): Query {
   const query = listedGroups(db);
   if (actor?.admin === true) return query;
   return query.where((either) => {
@@ -65,9 +73,9 @@ export function openedGroups(db: Database, actor: Actor | null, today = todayOf(
  * the user belongs to or reaches by a share, with all below them; and those above the user's own
  * groups and above the projects the user is authorized for. `user` and `today` may be slots.
  */
-export function groupsOf(db: Database, user: number, today: string): Query {
+export function selectGroupsOf(db: Database, user: number, today: string): Query {
   // Minimal access tells a name, and opens nothing.
-  const named = ownGroups(db, user, today);
+  const named = selectOwnGroups(db, user, today);
   return db(opened(db, user, today).union([named]).as('reached')).select('reached.id');
 }
 
@@ -77,17 +85,17 @@ export function openedGroupsOf(db: Database, user: number, today: string): Query
 }
 
 function opened(db: Database, user: number, today: string): Query {
-  const own = () => ownGroups(db, user, today, AccessLevel.Minimal);
+  const own = () => selectOwnGroups(db, user, today, AccessLevel.Minimal);
   return groupsAbove(db, own()).union([
-    groupsBelow(db, own()),
-    groupsBelow(db, reachedByShares(db, user, today)),
+    selectGroupsBelow(db, own()),
+    selectGroupsBelow(db, reachedByShares(db, user, today)),
     groupsAbove(db, holdersOfProjects(db, user, today)),
     groupsAbove(db, sharedWithProjects(db, user, today)),
   ]);
 }
 
 /** Finds which of these groups, which show in lists, the actor knows by name only: by nothing but minimal access. */
-export async function knownByName(
+export async function findKnownByName(
   db: Database,
   actor: Actor | null,
   groups: readonly { readonly id: number; readonly visibility: Visibility }[],
@@ -108,13 +116,13 @@ const namedOnly = statement<
   { ids: readonly number[]; user: number; today: string },
   { source_id: number }
 >((db, { ids, user, today }) =>
-  inList(ownGroups(db, user, today), 'members.source_id', ids)
+  inList(selectOwnGroups(db, user, today), 'members.source_id', ids)
     .where('members.access_level', AccessLevel.Minimal)
     .whereNotIn('members.source_id', openedGroupsOf(db, user, today)),
 );
 
 /** Ids of the groups in which the user is a direct member with a higher level than `beyond`. */
-export function ownGroups(db: Database, user: number, today: string, beyond = 0): Query {
+export function selectOwnGroups(db: Database, user: number, today: string, beyond = 0): Query {
   return whereGranting(db('members'), today)
     .where('members.source_type', 'Namespace')
     .where('members.user_id', user)
@@ -124,16 +132,16 @@ export function ownGroups(db: Database, user: number, today: string, beyond = 0)
 
 /** Ids of the groups in which the user holds `level` or more, by memberships and shares of them or of groups above. */
 export function groupsHeldAt(db: Database, user: number, today: string, level: AccessLevel): Query {
-  const own = () => ownGroups(db, user, today, level - 1);
+  const own = () => selectOwnGroups(db, user, today, level - 1);
   const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .where('group_group_links.group_access', '>=', level)
-    .whereIn('group_group_links.shared_with_group_id', groupsBelow(db, own()))
+    .whereIn('group_group_links.shared_with_group_id', selectGroupsBelow(db, own()))
     .select('group_group_links.shared_group_id');
-  return groupsBelow(db, own()).union([groupsBelow(db, shared)]);
+  return selectGroupsBelow(db, own()).union([selectGroupsBelow(db, shared)]);
 }
 
 /** Ids of these groups and of all below them. */
-export function groupsBelow(db: Database, groups: Query): Query {
+export function selectGroupsBelow(db: Database, groups: Query): Query {
   return db('namespace_ancestors').whereIn('ancestor_id', groups).select('namespace_id as id');
 }
 
@@ -144,7 +152,7 @@ function groupsAbove(db: Database, groups: Query): Query {
 
 /** Ids of the groups that are shared with groups the user belongs to. */
 function reachedByShares(db: Database, user: number, today: string): Query {
-  const invited = groupsBelow(db, ownGroups(db, user, today, AccessLevel.Minimal));
+  const invited = selectGroupsBelow(db, selectOwnGroups(db, user, today, AccessLevel.Minimal));
   return whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .whereIn('group_group_links.shared_with_group_id', invited)
     .select('group_group_links.shared_group_id');
@@ -161,9 +169,9 @@ function holdersOfProjects(db: Database, user: number, today: string): Query {
     .select('members.source_id');
   const shared = whereNotExpired(db('project_group_links'), 'project_group_links', today)
     .where((either) => {
-      const own = ownGroups(db, user, today, AccessLevel.Minimal);
-      either.whereIn('project_group_links.group_id', groupsBelow(db, own));
-      const reached = groupsBelow(db, reachedByShares(db, user, today));
+      const own = selectOwnGroups(db, user, today, AccessLevel.Minimal);
+      either.whereIn('project_group_links.group_id', selectGroupsBelow(db, own));
+      const reached = selectGroupsBelow(db, reachedByShares(db, user, today));
       either.orWhereIn('project_group_links.group_id', reached);
     })
     .select('project_group_links.project_id');

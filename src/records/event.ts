@@ -58,7 +58,7 @@ export interface EventRow {
 const keptYears = 3;
 
 /** To the minute: lists that are asked for again within it are asked for alike. */
-export function oldestKept(now: Date): string {
+export function computeOldestEventKept(now: Date): string {
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - keptYears);
   oldest.setUTCSeconds(0, 0);

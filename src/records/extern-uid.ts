@@ -1,5 +1,5 @@
 import { fold } from '../database/folding.ts';
-import { blank, lengthErrors } from '../text/text-errors.ts';
+import { blank, findLengthErrors } from '../text/text-errors.ts';
 
 /** Bytes that an index takes on both databases. */
 const maxExternUidBytes = 1024;
@@ -8,11 +8,11 @@ const maxExternUidBytes = 1024;
 const maxKeyBytes = 2048;
 
 /** Why a text cannot be the id of a user at an identity provider; null when it can. */
-export function externUidError(text: string): string | null {
+export function findExternUidError(text: string): string | null {
   if (text.trim() === '') return blank;
   // Postgres stores no NUL, and half of a pair of surrogates would be stored as something else.
   if (text.includes('\0') || !text.isWellFormed()) return 'is invalid';
-  const [tooLong] = lengthErrors(text, maxExternUidBytes);
+  const [tooLong] = findLengthErrors(text, maxExternUidBytes);
   if (tooLong !== undefined) return tooLong;
   if (Buffer.byteLength(text) > maxExternUidBytes || Buffer.byteLength(fold(text)) > maxKeyBytes)
     return `is too long (maximum is ${maxExternUidBytes} bytes)`;

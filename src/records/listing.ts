@@ -14,7 +14,7 @@ const listings: Readonly<
   public: { live: 2, archived: 5 },
 };
 
-export function listingOf(project: { visibility: Visibility; archived: boolean }): Listing {
+export function computeListing(project: { visibility: Visibility; archived: boolean }): Listing {
   const { live, archived } = listings[project.visibility];
   return project.archived ? archived : live;
 }

@@ -34,6 +34,6 @@ const fullPath = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
  * The form in which full paths are compared, or null for a text that names nothing. Anything beyond
  * ASCII is refused here: lower-casing it can give the letters of another path.
  */
-export function fullPathKey(text: string): string | null {
+export function toFullPathKey(text: string): string | null {
   return fullPath.test(text) ? text.toLowerCase() : null;
 }

@@ -77,7 +77,7 @@ export const oauthTokenColumns = [
 ] as const satisfies readonly (keyof OauthTokenRow)[];
 
 /** Milliseconds since 1970 at which the access token ends. */
-export const endOf = ({
+export const computeTokenEnd = ({
   created_at,
   expires_in,
 }: Pick<OauthTokenRow, 'created_at' | 'expires_in'>): number =>

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
-import { idOrName } from '../text/id-or-name.ts';
+import { toIdOrName } from '../text/id-or-name.ts';
 
 export type UserState =
   'active' | 'blocked' | 'ldap_blocked' | 'blocked_pending_approval' | 'banned' | 'deactivated';
@@ -188,7 +188,7 @@ export async function findUserByIdOrUsername(
   db: Database,
   text: string,
 ): Promise<UserRow | undefined> {
-  const meant = idOrName(text);
+  const meant = toIdOrName(text);
   if (meant === null) return undefined;
   return typeof meant === 'number' ? findUser(db, meant) : findUserByUsername(db, meant);
 }

@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import type { Token } from 'markdown-it';
-import { newToken } from './parser.ts';
-import { withoutSlashes } from './without-slashes.ts';
+import { createMarkdownToken } from './parser.ts';
+import { trimSlashes } from './without-slashes.ts';
 
 /** The servers of the instance that draw, as its settings have them. */
 export interface DiagramServers {
@@ -42,10 +42,10 @@ export function drawDiagrams(tokens: readonly Token[], servers: DiagramServers):
 function addressOf(kind: string, text: string, servers: DiagramServers): string | null {
   const { plantuml_url: plantuml, kroki_url: kroki } = servers;
   if (kind === 'plantuml' && servers.plantuml_enabled && plantuml !== null) {
-    return `${withoutSlashes(plantuml)}/png/${plantumlText(text)}`;
+    return `${trimSlashes(plantuml)}/png/${plantumlText(text)}`;
   }
   if (!servers.kroki_enabled || kroki === null || !canDraw(kind, servers)) return null;
-  return `${withoutSlashes(kroki)}/${kind}/svg/${deflateSync(text, { level: 9 }).toString('base64url')}`;
+  return `${trimSlashes(kroki)}/${kind}/svg/${deflateSync(text, { level: 9 }).toString('base64url')}`;
 }
 
 function canDraw(kind: string, { kroki_formats: formats }: DiagramServers): boolean {
@@ -66,15 +66,15 @@ function plantumlText(text: string): string {
 }
 
 function pictureOf(address: string, kind: string): Token {
-  const picture = newToken('image', 'img', 0);
+  const picture = createMarkdownToken('image', 'img', 0);
   picture.attrs = [
     ['src', address],
     ['alt', ''],
   ];
-  const alternative = newToken('text', '', 0);
+  const alternative = createMarkdownToken('text', '', 0);
   alternative.content = kind;
   picture.children = [alternative];
-  const line = newToken('inline', '', 0);
+  const line = createMarkdownToken('inline', '', 0);
   line.children = [picture];
   return line;
 }

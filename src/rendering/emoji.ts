@@ -1,7 +1,7 @@
 import { gemoji } from 'gemoji';
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../text/escape-html.ts';
-import { newToken } from './parser.ts';
+import { createMarkdownToken } from './parser.ts';
 
 /** So many emoji of one text are drawn; the rest of them stays text. */
 const maxEmoji = 1_000;
@@ -38,13 +38,13 @@ function partsOf(text: string, most: number): Token[] {
 }
 
 function tokenOf(type: 'text' | 'emoji', content: string): Token {
-  const token = newToken(type, '', 0);
+  const token = createMarkdownToken(type, '', 0);
   token.content = content;
   return token;
 }
 
 /** The element of an emoji. */
-export function emojiHtml(name: string): string {
+export function renderEmoji(name: string): string {
   const { emoji = '', description = '' } = known.get(name) ?? {};
   return `<gl-emoji title="${escapeHtml(description)}" data-name="${escapeHtml(name)}">${emoji}</gl-emoji>`;
 }

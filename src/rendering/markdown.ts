@@ -1,5 +1,5 @@
 import { drawDiagrams } from './diagrams.ts';
-import { drawEmoji, emojiHtml } from './emoji.ts';
+import { drawEmoji, renderEmoji } from './emoji.ts';
 import {
   maxHtmlChars,
   maxTextChars,
@@ -8,16 +8,17 @@ import {
   type TimedJob,
 } from './job.ts';
 import { hasOnlyMarksOf, mark } from './marks.ts';
-import { markdown } from './parser.ts';
+import { markdownParser } from './parser.ts';
 import { proxyPictures } from './picture-proxy.ts';
 import { markReferences } from './references.ts';
 import { findUploads } from './uploads.ts';
-import { withinTime } from './within-time.ts';
+import { runWithinTime } from './within-time.ts';
 
-markdown.renderer.rules['reference'] = (tokens, index) =>
+markdownParser.renderer.rules['reference'] = (tokens, index) =>
   mark + (tokens[index]?.content ?? '') + mark;
 
-markdown.renderer.rules['emoji'] = (tokens, index) => emojiHtml(tokens[index]?.content ?? '');
+markdownParser.renderer.rules['emoji'] = (tokens, index) =>
+  renderEmoji(tokens[index]?.content ?? '');
 
 /** HTML with marks around references. A text that takes too long, or becomes too much, is shown as it stands. */
 export function renderMarkdown(job: TimedJob): string {
@@ -29,7 +30,7 @@ export function renderMarkdown(job: TimedJob): string {
 
 function renderWithinTime(job: TimedJob): string | null {
   try {
-    return withinTime(job.patienceMs, () => htmlOf(job));
+    return runWithinTime(job.patienceMs, () => htmlOf(job));
   } catch (error) {
     // It became longer than any text can be, or was nested deeper than calls can be.
     if (error instanceof RangeError) return null;
@@ -46,13 +47,13 @@ function htmlOf({
   proxy,
   diagrams,
 }: RenderingJob): string | null {
-  const parsed = markdown.parse(text, { directed });
+  const parsed = markdownParser.parse(text, { directed });
   if (project !== null) findUploads(parsed, project);
   if (proxy !== null) proxyPictures(parsed, proxy);
   const tokens = drawDiagrams(parsed, diagrams);
   const marked = references ? markReferences(tokens, ownUrl) : 0;
   if (references) drawEmoji(tokens);
-  const html = markdown.renderer.render(tokens, markdown.options, {}).trimEnd();
+  const html = markdownParser.renderer.render(tokens, markdownParser.options, {}).trimEnd();
   // A mark of somebody else's would make text of elements, and elements of text.
   return hasOnlyMarksOf(marked, html) ? html : null;
 }

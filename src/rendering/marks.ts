@@ -11,7 +11,7 @@ export function replaceReferences(html: string, replace: (reference: string) => 
 }
 
 /** The references in rendered HTML as they were written. */
-export function referencesIn(html: string): string[] {
+export function readMarkedReferences(html: string): string[] {
   return html.split(mark).filter((_, index) => index % 2 === 1);
 }
 

@@ -5,13 +5,13 @@ import { mark } from './marks.ts';
  * HTML in the text is shown, not taken: what comes out holds no element that was not made here. The parser refuses
  * addresses that run scripts.
  */
-export const markdown = new MarkdownIt({ html: false, linkify: true });
+export const markdownParser = new MarkdownIt({ html: false, linkify: true });
 // Only what is written as an address becomes a link: names of files such as `read.me` do not.
-markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+markdownParser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
-const readable = markdown.normalizeLinkText.bind(markdown);
+const readable = markdownParser.normalizeLinkText.bind(markdownParser);
 // Shown addresses are decoded, and `%00` in one would become what only stands around references.
-markdown.normalizeLinkText = (address) => readable(address).replaceAll(mark, '%00');
+markdownParser.normalizeLinkText = (address) => readable(address).replaceAll(mark, '%00');
 
 /** Elements whose direction of writing follows from their text. */
 const blocks: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const blocks: ReadonlySet<string> = new Set([
 ]);
 
 /** `directed` of the environment says it of a text. */
-markdown.core.ruler.push('attributes', ({ tokens, env }) => {
+markdownParser.core.ruler.push('attributes', ({ tokens, env }) => {
   const { directed } = env as { readonly directed: boolean };
   for (const token of tokens) {
     if (directed && blocks.has(token.type)) token.attrSet('dir', 'auto');
@@ -34,9 +34,9 @@ markdown.core.ruler.push('attributes', ({ tokens, env }) => {
   }
 });
 
-const { Token: TokenClass } = new markdown.core.State('', markdown, {});
+const { Token: TokenClass } = new markdownParser.core.State('', markdownParser, {});
 
 /** A piece of the parsed text; `nesting` is 1 where an element begins, -1 where it ends, else 0. */
-export function newToken(type: string, tag: string, nesting: 1 | 0 | -1): Token {
+export function createMarkdownToken(type: string, tag: string, nesting: 1 | 0 | -1): Token {
   return new TokenClass(type, tag, nesting);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Token } from 'markdown-it';
-import { withoutSlashes } from './without-slashes.ts';
+import { trimSlashes } from './without-slashes.ts';
 
 /** A proxy that hides from other hosts who reads. */
 export interface PictureProxy {
@@ -34,5 +34,5 @@ function isElsewhere(address: string, direct: readonly string[]): boolean {
 /** As proxies of this kind read it: the signature of the address, and the address in hexadecimal. */
 function throughProxy(address: string, { url, secret }: PictureProxy): string {
   const signature = createHmac('sha1', secret).update(address).digest('hex');
-  return `${withoutSlashes(url)}/${signature}/${Buffer.from(address).toString('hex')}`;
+  return `${trimSlashes(url)}/${signature}/${Buffer.from(address).toString('hex')}`;
 }

@@ -1,7 +1,7 @@
 import { pathPattern, wordStart } from './paths.ts';
 
 /** A reference as somebody wrote it. `path` is null where it is that of the place in which the text stands. */
-export type Reference = (
+export type TextReference = (
   | { readonly kind: 'mention' | 'project'; readonly path: string }
   | {
       readonly kind: 'target';
@@ -54,7 +54,7 @@ const maxReferences = 10_000;
 /** Finds references in a text, with where each begins. */
 export function* findReferences(
   text: string,
-): Generator<{ readonly index: number; readonly reference: Reference }> {
+): Generator<{ readonly index: number; readonly reference: TextReference }> {
   let left = maxReferences;
   for (const match of text.matchAll(new RegExp(reference, 'gu'))) {
     if ((left -= 1) < 0) return;
@@ -66,14 +66,14 @@ export function* findReferences(
 const whole = new RegExp(`^${reference}$`, 'u');
 
 /** A reference that was found before, with nothing around it. */
-export function parseReference(raw: string): Reference | null {
+export function parseReference(raw: string): TextReference | null {
   const groups = whole.exec(raw)?.groups;
   return groups === undefined ? null : referenceOf(raw, groups);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function referenceOf(raw: string, groups: Groups): Reference | null {
+function referenceOf(raw: string, groups: Groups): TextReference | null {
   const { user, path = null, sigil, iid, mark, quoted, word: bare, sha, project, commit } = groups;
   const { key, number: digits } = groups;
   if (key !== undefined) return { raw, kind: 'external', path: null, key, number: Number(digits) };
@@ -91,7 +91,7 @@ function referenceOf(raw: string, groups: Groups): Reference | null {
 }
 
 /** Reads the address of a page of this instance as the reference that it is; `ownUrl` has no slash at its end. */
-export function parseAddress(address: string, ownUrl: string): Reference | null {
+export function parseAddress(address: string, ownUrl: string): TextReference | null {
   if (!address.startsWith(`${ownUrl}/`) || address.length > maxAddressChars) return null;
   const groups = page.exec(address.slice(ownUrl.length))?.groups;
   if (groups === undefined) return null;

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { newToken } from './parser.ts';
+import { createMarkdownToken } from './parser.ts';
 import { findReferences, parseAddress } from './reference-syntax.ts';
 
 /** So many references of one text are marked; the rest of them stays text. */
@@ -65,7 +65,7 @@ function partsOf(token: Token, most: number): Token[] {
 }
 
 function tokenOf(type: 'text' | 'reference', content: string): Token {
-  const token = newToken(type, '', 0);
+  const token = createMarkdownToken(type, '', 0);
   token.content = content;
   return token;
 }

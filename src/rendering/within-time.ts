@@ -10,7 +10,7 @@ const timeRun = clockOfThread();
  * then. They are counted by the clock, which goes on while others have the processor: when this thread ran for less
  * than half of them, the work begins anew, once, with four times as many.
  */
-export function withinTime<T>(milliseconds: number, work: () => T): T | null {
+export function runWithinTime<T>(milliseconds: number, work: () => T): T | null {
   const before = timeRun();
   const first = attempt(milliseconds, work);
   if (first !== null) return first;

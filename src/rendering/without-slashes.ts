@@ -1,5 +1,5 @@
 /** An address without the slashes at its end. */
-export function withoutSlashes(url: string): string {
+export function trimSlashes(url: string): string {
   let end = url.length;
   while (url[end - 1] === '/') end -= 1;
   return url.slice(0, end);

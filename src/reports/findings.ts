@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isTree, type RawTree } from '../../generator/runtime/raw.ts';
 import { Pauses } from '../turns/pauses.ts';
 import { ReportFault } from './fault.ts';
-import { listIn, readJsonObject, textIn, treeIn } from './json.ts';
+import { listIn, readJsonObject, readJsonText, readJsonTree } from './json.ts';
 
 /** The severities as they are kept: each by a letter. */
 const severities = {
@@ -51,30 +51,32 @@ export function isOfSeverity(finding: string, wanted: readonly Severity[]): bool
 }
 
 /** A finding is the same whatever its severity is said to be. */
-export const identityOf = (finding: string): string => finding.slice(1);
+export const readFindingIdentity = (finding: string): string => finding.slice(1);
 
 function severityOf(vulnerability: RawTree): Severity {
-  const severity = textIn(vulnerability, 'severity')?.toLowerCase() ?? '';
+  const severity = readJsonText(vulnerability, 'severity')?.toLowerCase() ?? '';
   return Object.hasOwn(severities, severity) ? (severity as Severity) : 'unknown';
 }
 
 /** By its first identifier, or else by what it is called, and by its place. */
 function kindOf(vulnerability: RawTree): string {
   const [first] = listIn(vulnerability, 'identifiers') ?? [];
-  const identifier = isTree(first) ? [textIn(first, 'type'), textIn(first, 'value')] : null;
-  const names = ['name', 'message', 'cve'].map((name) => textIn(vulnerability, name));
-  const location = treeIn(vulnerability, 'location');
+  const identifier = isTree(first)
+    ? [readJsonText(first, 'type'), readJsonText(first, 'value')]
+    : null;
+  const names = ['name', 'message', 'cve'].map((name) => readJsonText(vulnerability, name));
+  const location = readJsonTree(vulnerability, 'location');
   return digest(
     JSON.stringify([identifier ?? names, location === null ? null : placeOf(location)]),
   );
 }
 
 function placeOf(location: RawTree): readonly (string | null)[] {
-  const dependency = treeIn(location, 'dependency');
-  const named = dependency === null ? null : treeIn(dependency, 'package');
+  const dependency = readJsonTree(location, 'dependency');
+  const named = dependency === null ? null : readJsonTree(dependency, 'package');
   return [
-    ...placeNames.map((name) => textIn(location, name)),
-    named === null ? null : textIn(named, 'name'),
+    ...placeNames.map((name) => readJsonText(location, name)),
+    named === null ? null : readJsonText(named, 'name'),
   ];
 }
 

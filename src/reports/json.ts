@@ -46,13 +46,13 @@ export function listIn(tree: RawTree, name: string): readonly RawValue[] | null 
   return Array.isArray(value) ? (value as readonly RawValue[]) : null;
 }
 
-export function treeIn(tree: RawTree, name: string): RawTree | null {
+export function readJsonTree(tree: RawTree, name: string): RawTree | null {
   const value = tree[name];
   return isTree(value) ? value : null;
 }
 
 /** The text under this name; numbers are told as text, too. */
-export function textIn(tree: RawTree, name: string): string | null {
+export function readJsonText(tree: RawTree, name: string): string | null {
   const value = tree[name];
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : value instanceof LongText ? value.whole : null;

@@ -1,7 +1,7 @@
 import { isTree } from '../../generator/runtime/raw.ts';
 import { beginningOf } from '../text/beginning-of.ts';
 import { ReportFault } from './fault.ts';
-import { listIn, readJsonObject, textIn } from './json.ts';
+import { listIn, readJsonObject, readJsonText } from './json.ts';
 
 const maxLicenses = 2_000;
 const maxNameChars = 255;
@@ -15,7 +15,9 @@ export async function readLicenses(chunks: AsyncIterable<Buffer>): Promise<reado
   if (list === null) throw new ReportFault('has no list of licences');
   if (list.length > maxLicenses) throw new ReportFault('has too many licences');
   const names = list.map((license) => {
-    const name = isTree(license) ? (textIn(license, 'id') ?? textIn(license, 'name')) : null;
+    const name = isTree(license)
+      ? (readJsonText(license, 'id') ?? readJsonText(license, 'name'))
+      : null;
     if (name === null) throw new ReportFault('has a licence without a name');
     return beginningOf(name.trim().toLowerCase(), maxNameChars);
   });

@@ -17,7 +17,7 @@ interface Packed {
  * The bytes of a file, unpacked where they are packed. Whatever fails, the file is closed.
  * @throws NotPacked, TooManyBytes, and what the file itself fails with
  */
-export function unpack(file: Readable, how: Packed): AsyncGenerator<Buffer, void> {
+export function unpackReport(file: Readable, how: Packed): AsyncGenerator<Buffer, void> {
   // It may fail before anybody reads it; reading then tells.
   file.on('error', () => undefined);
   return bytesOf(file, how);

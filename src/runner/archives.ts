@@ -30,7 +30,7 @@ const wildcards: Readonly<Record<string, string>> = {
 };
 
 /** The files of a folder that the patterns name, as paths below it; links are left out, as is what git keeps. */
-export async function matchingFiles(
+export async function findMatchingFiles(
   folder: string,
   { paths, exclude }: Pick<PayloadArtifact, 'paths' | 'exclude'>,
 ): Promise<string[]> {
@@ -62,7 +62,7 @@ export async function pack(
 }
 
 /** The files one behind the other, packed: as most reports are sent. */
-export async function compress(
+export async function compressFolder(
   folder: string,
   paths: readonly string[],
   target: string,
@@ -94,7 +94,7 @@ const isOfGit = (path: string) => path.split(sep, 1)[0]?.toLowerCase() === '.git
  * Unpacks an archive into a folder. Links, absolute names and names that lead out of the folder, also by links that
  * are there, are refused.
  */
-export async function unpack(archive: string, folder: string): Promise<void> {
+export async function unpackArchive(archive: string, folder: string): Promise<void> {
   const { default: yauzl } = await import('yauzl');
   const zip = await yauzl.openPromise(archive, { lazyEntries: true, strictFileNames: true });
   let [files, bytes] = [0, 0];

@@ -4,7 +4,7 @@ import { Protocol } from './protocol.ts';
 import { runJob } from './run-job.ts';
 import { readArguments, UsageError } from '../start/command-line.ts';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
-import { terminalText } from '../text/terminal-text.ts';
+import { toTerminalText } from '../text/terminal-text.ts';
 
 const usage = `Usage: hearth runner --url <address of the server> (--token <token> | --registration-token <token>)
   --folder <path>   where jobs run, each in a folder of its own (default: ./runner)
@@ -40,7 +40,7 @@ export async function serve(
       continue;
     }
     const { name, project_name } = job.job_info;
-    process.stdout.write(`job ${job.id}: ${terminalText(`${name} of ${project_name}`)}\n`);
+    process.stdout.write(`job ${job.id}: ${toTerminalText(`${name} of ${project_name}`)}\n`);
     await runJob(protocol, job, { folder, stopping: now });
     if (once) return;
   }

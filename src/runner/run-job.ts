@@ -6,11 +6,11 @@ import type {
   PayloadArtifact,
   PayloadStep,
 } from '../../generated/job-execution/types.ts';
-import { compress, concatenate, matchingFiles, pack, unpack } from './archives.ts';
+import { compressFolder, concatenate, findMatchingFiles, pack, unpackArchive } from './archives.ts';
 import { JobLog } from './log.ts';
 import type { Protocol } from './protocol.ts';
-import { run, scriptOf } from './shell.ts';
-import { environmentOf, putIn } from './variables.ts';
+import { runShell, composeScript } from './shell.ts';
+import { createJobEnvironment, putIn } from './variables.ts';
 
 interface Place {
   readonly project: string;
@@ -85,7 +85,7 @@ async function perform(
   try {
     const project = join(scratch, 'project');
     await mkdir(project);
-    const env = await environmentOf(job, { project, files: join(scratch, 'variables') });
+    const env = await createJobEnvironment(job, { project, files: join(scratch, 'variables') });
     const place = { project, scratch, env, signal, write };
     await fetchSources(job, place);
     await fetchArtifacts(protocol, job, place, log);
@@ -113,7 +113,7 @@ async function fetchSources({ git_info, token }: JobPayload, place: Place): Prom
     GIT_CONFIG_GLOBAL: '/dev/null',
   };
   const git = async (...args: readonly string[]) => {
-    const code = await run('git', args, { ...place, env, cwd: place.project });
+    const code = await runShell('git', args, { ...place, env, cwd: place.project });
     if (code !== 0) throw new Error(`git ${args[0] ?? ''} ended with ${String(code)}`);
   };
   place.write(Buffer.from(`Fetching ${git_info.sha.slice(0, 8)} of ${git_info.ref}\n`));
@@ -134,7 +134,7 @@ async function fetchArtifacts(
     log.write(`Fetching the artifacts of ${name}\n`);
     const archive = join(scratch, `${id}.zip`);
     await protocol.download(id, token, archive);
-    await unpack(archive, project);
+    await unpackArchive(archive, project);
     await rm(archive);
   }
 }
@@ -156,7 +156,7 @@ function runStep({ script, when }: PayloadStep, place: Place): Promise<number | 
   if (place.signal.aborted && !afterAll) return Promise.resolve(null);
   // The `after_script` runs also where the time of the job is over, with a time limit of its own.
   const signal = afterAll ? AbortSignal.timeout(afterScriptSeconds * 1000) : place.signal;
-  return run('sh', ['-s'], { ...place, cwd, signal }, scriptOf(script));
+  return runShell('sh', ['-s'], { ...place, cwd, signal }, composeScript(script));
 }
 
 async function keepArtifacts(
@@ -171,7 +171,7 @@ async function keepArtifacts(
   for (const planned of job.artifacts ?? []) {
     const artifact = withVariables(planned, env);
     if (artifact.when !== 'always' && artifact.when !== ended) continue;
-    const paths = await matchingFiles(project, artifact);
+    const paths = await findMatchingFiles(project, artifact);
     if (paths.length === 0) {
       log.write(`WARNING: no files for ${artifact.artifact_type}\n`);
       continue;
@@ -196,7 +196,7 @@ function withVariables(artifact: PayloadArtifact, env: Place['env']): PayloadArt
   };
 }
 
-const writers = { zip: pack, gzip: compress, raw: concatenate };
+const writers = { zip: pack, gzip: compressFolder, raw: concatenate };
 const endings = { zip: '.zip', gzip: '.gz', raw: '' };
 
 function nameOf(artifact: PayloadArtifact): string {

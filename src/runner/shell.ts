@@ -11,7 +11,7 @@ interface ShellRun {
 }
 
 /** Runs a program with all that it starts; its exit code, or null when it was ended. */
-export function run(
+export function runShell(
   command: string,
   args: readonly string[],
   { cwd, env, signal, write }: ShellRun,
@@ -60,7 +60,7 @@ export function run(
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A script of these lines that ends with the first that fails, and shows each before it runs. */
-export const scriptOf = (lines: readonly string[]): string =>
+export const composeScript = (lines: readonly string[]): string =>
   [
     'set -e',
     ...lines.flatMap((line) => [

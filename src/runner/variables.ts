@@ -26,7 +26,7 @@ interface Folders {
 }
 
 /** The environment of a job: its variables, with those that they name expanded, and of the runner's own only `PATH`. */
-export async function environmentOf(
+export async function createJobEnvironment(
   { variables }: JobPayload,
   { project, files }: Folders,
 ): Promise<Record<string, string>> {

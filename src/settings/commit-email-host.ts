@@ -1,7 +1,7 @@
 import type { ApplicationSettingsRow } from './row.ts';
 
 /** Where the addresses are that stand in commits for those who hide theirs; `host` is that of the instance. */
-export function commitEmailHost(
+export function findCommitEmailHost(
   { commit_email_hostname: hostname }: Pick<ApplicationSettingsRow, 'commit_email_hostname'>,
   host: string,
 ): string {

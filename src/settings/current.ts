@@ -24,11 +24,11 @@ export function recentSettings(
 }
 
 /** The settings as they were when somebody asked last; undefined before that. Every request asks. */
-export function knownSettings(db: Database): ApplicationSettingsRow | undefined {
+export function findKnownSettings(db: Database): ApplicationSettingsRow | undefined {
   return remembered.known(db);
 }
 
 /** To be called after the commit of a change. */
-export function settingsChanged(db: Database): void {
+export function forgetSettings(db: Database): void {
   remembered.forget(db);
 }

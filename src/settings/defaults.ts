@@ -24,7 +24,7 @@ const protectedPaths = [
 ];
 
 /** Every setting of the instance, with what it is as long as nobody changes it. */
-export const defaultSettings: StoredSettings = {
+export const defaultInstanceSettings: StoredSettings = {
   abuse_notification_email: null,
   admin_mode: false,
   after_sign_out_path: null,

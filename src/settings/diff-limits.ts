@@ -3,7 +3,7 @@ import type { DiffLimits } from '../git/reading/diff.ts';
 import { currentSettings } from './current.ts';
 
 /** How much of a diff the instance shows. */
-export async function diffLimits(db: Database): Promise<DiffLimits> {
+export async function loadDiffLimits(db: Database): Promise<DiffLimits> {
   const { diff_max_files, diff_max_lines, diff_max_patch_bytes } = await currentSettings(db);
   return { files: diff_max_files, lines: diff_max_lines, patchBytes: diff_max_patch_bytes };
 }

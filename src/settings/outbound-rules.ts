@@ -2,7 +2,7 @@ import type { OutboundRules } from '../outbound/destination.ts';
 import type { ApplicationSettingsRow } from './row.ts';
 
 /** The rules of the settings about asking other servers on behalf of users. */
-export function outboundRules(settings: ApplicationSettingsRow): OutboundRules {
+export function toOutboundRules(settings: ApplicationSettingsRow): OutboundRules {
   return {
     localAllowed: settings.allow_local_requests_from_web_hooks_and_services,
     exceptions: settings.outbound_local_requests_whitelist,
@@ -11,7 +11,7 @@ export function outboundRules(settings: ApplicationSettingsRow): OutboundRules {
 }
 
 /** The rules for servers that administrators alone name: they are in the local network, as a rule. */
-export function systemRules(settings: ApplicationSettingsRow): OutboundRules {
+export function toSystemRules(settings: ApplicationSettingsRow): OutboundRules {
   const localAllowed = settings.allow_local_requests_from_system_hooks;
-  return { ...outboundRules(settings), localAllowed };
+  return { ...toOutboundRules(settings), localAllowed };
 }

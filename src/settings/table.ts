@@ -2,7 +2,7 @@ import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { seal, unseal } from '../database/sealing.ts';
 import { statement } from '../database/statement.ts';
-import { defaultSettings } from './defaults.ts';
+import { defaultInstanceSettings } from './defaults.ts';
 import { hiddenSecrets } from './kinds.ts';
 import type { ApplicationSettingsRow, StoredSettings } from './row.ts';
 
@@ -25,7 +25,13 @@ export async function loadSettings(db: Database): Promise<ApplicationSettingsRow
   const row = await read.first(db, {});
   if (row === undefined) throw new Error('the row of application_settings is missing');
   const { id, changed, created_at, updated_at } = row;
-  return { ...defaultSettings, ...usable(unsealed(db, changed)), id, created_at, updated_at };
+  return {
+    ...defaultInstanceSettings,
+    ...usable(unsealed(db, changed)),
+    id,
+    created_at,
+    updated_at,
+  };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -62,7 +68,7 @@ function withSecrets(
 
 /** A row that somebody edited by hand must not keep the server from starting: what has another type is left out. */
 function usable(changed: Stored['changed']): Partial<StoredSettings> {
-  const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings };
+  const defaults: Readonly<Record<string, unknown>> = { ...defaultInstanceSettings };
   const fits = ([name, value]: [string, unknown]) => {
     if (!(name in defaults)) return false;
     const expected = defaults[name];

@@ -2,7 +2,7 @@ import type { OutboundRules } from '../outbound/destination.ts';
 import { postForm } from '../outbound/post.ts';
 
 /** A text, and who wrote it how. */
-export interface CheckedText {
+export interface SpamQuestion {
   readonly text: string;
   readonly author: { readonly name: string; readonly email: string };
   readonly ip: string;
@@ -16,7 +16,7 @@ const timeoutMs = 3_000;
 const maxBytes = 1024;
 
 /** Where Akismet takes what is checked for the holder of a key. */
-export function akismetOf(key: string): URL {
+export function formatAkismetUrl(key: string): URL {
   // The key is a part of the name of the host: it must not name another one.
   if (!/^[a-z0-9]+$/i.test(key)) throw new Error('no key of Akismet');
   return new URL(`https://${key}.rest.akismet.com/1.1/comment-check`);
@@ -25,7 +25,7 @@ export function akismetOf(key: string): URL {
 /** Asks Akismet; rejects when it does not say so or so in time. */
 export async function isSpamToAkismet(
   url: URL,
-  { text, author, ip, userAgent, site }: CheckedText,
+  { text, author, ip, userAgent, site }: SpamQuestion,
   rules: OutboundRules,
 ): Promise<boolean> {
   const form = {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { recentSettings } from '../settings/current.ts';
-import { outboundRules } from '../settings/outbound-rules.ts';
+import { toOutboundRules } from '../settings/outbound-rules.ts';
 import { Turns } from '../turns/turns.ts';
-import { akismetOf, type CheckedText, isSpamToAkismet } from './akismet.ts';
+import { formatAkismetUrl, type SpamQuestion, isSpamToAkismet } from './akismet.ts';
 
 interface SpamChecksOptions {
   readonly akismet?: (key: string) => URL;
@@ -17,7 +17,7 @@ export class SpamChecks {
   /** Users who have many texts checked at once wait for themselves; no text passes for that. */
   readonly #turns = new Turns({ atOnce: 32 });
 
-  constructor({ akismet = akismetOf, onFailure }: SpamChecksOptions) {
+  constructor({ akismet = formatAkismetUrl, onFailure }: SpamChecksOptions) {
     this.#akismet = akismet;
     this.#onFailure = onFailure;
   }
@@ -26,13 +26,13 @@ export class SpamChecks {
    * Tells whether a service takes the text for spam. A check that fails lets it pass: a service that is away keeps
    * nobody from writing. To be called outside of transactions, which would last as long as the service takes.
    */
-  async isSpam(db: Database, checked: CheckedText & { readonly by: number }): Promise<boolean> {
+  async isSpam(db: Database, checked: SpamQuestion & { readonly by: number }): Promise<boolean> {
     const settings = await recentSettings(db);
     const { akismet_enabled: enabled, akismet_api_key: key } = settings;
     if (!enabled || key === null || key === '') return false;
     return this.#turns.run(String(checked.by), async () => {
       try {
-        return await isSpamToAkismet(this.#akismet(key), checked, outboundRules(settings));
+        return await isSpamToAkismet(this.#akismet(key), checked, toOutboundRules(settings));
       } catch (error) {
         this.#onFailure(reasonOf(error));
         return false;

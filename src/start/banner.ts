@@ -1,5 +1,5 @@
 import { isLoopback, type Config } from '../config.ts';
-import { mailFolder } from '../mail/folder.ts';
+import { findMailFolder } from '../mail/folder.ts';
 
 /** The credentials of `root`; null for one that the operator has set, which is not repeated. */
 export interface RootCredentials {
@@ -13,19 +13,19 @@ export async function announce(
   credentials: RootCredentials | null,
   { json }: { readonly json: boolean },
 ): Promise<void> {
-  for (const line of warningsOf(config)) process.stderr.write(`Warning: ${line}\n`);
-  const text = banner(config, credentials);
+  for (const line of listConfigWarnings(config)) process.stderr.write(`Warning: ${line}\n`);
+  const text = formatBanner(config, credentials);
   if (!json) {
     process.stdout.write(text);
     return;
   }
   process.stderr.write(text);
-  const { readVersion } = await import('./version.ts');
+  const { readServerVersion } = await import('./version.ts');
   const line = {
     url: config.baseUrl,
     // Later starts know none: only its digest is kept.
     token: credentials === null ? null : (credentials.token ?? config.rootToken),
-    version: readVersion(),
+    version: readServerVersion(),
     pid: process.pid,
     data_dir: config.dataDir,
   };
@@ -33,7 +33,7 @@ export async function announce(
 }
 
 /** The text that the server prints once it can be used. `credentials` are null but on the start that made them. */
-export function banner(config: Config, credentials: RootCredentials | null): string {
+export function formatBanner(config: Config, credentials: RootCredentials | null): string {
   const database = config.databaseUrl.startsWith('sqlite:') ? 'SQLite' : 'Postgres';
   const lines = [
     'Hearth is running.',
@@ -62,7 +62,7 @@ export function banner(config: Config, credentials: RootCredentials | null): str
 }
 
 /** The settings permit these, and an operator may not want them. */
-export function warningsOf({ host, baseUrl }: Config): string[] {
+export function listConfigWarnings({ host, baseUrl }: Config): string[] {
   if (isLoopback(host) || new URL(baseUrl).protocol === 'https:') return [];
   return [
     `others reach ${host} over plain HTTP, where passwords and tokens can be read on their way; put a proxy with TLS in front of it, and set BASE_URL to its address`,
@@ -71,7 +71,7 @@ export function warningsOf({ host, baseUrl }: Config): string[] {
 
 /** The server without its user and password. */
 function mailLine({ smtpUrl, dataDir }: Config): string {
-  if (smtpUrl === null) return `${mailFolder(dataDir)}, as files: SMTP_URL is not set`;
+  if (smtpUrl === null) return `${findMailFolder(dataDir)}, as files: SMTP_URL is not set`;
   const { protocol, host } = new URL(smtpUrl);
   return `${protocol}//${host}`;
 }

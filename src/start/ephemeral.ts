@@ -8,7 +8,7 @@ const PREFIX = 'hearth-ephemeral-';
 const parentPollMs = 250;
 
 /** Makes a temporary folder that goes with this process, which ends with the process that started it. */
-export async function takeEphemeralFolder(): Promise<string> {
+export async function claimEphemeralFolder(): Promise<string> {
   const parent = process.ppid;
   await sweepEphemeralFolders(tmpdir());
   const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));

@@ -5,7 +5,7 @@ import { secretText, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { seal, unseal, useInstanceSecret } from '../database/sealing.ts';
 import { syncFolder } from '../disk/sync-folder.ts';
-import { codeOf, StartFailure, systemReason } from './start-failure.ts';
+import { readErrorCode, StartFailure, systemReason } from './start-failure.ts';
 
 /** In the data directory, for its owner alone. */
 const fileName = 'instance-secret';
@@ -32,7 +32,7 @@ async function readSecret(file: string): Promise<string | null> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (readErrorCode(error) === 'ENOENT') return null;
     throw error;
   }
   const secret = secretText(text.trim());
@@ -59,7 +59,7 @@ async function makeSecret(folder: string, file: string): Promise<string> {
       await handle.close();
     }
     await link(draft, file).catch((error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (readErrorCode(error) !== 'EEXIST') throw error;
     });
     await syncFolder(folder);
   } finally {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { continueWhenRead } from '../../generator/runtime/early-answer.ts';
 import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts';
 import type { Config } from '../config.ts';
-import { unreadable } from '../http/refusals.ts';
+import { toUnreadableFailure } from '../http/refusals.ts';
 import { minuteMs } from '../units.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
 
@@ -12,14 +12,14 @@ import { StartFailure, systemReason } from './start-failure.ts';
  * A server that listens, so that the port is ours before the work begins. Until `open` is called requests wait, for
  * ten seconds at most: whoever starts a server and asks it at once gets an answer, and need not ask again.
  */
-export interface Listener {
+export interface ServerListener {
   readonly server: Server;
   readonly port: number;
   open(handler: RequestListener): void;
 }
 
 /** Takes the port, or fails with one line that says why not. */
-export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
+export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<ServerListener> {
   const early = new EarlyRequests();
   let handler: RequestListener = (req, res) => early.hold(req, res);
   const answer: RequestListener = (req, res) => handler(req, res);
@@ -27,7 +27,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
   continueWhenRead(server, answer);
   server.keepAliveTimeout = 65_000;
   server.timeout = standstillTimeoutMs;
-  answerUnreadable(server, unreadable);
+  answerUnreadable(server, toUnreadableFailure);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host: config.host, port: config.port }, resolve);

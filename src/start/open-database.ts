@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { connect } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { migrate, MigrationError } from '../database/migrate.ts';
-import { codeOf, StartFailure, systemReason } from './start-failure.ts';
+import { readErrorCode, StartFailure, systemReason } from './start-failure.ts';
 
 /** Connects; fails with one line that names the place, without the password in it. */
 export async function openDatabase(config: Config): Promise<Database> {
@@ -34,7 +34,11 @@ export async function migrateDatabase(db: Database, config: Config): Promise<voi
 /** The innermost error that says more than "the database is away". */
 function rootCause(error: unknown): unknown {
   let cause = error;
-  while (cause instanceof Error && cause.cause !== undefined && codeOf(cause) === undefined) {
+  while (
+    cause instanceof Error &&
+    cause.cause !== undefined &&
+    readErrorCode(cause) === undefined
+  ) {
     cause = cause.cause;
   }
   return cause;

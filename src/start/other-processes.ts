@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import type { Gathered, Metric, OtherProcesses } from '../metrics/metric.ts';
+import type { GatheredMetrics, Metric, OtherProcesses } from '../metrics/metric.ts';
 
 /** Milliseconds that an answer may take: a process that stands still must not hold up those that look for it. */
 const answerTimeoutMs = 1000;
@@ -7,7 +7,7 @@ const answerTimeoutMs = 1000;
 /** Between the processes and the primary; `asked` numbers the questions of the one and the other. */
 type Message =
   | { readonly gather: number }
-  | { readonly gathered: number; readonly result: Gathered }
+  | { readonly gathered: number; readonly result: GatheredMetrics }
   | { readonly collect: number }
   | { readonly collected: number; readonly metrics: readonly Metric[] };
 
@@ -15,7 +15,7 @@ type Message =
 export function passOnMetrics(processes: () => readonly Worker[]): (worker: Worker) => void {
   let next = 0;
   const open = new Map<number, (worker: Worker, metrics: readonly Metric[]) => void>();
-  const ask = (others: readonly Worker[]): Promise<Gathered> =>
+  const ask = (others: readonly Worker[]): Promise<GatheredMetrics> =>
     new Promise((resolve) => {
       const number = next++;
       const answers = new Map<Worker, readonly Metric[]>();
@@ -48,10 +48,10 @@ function send(worker: Worker, message: Message): void {
 }
 
 /** The part of each of several processes. */
-export function otherProcesses(): OtherProcesses {
+export function createOtherProcesses(): OtherProcesses {
   let collect: (() => Promise<Metric[]>) | null = null;
   let next = 0;
-  const open = new Map<number, (result: Gathered) => void>();
+  const open = new Map<number, (result: GatheredMetrics) => void>();
   const tell = (message: Message) => process.send?.(message, undefined, {}, () => undefined);
   process.on('message', (message: Message) => {
     if ('gathered' in message) open.get(message.gathered)?.(message.result);
@@ -68,7 +68,7 @@ export function otherProcesses(): OtherProcesses {
     gather: () =>
       new Promise((resolve) => {
         const number = next++;
-        const finish = (result: Gathered) => {
+        const finish = (result: GatheredMetrics) => {
           clearTimeout(timer);
           open.delete(number);
           resolve(result);

@@ -11,8 +11,8 @@ import { services } from '../services.ts';
 import type { RootCredentials } from './banner.ts';
 import { prepareInstance } from './instance.ts';
 import { useConfiguredSecret } from './instance-secret.ts';
-import type { Listener } from './listen.ts';
-import { otherProcesses } from './other-processes.ts';
+import type { ServerListener } from './listen.ts';
+import { createOtherProcesses } from './other-processes.ts';
 import { migrateDatabase, openDatabase } from './open-database.ts';
 import { stopOnSignal } from './shutdown.ts';
 import type { StartOptions } from './start-options.ts';
@@ -24,7 +24,7 @@ export interface Instance {
   migrate(): Promise<void>;
   prepare(): Promise<RootCredentials | null>;
   /** Answers requests until the process is asked to stop, and then closes everything. */
-  serve(listener: Listener): Promise<void>;
+  serve(listener: ServerListener): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function openInstance(
     prepare: () => prepareInstance(db, git, config),
     async serve(listener) {
       const log = createLog(config.logLevel, json ? 'stderr' : 'stdout');
-      const others = cluster.isWorker ? otherProcesses() : null;
+      const others = cluster.isWorker ? createOtherProcesses() : null;
       const app = await createApp({ config, db, git, log, others });
       listener.open((request, response) => app.handler(request, response));
       let repair: Promise<RefRepair> | null = null;

@@ -18,7 +18,7 @@ export function describeFailure(error: unknown): string {
  * An error as one line where the operator can do something about it; a mistake in the code stays as it is. For commands
  * whose errors are of that kind nearly always.
  */
-export function inOneLine(error: unknown): unknown {
+export function toOneLine(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ConfigError || error instanceof StartFailure) {
     return error;
   }
@@ -32,18 +32,18 @@ const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** The words for a system error code; the code itself where there are none. */
 export function systemReason(error: unknown): string {
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   if (code === undefined) return text;
   // Of what only Postgres knows, its own words say more than the code.
   return reasons[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? `${text}, ${code}` : code);
 }
 
-export function codeOf(error: unknown): string | undefined {
+export function readErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
   // A host with several addresses fails with one error for each.
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  if (error instanceof AggregateError) return readErrorCode(error.errors[0]);
   return undefined;
 }
 

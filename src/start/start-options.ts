@@ -1,6 +1,6 @@
 import { environmentWith, readConfig, type Config } from '../config.ts';
 import { readArguments } from './command-line.ts';
-import { takeEphemeralFolder } from './ephemeral.ts';
+import { claimEphemeralFolder } from './ephemeral.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -42,8 +42,8 @@ export async function readStartOptions(args: readonly string[]): Promise<StartOp
   if (read === null) return null;
   const { port, empty, ephemeral, json, version } = read.values;
   if (version) {
-    const { readVersion } = await import('./version.ts');
-    process.stdout.write(`${readVersion()}\n`);
+    const { readServerVersion } = await import('./version.ts');
+    process.stdout.write(`${readServerVersion()}\n`);
     return null;
   }
   const changes = {
@@ -60,7 +60,7 @@ export async function readStartOptions(args: readonly string[]): Promise<StartOp
 async function ephemeralSettings() {
   const { DEMO, RATE_LIMITS } = environmentWith({});
   return {
-    DATA_DIR: await takeEphemeralFolder(),
+    DATA_DIR: await claimEphemeralFolder(),
     DATABASE_URL: '',
     BLOB_STORE: '',
     DEMO: DEMO === undefined || DEMO === '' ? 'off' : DEMO,

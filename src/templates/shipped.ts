@@ -44,7 +44,7 @@ async function filesIn(folder: string, ending: string): Promise<(readonly [strin
 }
 
 /** The names of the templates of a kind, in order. */
-export async function shippedNames(kind: ShippedKind): Promise<readonly string[]> {
+export async function listShippedNames(kind: ShippedKind): Promise<readonly string[]> {
   return [...((await files()).get(kind)?.keys() ?? [])];
 }
 

@@ -4,7 +4,7 @@ export function dayOf(moment: Date | string): string {
 }
 
 /** The day of a text that is one, or a moment as ISO 8601 has it (`2030-01-01T00:00:00Z`); other texts as they are. */
-export function dayWritten(text: string): string {
+export function parseDay(text: string): string {
   return /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.test(text)
     ? text.slice(0, 10)
     : text;

@@ -18,16 +18,17 @@ const maxNameChars = 255;
  * A text as a header value: as it stands when it is printable ASCII, otherwise in the form of RFC 8187. Empty for what
  * is longer than clients read.
  */
-export function headerText(text: string): string {
+export function toHeaderText(text: string): string {
   const value = printableAscii.test(text) ? text : `UTF-8''${percentEncoded(text)}`;
   return value.length > maxValueChars ? '' : value;
 }
 
 /** `Content-Disposition` of a file that is shown where it is asked for. */
-export const inlineDisposition = (name: string): string => disposition('inline', name);
+export const formatInlineDisposition = (name: string): string => disposition('inline', name);
 
 /** `Content-Disposition` of a file that is to be kept. */
-export const attachmentDisposition = (name: string): string => disposition('attachment', name);
+export const formatAttachmentDisposition = (name: string): string =>
+  disposition('attachment', name);
 
 /**
  * With a file name (RFC 6266): quoted, and for names that quotes cannot hold as they stand a second time in the

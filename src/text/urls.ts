@@ -20,7 +20,7 @@ const pictureService = 'https://www.gravatar.com/avatar/';
 const usualPixels = 40;
 
 /** The registry has the same host as the instance unless it has an address of its own; null where it is off. */
-export function registryHostOf({
+export function findRegistryHost({
   registry,
   registryUrl,
   baseUrl,

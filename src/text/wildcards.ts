@@ -2,7 +2,7 @@
  * Tells whether texts match a pattern, of which `*` stands for any text, also none, and also across `/`; nothing else is
  * special. The pattern is taken apart once; a text takes at worst time in the product of the lengths.
  */
-export function wildcardTest(pattern: string): (text: string) => boolean {
+export function createWildcardMatcher(pattern: string): (text: string) => boolean {
   const [start = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return (text) => text === pattern;
   const end = rest.pop() ?? '';

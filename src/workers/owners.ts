@@ -7,21 +7,21 @@ import { statement } from '../database/statement.ts';
 export type Owner = string;
 
 /** Work for nobody in particular that may take the night. */
-export const ofInstance = (): Owner => 'instance';
+export const toInstanceOwner = (): Owner => 'instance';
 
 /** Work for everybody, of which one job at a time does what there is, and shortly. */
-export const ofEverybody = (): Owner => 'everybody';
+export const toEverybodyOwner = (): Owner => 'everybody';
 
 export const ofUser = (id: number): Owner => `user ${id}`;
 
-export const ofNamespace = (id: number): Owner => `namespace ${id}`;
+export const toNamespaceOwner = (id: number): Owner => `namespace ${id}`;
 
 /** Who may do what: nobody keeps a right because other work for the same people takes long. */
 export const ofAccess = (to: 'namespace' | 'project' | 'user', id: number | undefined): Owner =>
   `access ${to} ${id ?? ''}`;
 
 /** The reader of a mail. */
-export const ofAddress = (address: string): Owner =>
+export const toAddressOwner = (address: string): Owner =>
   `address ${createHash('sha256').update(fold(address)).digest('base64url').slice(0, 22)}`;
 
 interface Found {
@@ -56,7 +56,7 @@ function ofRow(
     const found = await find.first(db, { id });
     const person = found?.user ?? found?.owner_id ?? null;
     if (person !== null) return ofUser(person);
-    return found?.root_id == null ? 'nobody' : ofNamespace(found.root_id);
+    return found?.root_id == null ? 'nobody' : toNamespaceOwner(found.root_id);
   };
 }
 

@@ -60,7 +60,7 @@ export function createScheduler({
     const now = clock();
     const unsettled = [...(await definitions()).values()].flatMap((definition) => {
       if (definition.daily === undefined) return [];
-      const due = latestTime(definition.daily, now);
+      const due = computeLatestTime(definition.daily, now);
       return isSettled(definition.name, due, now) ? [] : [{ definition, due }];
     });
     if (unsettled.length === 0) return;
@@ -75,7 +75,7 @@ export function createScheduler({
 const dayAfter = (now: Date) => new Date(now.getTime() + 86_400_000).toISOString();
 
 /** The last time that this time of day came, now included; ISO 8601. */
-export function latestTime({ hour, minute }: DailyTime, now: Date): string {
+export function computeLatestTime({ hour, minute }: DailyTime, now: Date): string {
   const time = new Date(now);
   time.setUTCHours(hour, minute, 0, 0);
   if (time > now) time.setUTCDate(time.getUTCDate() - 1);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { changeAccess } from '../../src/database/access-revision.ts';
 import { requireUser, type UserRow } from '../../src/records/user.ts';
 import { parseCodeOwners } from '../../src/resources/code-owners/parse.ts';
-import { ownersOfEntries } from '../../src/resources/approvals/code-owner-rules.ts';
+import { loadOwnersOfEntries } from '../../src/resources/approvals/code-owner-rules.ts';
 import { confirmAddress } from '../../src/resources/users/account/confirmation.ts';
 import { signUp } from '../../src/resources/users/account/sign-up.ts';
-import { ownersOfAddresses } from '../../src/resources/users/owners-of-addresses.ts';
+import { loadOwnersOfAddresses } from '../../src/resources/users/owners-of-addresses.ts';
 import { racing, startApp } from '../support/app.ts';
 import { companiesOf } from '../support/companies.ts';
 import { seedApplication, seedOauthToken } from '../support/oauth.ts';
@@ -81,7 +81,7 @@ const doors: Readonly<Record<string, (user: UserRow, email: string) => Promise<b
 
   async 'push rules'(user, email) {
     const asked = { hiddenHost: 'users.noreply.example.com', as: 'credited' } as const;
-    return (await ownersOfAddresses(db, [email], asked)).get(email) === user.id;
+    return (await loadOwnersOfAddresses(db, [email], asked)).get(email) === user.id;
   },
 
   async 'code owners'(user, email) {
@@ -91,7 +91,7 @@ const doors: Readonly<Record<string, (user: UserRow, email: string) => Promise<b
     expect(others).toEqual([]);
     if (entry === undefined) return false;
     const asking = { db, actor: null, today: now().slice(0, 10) };
-    const owners = await ownersOfEntries(asking, project, [entry], { privately: true });
+    const owners = await loadOwnersOfEntries(asking, project, [entry], { privately: true });
     return owners(entry).users.some(({ id }) => id === user.id);
   },
 };

@@ -8,7 +8,7 @@ import {
   type RateLimitSubject,
 } from '../../src/limits/classes.ts';
 import { createRateLimits } from '../../src/limits/rate-limits.ts';
-import { settingsChanged } from '../../src/settings/current.ts';
+import { forgetSettings } from '../../src/settings/current.ts';
 import type { StoredSettings } from '../../src/settings/row.ts';
 import { changeSettings } from '../../src/settings/table.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
@@ -57,7 +57,7 @@ async function countAllowed(
 
 async function change(settings: Partial<StoredSettings>): Promise<void> {
   await db.transaction((db) => changeSettings(db, () => settings, new Date(noon).toISOString()));
-  settingsChanged(db);
+  forgetSettings(db);
 }
 
 const somewhere = '/projects/5/x';

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cookieOf, sessionCookie, sessionCookieNames } from '../../src/auth/session-cookie.ts';
+import {
+  cookieOf,
+  formatSessionCookie,
+  sessionCookieNames,
+} from '../../src/auth/session-cookie.ts';
 
 describe('the cookie of a session', () => {
   it('is out of reach of scripts and of other sites, and sent in clear only where all is', () => {
     const config = { brand: 'kiln', baseUrl: 'http://localhost:8080' };
-    expect(sessionCookie(config, 'id', 600)).toBe(
+    expect(formatSessionCookie(config, 'id', 600)).toBe(
       '_kiln_session=id; Path=/; Max-Age=600; HttpOnly; SameSite=Lax',
     );
     const secure = { brand: 'service', baseUrl: 'https://git.example.com/below' };
-    expect(sessionCookie(secure, 'id', 0)).toBe(
+    expect(formatSessionCookie(secure, 'id', 0)).toBe(
       '_service_session=id; Path=/below; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     );
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/auth/sessions.ts';
-import { settingsChanged } from '../../src/settings/current.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { forgetSettings } from '../../src/settings/current.ts';
+import { defaultInstanceSettings } from '../../src/settings/defaults.ts';
 import type { StoredSettings } from '../../src/settings/row.ts';
 import { changeSettings } from '../../src/settings/table.ts';
 import { startApp } from '../support/app.ts';
@@ -38,11 +38,13 @@ async function change(settings: Partial<StoredSettings>): Promise<void> {
 
 async function store(settings: Partial<StoredSettings>): Promise<void> {
   await db.transaction((db) => changeSettings(db, () => settings, new Date().toISOString()));
-  settingsChanged(db);
+  forgetSettings(db);
 }
 
 afterEach(async () => {
-  const on = Object.keys(defaultSettings).filter((name) => /^throttle_.*_enabled$/.test(name));
+  const on = Object.keys(defaultInstanceSettings).filter((name) =>
+    /^throttle_.*_enabled$/.test(name),
+  );
   const off = Object.fromEntries(on.map((name) => [name, false]));
   await store({ ...off, rate_limiting_response_text: null });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sufficient } from '../../src/auth/scopes.ts';
+import { hasSufficientScope } from '../../src/auth/scopes.ts';
 import { digestToken, generateToken } from '../../src/auth/tokens.ts';
 
 describe('a generated token', () => {
@@ -39,6 +39,6 @@ describe('scopes', () => {
     [['read_repository', 'write_registry', 'sudo', 'openid'], ['api', 'read_api'], false],
     [[], ['api'], false],
   ])('%j for an operation that accepts %j: %s', (token, accepted, expected) => {
-    expect(sufficient(token, accepted)).toBe(expected);
+    expect(hasSufficientScope(token, accepted)).toBe(expected);
   });
 });

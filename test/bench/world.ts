@@ -13,8 +13,12 @@ import { AccessLevel } from '../../src/policy/access-level.ts';
 import { recomputeAuthorizations } from '../../src/policy/authorizations.ts';
 import { insertGroup } from '../../src/resources/groups/table.ts';
 import { insertMember } from '../../src/resources/members/table.ts';
-import { listingOf } from '../../src/records/listing.ts';
-import { insertProject, projectKeys, recountProjects } from '../../src/resources/projects/table.ts';
+import { computeListing } from '../../src/records/listing.ts';
+import {
+  insertProject,
+  toProjectKeys,
+  recountProjects,
+} from '../../src/resources/projects/table.ts';
 import { storedRegistrationToken } from '../../src/auth/registration-token.ts';
 import { createAccount } from '../../src/resources/users/account/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
@@ -230,13 +234,13 @@ async function writeProjects(
       return {
         ...encoded(row),
         ...names,
-        ...projectKeys({ ...names, description: 'Text' }),
+        ...toProjectKeys({ ...names, description: 'Text' }),
         id: project.id + number,
         namespace_id: group.id,
         root_id: group.id,
         full_path: `${group.full_path}/${names.path}`,
         visibility: group.visibility,
-        listing: listingOf({ visibility: group.visibility, archived: false }),
+        listing: computeListing({ visibility: group.visibility, archived: false }),
       };
     });
     const ids = numbers.map((number) => ({ project_id: project.id + number }));

@@ -1,12 +1,12 @@
 import { RE2JS } from 're2js';
 import { describe, expect, it, vi } from 'vitest';
-import { Budget } from '../../src/ci/budget.ts';
-import { secondsOf } from '../../src/ci/duration.ts';
+import { PlanBudget } from '../../src/ci/budget.ts';
+import { readDurationSeconds } from '../../src/ci/duration.ts';
 import { isTrue, parseExpression } from '../../src/ci/expressions.ts';
-import { includeMatcher, pathMatcher } from '../../src/ci/glob.ts';
+import { includeMatcher, createPathMatcher } from '../../src/ci/glob.ts';
 import { expandAll, expandVariables } from '../../src/ci/variables.ts';
 import { planPipeline } from '../../src/ci/plan-pipeline.ts';
-import { givenTo } from '../../src/ci/scoped-variables.ts';
+import { selectForEnvironment } from '../../src/ci/scoped-variables.ts';
 import { factsOf, faultsOf, jobsOf, planOf, sourceOf } from './planning.ts';
 
 const levels = (line: (level: number) => string) =>
@@ -234,7 +234,7 @@ describe('durations', () => {
     ['9'.repeat(100), null],
   ] as const;
   it.each(cases)('%j is %j seconds', (text, seconds) => {
-    expect(secondsOf(text)).toBe(seconds);
+    expect(readDurationSeconds(text)).toBe(seconds);
   });
 });
 
@@ -273,7 +273,7 @@ describe('conditions', () => {
   it.each(cases)('%s is %j', (text, truth) => {
     const expression = parseExpression(text);
     expect(
-      expression === null ? null : isTrue(expression, (key) => values[key], new Budget()),
+      expression === null ? null : isTrue(expression, (key) => values[key], new PlanBudget()),
     ).toBe(truth);
   });
 });
@@ -293,7 +293,7 @@ describe('patterns of paths', () => {
     ['{'.repeat(2_000), 'a', false],
   ] as const;
   it.each(cases)('%s and %s: %j', (pattern, path, matches) => {
-    expect(pathMatcher(pattern)(path)).toBe(matches);
+    expect(createPathMatcher(pattern)(path)).toBe(matches);
   });
 
   it('of includes cross folders by two stars', () => {
@@ -331,9 +331,9 @@ describe('scopes of variables', () => {
     const compile = vi.spyOn(RE2JS, 'compile');
     const scopes = ['*a'.repeat(500), 'a*', 'b*', '*b', 'a*b*c', 'a.c', 'a**d', 'a*a'];
     const all = scopes.map((scope) => ({ key: scope, scope, nearness: 1 }));
-    expect([...givenTo(all, 'a/bb/c').keys()].toSorted()).toEqual(['a*', 'a*b*c']);
-    expect([...givenTo(all, 'a\nd').keys()]).toEqual(['a*', 'a**d']);
-    expect([...givenTo(all, 'a').keys()]).toEqual(['a*']);
+    expect([...selectForEnvironment(all, 'a/bb/c').keys()].toSorted()).toEqual(['a*', 'a*b*c']);
+    expect([...selectForEnvironment(all, 'a\nd').keys()]).toEqual(['a*', 'a**d']);
+    expect([...selectForEnvironment(all, 'a').keys()]).toEqual(['a*']);
     expect(compile).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,9 @@
-import type { ConfigurationSource, IncludedFile, PipelineFacts, Plan } from '../../src/ci/plan.ts';
+import type {
+  ConfigurationSource,
+  IncludedFile,
+  PipelineFacts,
+  PipelinePlan,
+} from '../../src/ci/plan.ts';
 import { NoPlan } from '../../src/ci/plan.ts';
 import { planPipeline } from '../../src/ci/plan-pipeline.ts';
 
@@ -55,7 +60,7 @@ export function factsOf(given: Given): PipelineFacts {
   };
 }
 
-export function planOf(text: string, given: Given = {}): Promise<Plan> {
+export function planOf(text: string, given: Given = {}): Promise<PipelinePlan> {
   return planPipeline(text, { source: sourceOf(given.files ?? {}), facts: factsOf(given) });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
-import { matchingFiles, pack, unpack } from '../../src/runner/archives.ts';
+import { findMatchingFiles, pack, unpackArchive } from '../../src/runner/archives.ts';
 import { gathered, zipNamed, zipOf } from '../support/archives.ts';
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'hearth-runner-archives-'));
@@ -21,7 +21,7 @@ async function newPlace() {
 async function unpackInto(project: string, bytes: Buffer): Promise<void> {
   const archive = path.join(path.dirname(project), 'archive.zip');
   await writeFile(archive, bytes);
-  await unpack(archive, project);
+  await unpackArchive(archive, project);
 }
 
 /** An archive with one entry of this mode. */
@@ -37,7 +37,7 @@ describe('an archive that the runner unpacks', () => {
     const { place, project } = await newPlace();
     await mkdir(path.join(project, 'out/deep'), { recursive: true });
     await writeFile(path.join(project, 'out/deep/ü'), 'fired', { mode: 0o755 });
-    const files = await matchingFiles(project, { paths: ['out'], exclude: null });
+    const files = await findMatchingFiles(project, { paths: ['out'], exclude: null });
     const archive = path.join(place, 'packed.zip');
     await pack(project, files, archive);
     const other = await newPlace();
@@ -108,7 +108,7 @@ describe('what the runner keeps', () => {
     await symlink('../secret', path.join(project, 'link'));
     await symlink('..', path.join(project, 'above'));
     const kept = (paths: readonly string[], exclude: readonly string[] = []) =>
-      matchingFiles(project, { paths: [...paths], exclude: [...exclude] });
+      findMatchingFiles(project, { paths: [...paths], exclude: [...exclude] });
     expect(await kept(['**/*'])).toEqual(['$(touch c)', '--output=b', 'a.txt']);
     expect(await kept(['**/*'], ['*b', '$*'])).toEqual(['a.txt']);
     expect(await kept(['../secret', '/etc/passwd', 'above/secret', '.git/config'])).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredJob } from '../../src/ci/job-columns.ts';
-import { storedJobs } from '../../src/ci/job-columns.ts';
+import { toStoredJobs } from '../../src/ci/job-columns.ts';
 import { factsOf, faultsOf, jobsOf, planOf } from './planning.ts';
 
 const ofMergeRequest = { source: 'merge_request_event' };
@@ -44,7 +44,7 @@ a: { script: x, environment: { name: e, url: "https://$SUB.$DOMAIN/$TOKEN/$CI_EN
   const variables = { DOMAIN: '$HOST.example', HOST: 'kiln', TOKEN: 'glaze-4711' };
   const masked = new Map([['TOKEN', 'glaze-4711']]);
   const facts = { ...factsOf({ variables }), masked };
-  const [batch = '[]'] = storedJobs(await planOf(text, { variables }), facts);
+  const [batch = '[]'] = toStoredJobs(await planOf(text, { variables }), facts);
   const [job] = JSON.parse(batch) as StoredJob[];
   const { environment } = JSON.parse(job?.columns.options ?? '{}') as { environment: object };
   expect(environment).toMatchObject({
@@ -56,7 +56,7 @@ describe('the tags of a job', () => {
   const columnsOf = async (text: string, masked: Readonly<Record<string, string>> = {}) => {
     const variables = { ...masked, KIND: 'large' };
     const facts = { ...factsOf({ variables }), masked: new Map(Object.entries(masked)) };
-    const [batch = '[]'] = storedJobs(await planOf(text, { variables }), facts);
+    const [batch = '[]'] = toStoredJobs(await planOf(text, { variables }), facts);
     return (JSON.parse(batch) as StoredJob[]).map(({ columns }) => columns.tag_list);
   };
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { importPKCS8, SignJWT } from 'jose';
-import { registryKey } from '../../src/image-registry/signing-key.ts';
+import { ensureRegistryKey } from '../../src/image-registry/signing-key.ts';
 import { startApp } from '../support/app.ts';
 import { RegistryClient, registryProject, types } from '../resources/container-registry/client.ts';
 import { Distribution } from './distribution.ts';
@@ -56,7 +56,7 @@ describeWith(['docker-registry'], 'tokens at Distribution 2.8', async ([program]
   });
 
   const { db } = app;
-  const key = await registryKey(db, new Date());
+  const key = await ensureRegistryKey(db, new Date());
   const now = Math.floor(Date.now() / 1_000);
   const forged = async (changes: object, kid = key.kid) =>
     new SignJWT({

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificateOf } from '../../src/image-registry/certificate.ts';
-import { registryKey } from '../../src/image-registry/signing-key.ts';
+import { createCertificate } from '../../src/image-registry/certificate.ts';
+import { ensureRegistryKey } from '../../src/image-registry/signing-key.ts';
 import type { TestApp } from '../support/app.ts';
 
 /**
@@ -41,9 +41,9 @@ export class Distribution {
 
   /** Starts it with the app as its token service, and the secret for its notifications; one that deletes nothing is usual. */
   async start({ db, environment, origin }: TestApp, secret: string, deletes = true): Promise<void> {
-    const key = await registryKey(db, environment.clock());
+    const key = await ensureRegistryKey(db, environment.clock());
     const bundle = join(this.#folder, 'bundle.pem');
-    await writeFile(bundle, certificateOf(key));
+    await writeFile(bundle, createCertificate(key));
     const settings = join(this.#folder, 'config.json');
     const events = `${origin}/container_registry_event/events`;
     // JSON is YAML, too.

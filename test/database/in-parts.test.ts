@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   changeWithin,
   clearReferences,
-  partThatRefers,
+  selectReferringPart,
   partRows,
 } from '../../src/database/in-parts.ts';
 import { readReferences } from '../../src/database/references.ts';
@@ -61,7 +61,7 @@ describe('clearReferences', () => {
     async () => {
       for (const { action, ...reference } of await readReferences(db)) {
         if (action === 'no action') continue;
-        const part = partThatRefers(db, reference, [1, 2]).select(reference.column);
+        const part = selectReferringPart(db, reference, [1, 2]).select(reference.column);
         const { sql, bindings } = part.toSQL().toNative();
         const plan = await db.raw<{ detail: string }>(`explain query plan ${sql}`, [...bindings]);
         const steps = plan

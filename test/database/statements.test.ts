@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cappedCount, containsText, inList, notInList } from '../../src/database/dialect.ts';
+import { cappedCount, containsText, inList, whereNotInList } from '../../src/database/dialect.ts';
 import { shapedStatement, statement } from '../../src/database/statement.ts';
 import type { Sample } from './samples.ts';
 import { useDatabase } from './setup.ts';
@@ -170,10 +170,12 @@ describe('differences between the databases', () => {
       .orderBy('size')
       .pluck('name');
     expect(await sizes).toEqual(['apple', 'cherry']);
-    expect(await notInList(setup.db('samples'), 'size', [0, 1, 2, 3, 4]).count({ n: '*' })).toEqual(
-      [{ n: 3 }],
-    );
-    expect(await notInList(setup.db('samples'), 'size', []).count({ n: '*' })).toEqual([{ n: 8 }]);
+    expect(
+      await whereNotInList(setup.db('samples'), 'size', [0, 1, 2, 3, 4]).count({ n: '*' }),
+    ).toEqual([{ n: 3 }]);
+    expect(await whereNotInList(setup.db('samples'), 'size', []).count({ n: '*' })).toEqual([
+      { n: 8 },
+    ]);
   });
 
   it('are as many as there are, also more than a statement binds', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { isUniqueViolation } from '../../src/database/dialect.ts';
-import { withinTime } from '../../src/database/transaction-scope.ts';
+import { limitTransactionTime } from '../../src/database/transaction-scope.ts';
 import { advanceAtEachLook, turnsDuring } from '../support/clock.ts';
 import { databaseKind } from '../support/databases.ts';
 import { takeTurns } from '../support/waiting.ts';
@@ -98,8 +98,10 @@ describe('a transaction', () => {
   });
 
   it('gives up on a function that never settles', async () => {
-    await expect(withinTime(new Promise(() => {}), 20)).rejects.toThrow('longer than 20 ms');
-    await expect(withinTime(nextTurn('settled'), 600_000)).resolves.toBe('settled');
+    await expect(limitTransactionTime(new Promise(() => {}), 20)).rejects.toThrow(
+      'longer than 20 ms',
+    );
+    await expect(limitTransactionTime(nextTurn('settled'), 600_000)).resolves.toBe('settled');
   });
 });
 

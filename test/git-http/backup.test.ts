@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backup } from '../../src/admin/backup.ts';
+import { writeBackup } from '../../src/admin/backup.ts';
 import { check } from '../../src/admin/check.ts';
 import { restore } from '../../src/admin/restore.ts';
 import type { Config } from '../../src/config.ts';
@@ -90,7 +90,7 @@ describe('a backup', () => {
     await until(async () => (await seen()).length > 0);
     folder = await mkdtemp(path.join(tmpdir(), 'hearth-backup-'));
     file = path.join(folder, 'backup.tar');
-    await backup(context, file);
+    await writeBackup(context, file);
   });
 
   async function restored(): Promise<Copy> {
@@ -105,7 +105,7 @@ describe('a backup', () => {
   it('says how far it is, and leaves one file', async () => {
     expect(said).toEqual(expect.arrayContaining(['repositories: 2 of 2', 'blobs: 1']));
     expect(existsSync(file)).toBe(true);
-    await expect(backup(context, path.join(file, 'nowhere'))).rejects.toThrow();
+    await expect(writeBackup(context, path.join(file, 'nowhere'))).rejects.toThrow();
   });
 
   it('comes back as it was: rows, repositories and files', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Execution } from '../../src/resources/graphql/execution.ts';
+import { GraphqlExecution } from '../../src/resources/graphql/execution.ts';
 import { CheckedTexts } from '../../src/resources/graphql/rules/checked-texts.ts';
 import { ask, runAll, runOne, texts } from './small-schema.ts';
 
@@ -9,7 +9,7 @@ const usual = { timeMs: 30_000, characters: 10_485_760, failures: 1_000 };
 describe('an execution', () => {
   it('answers fields past its time with null, and says which', async () => {
     let now = 0;
-    const execution = new Execution(() => now);
+    const execution = new GraphqlExecution(() => now);
     const query = '{ echo(text: "a") project(fullPath: "a") { name issues { count } } }';
     const onAsk = () => (now = 30_001);
     expect(await runOne(query, {}, { execution, onAsk })).toEqual({
@@ -26,7 +26,7 @@ describe('an execution', () => {
 
   it('has the whole time to itself', async () => {
     let now = 0;
-    const execution = new Execution(() => now);
+    const execution = new GraphqlExecution(() => now);
     const onAsk = () => (now = 30_000);
     const query = '{ echo(text: "a") project(fullPath: "a") { name } }';
     expect(await runOne(query, {}, { execution, onAsk })).not.toHaveProperty('errors');
@@ -38,7 +38,7 @@ describe('an execution', () => {
   ])('gives up answers that are too large: %s', async (_, query, rows) => {
     const bounds = { ...usual, characters: 5_000 };
     const answer = (count: number) =>
-      runOne(query, {}, { rows: count, execution: new Execution(() => 0, null, bounds) });
+      runOne(query, {}, { rows: count, execution: new GraphqlExecution(() => 0, null, bounds) });
     expect(await answer(100)).toHaveProperty('data');
     expect(await answer(rows)).toEqual({
       errors: [{ message: 'Answer exceeds 5000 characters' }],
@@ -47,7 +47,7 @@ describe('an execution', () => {
 
   it('waits for no turn in small requests that follow one another', async () => {
     for (let request = 0; request < 100; request += 1) {
-      const execution = new Execution(() => 0);
+      const execution = new GraphqlExecution(() => 0);
       for (let field = 0; field < 30; field += 1) execution.begin('Query', 'echo', 'echo');
       expect(execution.turn()).toBeUndefined();
       await nextTurn();
@@ -55,7 +55,7 @@ describe('an execution', () => {
   });
 
   it('shares the bound of an answer between the documents of a batch', async () => {
-    const execution = new Execution(() => 0, null, { ...usual, characters: 5_000 });
+    const execution = new GraphqlExecution(() => 0, null, { ...usual, characters: 5_000 });
     const query = ask('{ projects { nodes { id } } }');
     const { results } = await runAll([query, query], { rows: 150, execution });
     expect(results.map((each) => Object.keys(each))).toEqual([['data'], ['errors']]);
@@ -84,7 +84,7 @@ describe('an execution', () => {
   it('refuses all mutations of who may make none', async () => {
     const input = '{ projectId: "gid://gitlab/Project/1", title: "a" }';
     const query = `mutation { a: createIssue(input: ${input}) { errors } }`;
-    const execution = new Execution(() => 0, 'You may not');
+    const execution = new GraphqlExecution(() => 0, 'You may not');
     const { results, world } = await runAll([ask(query)], { execution });
     expect(world.asked).toBe(0);
     expect(results).toEqual([

@@ -11,9 +11,9 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { Execution } from '../../src/resources/graphql/execution.ts';
+import { GraphqlExecution } from '../../src/resources/graphql/execution.ts';
 import { executeOperation, type Executed } from '../../src/resources/graphql/executor.ts';
-import { withPlan } from '../../src/resources/graphql/plan.ts';
+import { runWithPlan } from '../../src/resources/graphql/plan.ts';
 
 const schema = buildSchema(`
   enum Glaze { MATT SHINY }
@@ -168,14 +168,14 @@ function plannedOf(text: string) {
 
 async function ours(asked: string | ReturnType<typeof plannedOf>, world: World): Promise<Executed> {
   const document = typeof asked === 'string' ? plannedOf(asked) : asked;
-  const execution = tolerant(new Execution(() => 0), world);
-  return withPlan(schema, document, (plan) =>
+  const execution = tolerant(new GraphqlExecution(() => 0), world);
+  return runWithPlan(schema, document, (plan) =>
     executeOperation({ plan, context: world, execution, variables }),
   );
 }
 
 /** Failures of these fields are no end of a request, and without turns for others all is answered at once. */
-function tolerant(execution: Execution, { later }: World): Execution {
+function tolerant(execution: GraphqlExecution, { later }: World): GraphqlExecution {
   const failureOf = (error: Error) => error;
   return Object.assign(execution, { failureOf, ...(!later && { turn: () => undefined }) });
 }
@@ -253,9 +253,9 @@ describe('several requests', () => {
   }
   const run = (field: string, value: unknown) => {
     const document = { ...plannedOf(`{ ${field} }`), variables: {} };
-    return withPlan(small, document, (plan) =>
+    return runWithPlan(small, document, (plan) =>
       executeOperation({
-        ...{ plan, context: { value }, execution: new Execution(() => 0), variables: {} },
+        ...{ plan, context: { value }, execution: new GraphqlExecution(() => 0), variables: {} },
       }),
     );
   };

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import type { RequestContext } from '../../src/context.ts';
 import { GraphqlContext } from '../../src/graphql/context.ts';
-import { Execution } from '../../src/resources/graphql/execution.ts';
+import { GraphqlExecution } from '../../src/resources/graphql/execution.ts';
 
 const request = { inProcess: () => ({ reading: () => ({}) }) };
 const caller = { request, config: { globalIdApp: 'gitlab' } } as never as RequestContext;
 const bounds = { timeMs: 30_000, characters: 10, failures: 1_000 };
 
 /** Lets five fields look something up, two at once, and tells how each ended; `onFirst` is called by the first. */
-async function lookedUp(onFirst: (execution: Execution, passTo: (time: number) => void) => void) {
+async function lookedUp(
+  onFirst: (execution: GraphqlExecution, passTo: (time: number) => void) => void,
+) {
   let now = 0;
-  const execution = new Execution(() => now, null, bounds);
+  const execution = new GraphqlExecution(() => now, null, bounds);
   const context = new GraphqlContext(caller, {}, null, () => execution.checkTime());
   const find = async (index: number) => {
     if (index === 0) onFirst(execution, (time) => (now = time));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphqlFailure } from '../../src/http/graphql-failure.ts';
+import { toGraphqlFailure } from '../../src/http/graphql-failure.ts';
 import {
   BadRequest,
   Forbidden,
@@ -123,7 +123,7 @@ describe('a failure of GraphQL', () => {
     [new UnreadableQuery('Query too large'), 422, 'Query too large'],
     [{ status: 500, body: { message: 'x' }, headers: {} }, 500, 'Internal server error'],
   ])('%# is told in its shape', (error, status, message) => {
-    const told = graphqlFailure(error);
+    const told = toGraphqlFailure(error);
     expect(told).toMatchObject({ status, body: failure(message) });
     const { 'Content-Type': _, ...kept }: Record<string, string> = error.headers;
     expect(told.headers).toEqual(kept);

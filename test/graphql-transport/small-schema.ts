@@ -1,7 +1,7 @@
 import { buildSchema, GraphQLError, type GraphQLObjectType, GraphQLScalarType } from 'graphql';
-import { Execution } from '../../src/resources/graphql/execution.ts';
+import { GraphqlExecution } from '../../src/resources/graphql/execution.ts';
 import {
-  type AskedQuery,
+  type GraphqlQuery,
   type QueryHost,
   type QueryResult,
   runRequests,
@@ -150,7 +150,7 @@ export const ask = (query: string, variables = {}, operationName: string | null 
 
 /** Runs documents on the small schema as an administrator, or with whatever is said otherwise. */
 export async function runAll(
-  asked: readonly AskedQuery[],
+  asked: readonly GraphqlQuery[],
   options: Partial<QueryHost> & { readonly rows?: number; readonly onAsk?: () => void } = {},
 ): Promise<Trial> {
   const { rows = 3, onAsk } = options;
@@ -158,7 +158,7 @@ export async function runAll(
   const results = await runRequests(asked, {
     texts,
     limits: limitsOf.administrator,
-    execution: new Execution(() => 0),
+    execution: new GraphqlExecution(() => 0),
     contextFor: (complexity) => Object.assign(Object.create(world) as World, { complexity }),
     admit: () => {},
     ...options,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actorOf } from '../../src/records/actor.ts';
-import { countsBelow, type CountsBelow } from '../../src/resources/child-epics/counts.ts';
+import { countBelow, type CountsBelow } from '../../src/resources/child-epics/counts.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { asking } from './ask.ts';
@@ -91,10 +91,10 @@ describe('the tree of an epic', () => {
   it('is summed up to a number of epics and of issues', async () => {
     const context = { db, actor: actorOf(people.reporter) };
     const issuesOf = ({ issues: { opened, closed } }: CountsBelow) => opened.count + closed.count;
-    const few = await countsBelow(context, top.id, { epics: 2, issues: 2 });
+    const few = await countBelow(context, top.id, { epics: 2, issues: 2 });
     expect(few.epics).toEqual({ opened: 2, closed: 0 });
     expect(issuesOf(few)).toBe(2);
-    expect(issuesOf(await countsBelow(context, top.id, { epics: 3, issues: 4 }))).toBe(3);
+    expect(issuesOf(await countBelow(context, top.id, { epics: 3, issues: 4 }))).toBe(3);
   });
 
   it('is asked of one epic at a time', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentParts } from '../../src/http/document-parts.ts';
+import { createDocumentParts } from '../../src/http/document-parts.ts';
 import type { JsonObject } from '../../src/http/oracle-document.ts';
 
 const published = path.resolve(import.meta.dirname, '../../generated/openapi.json');
@@ -9,7 +9,7 @@ const document = JSON.parse(readFileSync(published, 'utf8')) as JsonObject;
 
 describe('a part of the document', () => {
   it('has everything that it refers to, and nothing that belongs to other paths', () => {
-    const parts = documentParts(document);
+    const parts = createDocumentParts(document);
     const part = parts.partOf('/projects/{id}/labels')?.document ?? {};
     const text = JSON.stringify(part);
     const names = [...text.matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)];

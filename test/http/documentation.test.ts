@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocumentation } from '../../src/http/docs/documentation.ts';
-import { factsOf, whoMayCall } from '../../src/http/docs/operation-facts.ts';
-import { fieldsOf } from '../../src/http/docs/schema-fields.ts';
+import { listOperationFacts, describeCallers } from '../../src/http/docs/operation-facts.ts';
+import { listSchemaFields } from '../../src/http/docs/schema-fields.ts';
 
 describe('the facts about an operation', () => {
   const audiences: [string, unknown, string][] = [
@@ -26,7 +26,7 @@ describe('the facts about an operation', () => {
     ['get', undefined, 'Not stated'],
   ];
   it.each(audiences)('says who may %s with %j', (method, access, text) => {
-    expect(whoMayCall(method, access)).toBe(text);
+    expect(describeCallers(method, access)).toBe(text);
   });
 
   it('tells what an operation asks of its callers', () => {
@@ -39,7 +39,7 @@ describe('the facts about an operation', () => {
       'x-rate-limit': 'search',
       'x-deprecated-by': { use: 'objects', removal: '16.0' },
     };
-    expect(factsOf('get', operation)).toEqual([
+    expect(listOperationFacts('get', operation)).toEqual([
       ['Who may call', 'Members of the project with at least the role Developer'],
       ['Token scopes', '`api` or `read_repository`'],
       ['Plan', 'Premium and Ultimate'],
@@ -54,7 +54,7 @@ describe('the facts about an operation', () => {
   });
 
   it('states the usual scopes where the operation has none of its own', () => {
-    const scopesOf = (method: string) => factsOf(method, { 'x-access': 'user' })[1];
+    const scopesOf = (method: string) => listOperationFacts(method, { 'x-access': 'user' })[1];
     expect(scopesOf('get')).toEqual(['Token scopes', '`api` or `read_api`']);
     expect(scopesOf('post')).toEqual(['Token scopes', '`api`']);
   });
@@ -80,7 +80,7 @@ describe('the fields of a schema', () => {
   const tree = { $ref: '#/components/schemas/Tree' };
 
   it('end where a schema holds itself', () => {
-    expect(fieldsOf({ type: 'array', items: tree }, resolve)).toEqual([
+    expect(listSchemaFields({ type: 'array', items: tree }, resolve)).toEqual([
       {
         ...{ name: 'name', required: true, text: 'Its name.' },
         type: 'string or null, at most 9 characters',
@@ -92,7 +92,7 @@ describe('the fields of a schema', () => {
 
   it('have the names of those around them', () => {
     const schema = { properties: { author: { allOf: [tree] }, all: { items: tree } } };
-    expect(fieldsOf(schema, resolve).map(({ name }) => name)).toEqual([
+    expect(listSchemaFields(schema, resolve).map(({ name }) => name)).toEqual([
       ...['author', 'author.name', 'author.trees', 'author.state'],
       ...['all', 'all[].name', 'all[].trees', 'all[].state'],
     ]);

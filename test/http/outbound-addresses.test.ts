@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalAddress, names } from '../../src/outbound/addresses.ts';
+import { isLocalAddress, matchesEntry } from '../../src/outbound/addresses.ts';
 
 describe('an address', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('an exception', () => {
     ['fd00::/8', false],
     ['', false],
   ])('%s', (entry, means) => {
-    expect(names(entry, endpoint, '10.0.0.7')).toBe(means);
+    expect(matchesEntry(entry, endpoint, '10.0.0.7')).toBe(means);
   });
 
   it.each([
@@ -58,6 +58,6 @@ describe('an exception', () => {
     ['[fd00::1]:80', false],
     ['fd00::/8', true],
   ])('%s, of an IPv6 address', (entry, means) => {
-    expect(names(entry, { hostname: 'fd00::1', port: 8080 }, 'fd00::1')).toBe(means);
+    expect(matchesEntry(entry, { hostname: 'fd00::1', port: 8080 }, 'fd00::1')).toBe(means);
   });
 });

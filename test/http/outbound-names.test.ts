@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { Names } from '../../src/outbound/names.ts';
+import { NameResolver } from '../../src/outbound/names.ts';
 
 /** A name server that never says anything. */
 async function silentServer(): Promise<{ servers: string[]; asked: () => number }> {
@@ -20,7 +20,7 @@ it('finds a name while very many others are never answered', async () => {
   onTestFinished(async () => rm(folder, { recursive: true }));
   const hostsFile = join(folder, 'hosts');
   await writeFile(hostsFile, '# names\n192.0.2.7 kiln Kiln.Example # of clay\n::1 kiln.example\n');
-  const names = new Names({ servers, hostsFile, timeoutMs: 200 });
+  const names = new NameResolver({ servers, hostsFile, timeoutMs: 200 });
   const silent = Array.from({ length: 40 }, (_, index) => names.look(`silent-${index}.example`));
   const refused = Promise.all(silent.map((one) => one.catch(() => 'refused')));
   await expect.poll(asked).toBeGreaterThan(20);

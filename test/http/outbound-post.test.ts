@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { postForm } from '../../src/outbound/post.ts';
-import { akismetOf } from '../../src/spam/akismet.ts';
+import { formatAkismetUrl } from '../../src/spam/akismet.ts';
 import { answering } from '../support/answering.ts';
 
 const rules = { localAllowed: true, exceptions: [], pinned: true };
@@ -36,8 +36,8 @@ it('asks no server that the rules do not allow', async () => {
 });
 
 it('asks Akismet under the key, and nobody else', () => {
-  expect(akismetOf('a1B2').href).toBe('https://a1b2.rest.akismet.com/1.1/comment-check');
+  expect(formatAkismetUrl('a1B2').href).toBe('https://a1b2.rest.akismet.com/1.1/comment-check');
   for (const key of ['', 'a.b', 'evil.example.com/', 'a@b', 'a#', 'ä']) {
-    expect(() => akismetOf(key)).toThrow('no key of Akismet');
+    expect(() => formatAkismetUrl(key)).toThrow('no key of Akismet');
   }
 });

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { leastRate } from '../../generator/runtime/reading-rate.ts';
 import { ReaderGone } from '../../src/git/errors.ts';
-import { sentPieces } from '../../src/http/registry/sent-layer.ts';
+import { readSentPieces } from '../../src/http/registry/sent-layer.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -43,7 +43,7 @@ it('takes the memory of two pieces for a large layer', async () => {
   const memories = new Set<ArrayBufferLike>();
   const before = process.memoryUsage().arrayBuffers;
   let most = before;
-  for await (const piece of sentPieces(request, bounds)) {
+  for await (const piece of readSentPieces(request, bounds)) {
     hash.update(piece);
     memories.add(piece.buffer);
     most = Math.max(most, process.memoryUsage().arrayBuffers);
@@ -58,7 +58,7 @@ it('takes the memory of two pieces for a large layer', async () => {
 
 it('leaves a piece as it is until the next but one is asked for', async () => {
   const { request, end } = await requestOf(Buffer.from('0123456789abcdef'.repeat(65_536)), 2);
-  const pieces = sentPieces(request, bounds);
+  const pieces = readSentPieces(request, bounds);
   const first = (await pieces.next()).value as Buffer;
   const copy = Buffer.from(first);
   const second = (await pieces.next()).value as Buffer;
@@ -76,7 +76,8 @@ it('takes a body that comes byte by byte, in chunks', async () => {
   const seen: number[] = [];
   const pieces: Buffer[] = [];
   const onBytes = (bytes: number) => seen.push(bytes);
-  for await (const piece of sentPieces(request, { onBytes, cut: undefined })) pieces.push(piece);
+  for await (const piece of readSentPieces(request, { onBytes, cut: undefined }))
+    pieces.push(piece);
   end();
   expect(Buffer.concat(pieces).toString()).toBe(text);
   expect(seen.at(-1)).toBe(text.length);
@@ -87,7 +88,9 @@ it('ends with what refuses the bytes, and leaves the connection to the refusal',
   const onBytes = (bytes: number) => {
     if (bytes > megabyte) throw new Error('too large');
   };
-  await expect(all(sentPieces(request, { onBytes, cut: undefined }))).rejects.toThrow('too large');
+  await expect(all(readSentPieces(request, { onBytes, cut: undefined }))).rejects.toThrow(
+    'too large',
+  );
   expect(request.destroyed).toBe(false);
   end();
 });
@@ -95,7 +98,7 @@ it('ends with what refuses the bytes, and leaves the connection to the refusal',
 it('lets go of a client who sends next to nothing', async () => {
   const { request, socket, end } = await requestWith('Content-Length: 1000000');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  const reading = all(sentPieces(request, bounds));
+  const reading = all(readSentPieces(request, bounds));
   socket.write('glaze');
   vi.advanceTimersByTime(2 * leastRate.within);
   vi.useRealTimers();
@@ -105,10 +108,10 @@ it('lets go of a client who sends next to nothing', async () => {
 
 it('ends without a layer when the client leaves in the middle', async () => {
   const { request, socket, end } = await requestWith('Content-Length: 1000000');
-  const reading = all(sentPieces(request, bounds));
+  const reading = all(readSentPieces(request, bounds));
   socket.write(Buffer.alloc(500_000), () => socket.destroy());
   await expect(reading).rejects.toThrow();
-  await expect(all(sentPieces(request, bounds))).rejects.toThrow(ReaderGone);
+  await expect(all(readSentPieces(request, bounds))).rejects.toThrow(ReaderGone);
   end();
 });
 

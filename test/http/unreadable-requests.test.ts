@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts';
-import { unreadable } from '../../src/http/refusals.ts';
+import { toUnreadableFailure } from '../../src/http/refusals.ts';
 
 async function listening(patienceMs?: number) {
   const server = createServer((_request, response) => response.end('read'));
-  answerUnreadable(server, unreadable, patienceMs);
+  answerUnreadable(server, toUnreadableFailure, patienceMs);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -108,7 +108,7 @@ it('who sends without end is cut off', async () => {
 
 it('an answer that has begun is not continued with another', async () => {
   const server = createServer((_request, response) => response.write('begun'));
-  answerUnreadable(server, unreadable);
+  answerUnreadable(server, toUnreadableFailure);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { yamlDocument } from '../../src/http/docs/yaml-document.ts';
+import { formatYamlDocument } from '../../src/http/docs/yaml-document.ts';
 import { advanceAtEachLook, turnsDuring } from '../support/clock.ts';
 
 const json = await readFile('generated/openapi.json', 'utf8');
 
 it('is the document that the generator wrote', async () => {
-  expect(parse(await yamlDocument(json), { uniqueKeys: false })).toEqual(JSON.parse(json));
+  expect(parse(await formatYamlDocument(json), { uniqueKeys: false })).toEqual(JSON.parse(json));
 });
 
 it('lets others have their turn while it is printed', async () => {
   advanceAtEachLook(1_000);
-  expect(await turnsDuring(() => yamlDocument(json))).toBeGreaterThan(100);
+  expect(await turnsDuring(() => formatYamlDocument(json))).toBeGreaterThan(100);
 });

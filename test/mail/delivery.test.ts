@@ -10,15 +10,15 @@ import { createRateLimits } from '../../src/limits/rate-limits.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
-import { mailWorker } from '../../src/mail/deliver.ts';
-import { fileMail } from '../../src/mail/folder.ts';
+import { createMailWorker } from '../../src/mail/deliver.ts';
+import { storeMailFile } from '../../src/mail/folder.ts';
 import type { Mail } from '../../src/mail/message.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';
 import { sealMail } from '../../src/mail/queued.ts';
 import { sendBySmtp } from '../../src/mail/smtp.ts';
 import { createStorage } from '../../src/storage/storage.ts';
 import { Postponed } from '../../src/workers/definition.ts';
-import { ofAddress } from '../../src/workers/owners.ts';
+import { toAddressOwner } from '../../src/workers/owners.ts';
 import { createWorkers } from '../../src/workers/workers.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { gitHost } from '../support/git-host.ts';
@@ -82,7 +82,7 @@ async function workersWith(settings: Partial<Config>) {
     log: pino({ level: 'trace' }, stream),
     clock: () => new Date(),
   };
-  const definitions = async () => [mailWorker({ retryDelay: 0 })];
+  const definitions = async () => [createMailWorker({ retryDelay: 0 })];
   const workers = await createWorkers(db, { ...dependencies, definitions });
   return { ...dependencies, db, workers };
 }
@@ -229,10 +229,10 @@ describe('mails of projects', () => {
   const ofProject: Mail = { ...mail, owner: 'user 5' };
 
   it('take the turns of whoever the project belongs to, others those of their readers', async () => {
-    const worker = mailWorker({ retryDelay: 0 });
+    const worker = createMailWorker({ retryDelay: 0 });
     const ownerOf = (mail: Mail) => worker.worksFor(sealMail(db, mail, 'id', new Date()), db);
     expect(await ownerOf(ofProject)).toBe('user 5');
-    expect(await ownerOf(mail)).toBe(ofAddress('KILN@example.com'));
+    expect(await ownerOf(mail)).toBe(toAddressOwner('KILN@example.com'));
   });
 
   it('leave connections to the mail server to others', async () => {
@@ -245,7 +245,7 @@ describe('mails of projects', () => {
     const { port } = silent.address() as AddressInfo;
     const dependencies = await workersWith(smtpTo(port));
     const ended = new AbortController();
-    const worker = mailWorker({ retryDelay: 0 });
+    const worker = createMailWorker({ retryDelay: 0 });
     const run = (mail: Mail) => {
       const job = { id: '1', attempt: 2, signal: ended.signal, progress: async () => undefined };
       const running = worker.run(sealMail(db, mail, 'id', new Date()), dependencies, job);
@@ -312,8 +312,8 @@ describe('without a mail server', () => {
 
   it('keeps the newest, and each mail once', async () => {
     const other = await mkdtemp(path.join(dataDir, 'other-'));
-    for (const day of [1, 2, 3, 4]) await fileMail(other, letterOf(`id-${day}`, day), 3);
-    await fileMail(other, letterOf('id-4', 4), 3);
+    for (const day of [1, 2, 3, 4]) await storeMailFile(other, letterOf(`id-${day}`, day), 3);
+    await storeMailFile(other, letterOf('id-4', 4), 3);
     expect((await readdir(path.join(other, 'mail'))).toSorted()).toEqual([
       '2022-04-02T00-00-00.000Z-id-2.eml',
       '2022-04-03T00-00-00.000Z-id-3.eml',

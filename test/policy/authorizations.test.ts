@@ -11,10 +11,10 @@ import {
 import { findGroupFor } from '../../src/policy/group-access.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
 import {
-  knownByName,
+  findKnownByName,
   listedGroups,
-  visibleGroups,
-  visibleProjects,
+  selectVisibleGroups,
+  selectVisibleProjects,
 } from '../../src/policy/visible.ts';
 import type { GroupRow } from '../../src/records/group.ts';
 import type { ProjectRow } from '../../src/records/project.ts';
@@ -295,14 +295,14 @@ describe('the groups and projects an actor may see', () => {
         if (await exists(findProjectFor(db, actor, id))) seen.projects.push(id);
 
       const listed = {
-        groups: await visibleGroups(db, actor)
+        groups: await selectVisibleGroups(db, actor)
           .whereIn(
             'namespaces.id',
             groups.map(({ id }) => id),
           )
           .orderBy('namespaces.id')
           .pluck('namespaces.id'),
-        projects: await visibleProjects(db, actor)
+        projects: await selectVisibleProjects(db, actor)
           .whereIn(
             'projects.id',
             projects.map(({ id }) => id),
@@ -312,10 +312,10 @@ describe('the groups and projects an actor may see', () => {
       };
       expect(listed).toEqual(seen);
 
-      const rows: Parameters<typeof knownByName>[2] = await listedGroups(db)
+      const rows: Parameters<typeof findKnownByName>[2] = await listedGroups(db)
         .whereIn('namespaces.id', listed.groups)
         .select('namespaces.id', 'namespaces.visibility');
-      const named = await knownByName(db, actor, rows, dayOf(new Date()));
+      const named = await findKnownByName(db, actor, rows, dayOf(new Date()));
       for (const id of listed.groups) {
         expect(await exists(findGroupFor(db, actor, id))).toBe(!named.has(id));
       }

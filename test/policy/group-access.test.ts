@@ -4,7 +4,7 @@ import { connect, type Database } from '../../src/database/database.ts';
 import { NotFound } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { findGroupFor } from '../../src/policy/group-access.ts';
-import { groupLevel } from '../../src/policy/group-level.ts';
+import { findGroupLevel } from '../../src/policy/group-level.ts';
 import type { Visibility } from '../../src/records/visibility.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
 import {
@@ -247,7 +247,7 @@ describe('a private group', () => {
     const actor = await someActor();
     const group = await scene(actor);
     expect(await levelOf(actor, group)).toBe(expected);
-    expect(await groupLevel(db, actor.user.id, group.id)).toBe(
+    expect(await findGroupLevel(db, actor.user.id, group.id)).toBe(
       expected === 'hidden' ? None : expected,
     );
   });
@@ -262,7 +262,7 @@ describe('minimal access', () => {
     expect(await findGroupFor(db, actor, top.id, { byName: true })).toMatchObject({
       level: Minimal,
     });
-    expect(await groupLevel(db, actor.user.id, top.id)).toBe(Minimal);
+    expect(await findGroupLevel(db, actor.user.id, top.id)).toBe(Minimal);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Actor, actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { HttpError } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
-import { featureAccess } from '../../src/policy/features.ts';
+import { checkFeatureAccess } from '../../src/policy/features.ts';
 import { createGuard, type Guard } from '../../src/policy/guard.ts';
 import type { ProjectFeature, ProjectRow } from '../../src/records/project.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
@@ -211,7 +211,7 @@ describe('reading a feature', () => {
     const row: ProjectRow = await seedProject(db, { visibility: 'private', ...setting });
     for (const level of Object.values(AccessLevel)) {
       const expected = level >= least ? 'readable' : 'forbidden';
-      expect(featureAccess({ ...row, level }, feature)).toBe(expected);
+      expect(checkFeatureAccess({ ...row, level }, feature)).toBe(expected);
     }
   });
 
@@ -239,7 +239,7 @@ describe('reading a feature', () => {
       });
       for (const level of Object.values(AccessLevel)) {
         const expected = level >= least ? 'readable' : 'forbidden';
-        expect(featureAccess({ ...row, level }, feature)).toBe(expected);
+        expect(checkFeatureAccess({ ...row, level }, feature)).toBe(expected);
       }
     },
   );

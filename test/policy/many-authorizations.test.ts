@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { execution } from '../../src/database/execution.ts';
-import { partsOf } from '../../src/policy/authorization-parts.ts';
+import { splitScope } from '../../src/policy/authorization-parts.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { startApp } from '../support/app.ts';
 import {
@@ -107,7 +107,7 @@ describe('the parts of a project with very many users', () => {
       return rows;
     });
     const parts = [];
-    for await (const part of partsOf(db, { projectIds: [project.id] })) parts.push(part);
+    for await (const part of splitScope(db, { projectIds: [project.id] })) parts.push(part);
     vi.restoreAllMocks();
 
     const [place, ...ofUsers] = parts;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../src/rendering/markdown.ts';
-import { referencesIn, replaceReferences } from '../../src/rendering/marks.ts';
-import { newToken } from '../../src/rendering/parser.ts';
+import { readMarkedReferences, replaceReferences } from '../../src/rendering/marks.ts';
+import { createMarkdownToken } from '../../src/rendering/parser.ts';
 import { markReferences } from '../../src/rendering/references.ts';
 import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 import { ample } from '../support/rendering.ts';
@@ -32,7 +32,7 @@ describe('references in rendered text', () => {
     ['a@b.c `@ada` [@ada](x) <https://x/@ada> @ @- x/> /y>', []],
     [`@${'a'.repeat(255)} @${'a'.repeat(256)}`, [`@${'a'.repeat(255)}`]],
   ])('are found outside of code and links: %s', (text, found) => {
-    expect(referencesIn(render(text)).slice(0, found.length)).toEqual(found);
+    expect(readMarkedReferences(render(text)).slice(0, found.length)).toEqual(found);
   });
 
   it.each([
@@ -57,25 +57,25 @@ describe('references in rendered text', () => {
       [],
     ],
   ])('are found by their signs: %s', (text, found) => {
-    expect(referencesIn(render(text))).toEqual(found);
+    expect(readMarkedReferences(render(text))).toEqual(found);
   });
 
   it('are marked by what no text can hold', () => {
     const html = render('@ada \0@eve\0 &#0;@bob&#x0; <b>@c</b> ![@d](/%00)');
-    expect(referencesIn(html)).toEqual(['@ada', '@eve', '@bob', '@c']);
+    expect(readMarkedReferences(html)).toEqual(['@ada', '@eve', '@bob', '@c']);
     expect(replaceReferences(html, () => '')).not.toContain('\0');
   });
 
   it.each(['<http://a/%00> @c', 'http://a/%00b%00 @c', '![<http://a/%00>](x) <http://b/%00> @c'])(
     'cannot be forged by what an address stands for: %s',
     (text) => {
-      expect(referencesIn(render(text))).toEqual(['@c']);
+      expect(readMarkedReferences(render(text))).toEqual(['@c']);
       expect(render(text)).toContain('http://a/%00');
     },
   );
 
   it('are a thousand at most', () => {
-    expect(referencesIn(render('@a b/c> '.repeat(600)))).toHaveLength(1_000);
+    expect(readMarkedReferences(render('@a b/c> '.repeat(600)))).toHaveLength(1_000);
   });
 });
 
@@ -106,7 +106,10 @@ describe('looking for references takes time in proportion to the text', () => {
     await expectGrowth(LINEAR, 16_000, (size) => {
       const content = piece.repeat(Math.ceil(size / piece.length));
       return () => {
-        const [line, text] = [newToken('inline', '', 0), newToken('text', '', 0)];
+        const [line, text] = [
+          createMarkdownToken('inline', '', 0),
+          createMarkdownToken('text', '', 0),
+        ];
         Object.assign(text, { content });
         Object.assign(line, { children: [text] });
         markReferences([line], ownUrl);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { referencesOf } from '../../src/resources/targets/references.ts';
+import { formatReferences } from '../../src/resources/targets/references.ts';
 
 const issue = { kind: 'issue', iid: 5, fullPath: 'clay/kilns/raku' } as const;
 const epic = { kind: 'epic', iid: 7, fullPath: 'clay/kilns' } as const;
 
 describe('the references of a target', () => {
   it('are the number alone, and with the full path', () => {
-    expect(referencesOf(issue, null)).toMatchObject({ short: '#5', full: 'clay/kilns/raku#5' });
-    expect(referencesOf(epic, null)).toMatchObject({ short: '&7', full: 'clay/kilns&7' });
+    expect(formatReferences(issue, null)).toMatchObject({ short: '#5', full: 'clay/kilns/raku#5' });
+    expect(formatReferences(epic, null)).toMatchObject({ short: '&7', full: 'clay/kilns&7' });
   });
 
   it.each([
@@ -21,12 +21,12 @@ describe('the references of a target', () => {
     ['group', 'wood', 'clay/kilns/raku#5', 'clay/kilns&7'],
   ] as const)('are as short as they can be in the %s %s', (kind, fullPath, ofIssue, ofEpic) => {
     const from = { kind, fullPath };
-    expect(referencesOf(issue, from).relative).toBe(ofIssue);
-    expect(referencesOf(epic, from).relative).toBe(ofEpic);
+    expect(formatReferences(issue, from).relative).toBe(ofIssue);
+    expect(formatReferences(epic, from).relative).toBe(ofEpic);
   });
 
   it('are full where things of every place are shown', () => {
-    expect(referencesOf(issue, null).relative).toBe('clay/kilns/raku#5');
-    expect(referencesOf(epic, null).relative).toBe('clay/kilns&7');
+    expect(formatReferences(issue, null).relative).toBe('clay/kilns/raku#5');
+    expect(formatReferences(epic, null).relative).toBe('clay/kilns&7');
   });
 });

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readCoverage } from '../../src/reports/cobertura.ts';
-import { identityOf, isOfSeverity, readFindings } from '../../src/reports/findings.ts';
+import { readFindingIdentity, isOfSeverity, readFindings } from '../../src/reports/findings.ts';
 import { maxOutputChars, readJunit, type TestCase } from '../../src/reports/junit.ts';
 import { readLicenses } from '../../src/reports/licenses.ts';
-import { NotPacked, TooManyBytes, unpack } from '../../src/reports/unpack.ts';
+import { NotPacked, TooManyBytes, unpackReport } from '../../src/reports/unpack.ts';
 import { licensesOf, scanOf } from '../support/reports.ts';
 
 const bytesOf = (...parts: readonly (string | Buffer)[]) =>
@@ -127,8 +127,8 @@ describe('reports of scanners', () => {
       bytesOf(scanOf({}, { severity: 'critical' }, { file: 'glaze.js', severity: 'no idea' })),
     );
     const again = await readFindings(bytesOf(scanOf({ file: 'glaze.js' }, {}, {})));
-    const known = again.map(identityOf);
-    expect(known).toEqual([third, first, second].map((each) => identityOf(each ?? '')));
+    const known = again.map(readFindingIdentity);
+    expect(known).toEqual([third, first, second].map((each) => readFindingIdentity(each ?? '')));
     expect(new Set(known).size).toBe(3);
     expect(isOfSeverity(first ?? '', ['high'])).toBe(true);
     expect(isOfSeverity(second ?? '', ['high', 'critical'])).toBe(true);
@@ -190,7 +190,7 @@ describe('what is packed', () => {
     const file = bytesOf(bytes);
     try {
       const parts: Buffer[] = [];
-      for await (const part of unpack(file, { packed, most })) parts.push(part);
+      for await (const part of unpackReport(file, { packed, most })) parts.push(part);
       return Buffer.concat(parts).toString();
     } finally {
       expect(file.destroyed).toBe(true);
@@ -204,7 +204,7 @@ describe('what is packed', () => {
 
   it('tells of a file that failed before it was read', async () => {
     const file = new Readable({ read: () => undefined });
-    const bytes = unpack(file, { packed: true, most: 9 });
+    const bytes = unpackReport(file, { packed: true, most: 9 });
     file.destroy(new Error('the disk is gone'));
     await new Promise((resolve) => file.once('close', resolve));
     await expect(bytes.next()).rejects.toThrow('the disk is gone');

@@ -4,7 +4,7 @@ import type { Discussion } from '../../generated/discussions/types.ts';
 import { BackgroundPauses } from '../../src/turns/pauses.ts';
 import type { ImportContext } from '../../src/resources/import-export/import/context.ts';
 import {
-  storeCommitNote,
+  importCommitNote,
   storeNoteOfPipeline,
 } from '../../src/resources/import-export/import/tree/commit-notes.ts';
 import type { ProjectRow } from '../../src/records/project.ts';
@@ -228,11 +228,11 @@ describe('discussions of a commit', () => {
       },
     } as object as ImportContext;
     const brought = { note: 'Much', commit_id: note?.commit_id ?? null, discussion_id: 'of old' };
-    await expect(storeCommitNote(context, brought)).rejects.toThrow(/has too many notes/);
+    await expect(importCommitNote(context, brought)).rejects.toThrow(/has too many notes/);
     await storeNoteOfPipeline(context, brought);
     expect(await said()).toHaveLength(5_000);
     await api.as(author).delete(`${url}/${made.id}/notes/${note?.id ?? 0}`);
-    await storeCommitNote(context, brought);
+    await importCommitNote(context, brought);
     await storeNoteOfPipeline(context, brought);
     expect(await said()).toHaveLength(5_000);
   });

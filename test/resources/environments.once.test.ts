@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf } from '../../src/resources/environments/slug.ts';
+import { toEnvironmentSlug } from '../../src/resources/environments/slug.ts';
 import { guessTier } from '../../src/resources/environments/tier.ts';
 import { deleteEnvironments } from '../../src/resources/environments/workers.ts';
 import { startApp } from '../support/app.ts';
@@ -185,9 +185,9 @@ describe('environments', () => {
     ['qa', 'qa', 'testing'],
     ['pre-live', 'pre-live', 'staging'],
   ])('%s has the slug %s and the tier %s', (name, slug, tier) => {
-    if (typeof slug === 'string') expect(slugOf(name)).toBe(slug);
-    else expect(slugOf(name)).toMatch(slug);
-    expect(slugOf(name).length).toBeLessThanOrEqual(24);
+    if (typeof slug === 'string') expect(toEnvironmentSlug(name)).toBe(slug);
+    else expect(toEnvironmentSlug(name)).toMatch(slug);
+    expect(toEnvironmentSlug(name).length).toBeLessThanOrEqual(24);
     expect(guessTier(name)).toBe(tier);
   });
 });

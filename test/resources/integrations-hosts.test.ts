@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enqueueForHooks } from '../../src/resources/hooks/enqueue.ts';
 import type { Slug } from '../../src/resources/integration-records/kinds.ts';
-import { type Change, saveIntegration } from '../../src/resources/integration-records/table.ts';
+import {
+  type IntegrationChange,
+  saveIntegration,
+} from '../../src/resources/integration-records/table.ts';
 import { startApp } from '../support/app.ts';
 import { standInFor } from '../support/network.ts';
 import { allowLocalHooks } from '../support/receiver.ts';
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => workers.stop());
 
-type Sent = Partial<Pick<Change, 'settings' | 'secrets' | 'flags'>>;
+type Sent = Partial<Pick<IntegrationChange, 'settings' | 'secrets' | 'flags'>>;
 type Row = readonly [slug: Slug, host: string, path: string, sent: Sent];
 
 const key = { secrets: { api_key: 'glaze-4711' } };

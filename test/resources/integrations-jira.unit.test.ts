@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialFlags, type EventFlags } from '../../src/resources/integration-records/kinds.ts';
-import { jira } from '../../src/resources/integrations/requests/jira.ts';
+import { requestJira } from '../../src/resources/integrations/requests/jira.ts';
 import type { Payload } from '../../src/resources/integrations/requests/payload.ts';
 import type { Settings } from '../../src/resources/integration-records/table.ts';
 
@@ -45,7 +45,7 @@ const open = { status: 200, value: { fields: { resolution: null } } };
 
 /** The requests that are sent to issues, in order: `KILN-1 comment`, with the body. Issues are asked for beside. */
 function sent(payload: Payload, { settings: more, flags, answers = {} }: Given = {}) {
-  const steps = jira({
+  const steps = requestJira({
     ...{ settings: { ...settings, ...more }, secrets: { password: 'glaze' }, payload },
     ...{ flags: { ...initialFlags, ...flags }, trigger: 'push_events', header: '', body: '' },
   });
@@ -171,7 +171,7 @@ describe('an issue of Jira', () => {
 
   it('is asked for at the address of the API, where that is another one', () => {
     const [first] = [
-      ...jira({
+      ...requestJira({
         ...{ settings: { ...settings, api_url: 'https://api.example/x' }, secrets: {} },
         ...{ payload: pushTo('main', 'KILN-1'), flags: initialFlags },
         ...{ trigger: 'push_events', header: '', body: '' },

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { initialFlags, kindOf, type Slug } from '../../src/resources/integration-records/kinds.ts';
+import {
+  initialFlags,
+  findIntegrationKind,
+  type Slug,
+} from '../../src/resources/integration-records/kinds.ts';
 import type { Payload } from '../../src/resources/integrations/requests/payload.ts';
 import {
-  branchFilterOf,
-  filteredBranch,
-  isWantedPipeline,
+  readBranchFilter,
+  findFilteredBranch,
+  isNotifiedPipeline,
   passesBranch,
   senders,
 } from '../../src/resources/integrations/requests/senders.ts';
@@ -94,7 +98,7 @@ interface Given {
 function requests(slug: Slug, payload: Payload, given: Given = {}) {
   const { settings = {}, secrets = {}, trigger = 'push_events' } = given;
   const told = {
-    settings: { ...kindOf(slug).defaults, ...settings },
+    settings: { ...findIntegrationKind(slug).defaults, ...settings },
     secrets: { webhook: 'https://chat.example/hook?key=1', ...secrets },
     flags: initialFlags,
     ...{ trigger, payload, header: 'Push Hook', body: JSON.stringify(payload) },
@@ -397,19 +401,19 @@ describe('what is told', () => {
     ]);
     expect(await passes('default_and_protected', 'main')).toBe(true);
     expect(await passes('default_and_protected', 'fire')).toBe(false);
-    expect(filteredBranch(push)).toBe('fire/hot');
-    expect(filteredBranch(pipeline)).toBe('main');
-    expect(filteredBranch({ ...push, object_kind: 'tag_push' })).toBe(null);
-    expect(filteredBranch(issue)).toBe(null);
-    expect(branchFilterOf({})).toBe('all');
+    expect(findFilteredBranch(push)).toBe('fire/hot');
+    expect(findFilteredBranch(pipeline)).toBe('main');
+    expect(findFilteredBranch({ ...push, object_kind: 'tag_push' })).toBe(null);
+    expect(findFilteredBranch(issue)).toBe(null);
+    expect(readBranchFilter({})).toBe('all');
     expect(
-      branchFilterOf({ branches_to_be_notified: 'all', notify_only_default_branch: true }),
+      readBranchFilter({ branches_to_be_notified: 'all', notify_only_default_branch: true }),
     ).toBe('default');
   });
 
   it('is of pipelines that ended, or of failed ones only', () => {
     const wanted = (status: string, settings: Settings) =>
-      isWantedPipeline(settings, {
+      isNotifiedPipeline(settings, {
         ...pipeline,
         object_attributes: { ...pipeline.object_attributes, status },
       });

@@ -4,12 +4,12 @@ import document from '../../generated/openapi.json' with { type: 'json' };
 import {
   eventFlags,
   isSecret,
-  kindOf,
+  findIntegrationKind,
   kinds,
   type Slug,
-  slugOf,
+  toIntegrationSlug,
 } from '../../src/resources/integration-records/kinds.ts';
-import { recipientsIn } from '../../src/resources/integrations/recipients.ts';
+import { parseRecipients } from '../../src/resources/integrations/recipients.ts';
 import { propertiesOf, resolved } from '../contract/written.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ describe('each kind of integration', () => {
   });
 
   it.each(slugs)('%s takes the settings that the document says, and needs the same', (slug) => {
-    const { settings, flags, required } = kindOf(slug);
+    const { settings, flags, required } = findIntegrationKind(slug);
     const schema = schemaOf(prefix + slug);
     const active = slug === 'jira' ? ['active'] : [];
     const taken = [...Object.keys(settings), ...flags, ...active];
@@ -49,7 +49,7 @@ describe('each kind of integration', () => {
 
   it.each(slugs)('%s keeps what its names call a secret', (slug) => {
     const secret = /token$|key$|password|webhook|_json$/;
-    for (const [name, type] of Object.entries(kindOf(slug).settings)) {
+    for (const [name, type] of Object.entries(findIntegrationKind(slug).settings)) {
       const called = secret.test(name) && name !== 'build_key';
       expect([name, isSecret(type)]).toEqual([name, called]);
     }
@@ -62,16 +62,16 @@ describe('each kind of integration', () => {
   });
 
   it('has one slug in two spellings', () => {
-    expect(slugOf('emails_on_push')).toBe('emails-on-push');
-    expect(slugOf('emails-on_push')).toBe('emails-on-push');
-    expect(() => slugOf('constructor')).toThrow();
+    expect(toIntegrationSlug('emails_on_push')).toBe('emails-on-push');
+    expect(toIntegrationSlug('emails-on_push')).toBe('emails-on-push');
+    expect(() => toIntegrationSlug('constructor')).toThrow();
     expect(slugs.every((slug) => !slug.includes('_'))).toBe(true);
     expect(eventFlags.length).toBe(13);
   });
 });
 
 it('recipients are the addresses of a list, each once', () => {
-  expect(recipientsIn(' a@b.example\nc@d.example,a@b.example  nobody <x@y.example>')).toEqual([
+  expect(parseRecipients(' a@b.example\nc@d.example,a@b.example  nobody <x@y.example>')).toEqual([
     'a@b.example',
     'c@d.example',
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inBatches } from '../../src/turns/in-batches.ts';
-import { readColor, textColorOn } from '../../src/resources/labels/color.ts';
+import { readColor, chooseTextColor } from '../../src/resources/labels/color.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
 import { actorOf } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';
@@ -47,7 +47,7 @@ describe('colors', () => {
     ['#ffffff', '#333333'],
     ['#ffee00', '#FFFFFF'],
     ['#ffee10', '#333333'],
-  ])('on %s %s can be read', (background, text) => expect(textColorOn(background)).toBe(text));
+  ])('on %s %s can be read', (background, text) => expect(chooseTextColor(background)).toBe(text));
 });
 
 describe.each(holders)('labels of %s', (_, path) => {

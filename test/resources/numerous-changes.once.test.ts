@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReferences } from '../../src/database/references.ts';
 import type { Query } from '../../src/lists/filter.ts';
-import { listingOf } from '../../src/records/listing.ts';
+import { computeListing } from '../../src/records/listing.ts';
 import { treeOf } from '../../src/resources/namespaces/tree.ts';
 import { recountProjects } from '../../src/resources/projects/table.ts';
 import { startApp } from '../support/app.ts';
@@ -309,7 +309,7 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
 
   it('hides with its group in parts that are transactions of their own', async () => {
     const { group, projects } = await tree();
-    await projects().update({ listing: listingOf({ visibility: 'public', archived: false }) });
+    await projects().update({ listing: computeListing({ visibility: 'public', archived: false }) });
     await recountProjects(db);
     const [first] = await projects().orderBy('id').limit(1).pluck<number[]>('id');
     const { bots, tokens } = await guests(group.id, first ?? 0);

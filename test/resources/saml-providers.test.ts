@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { digestToken } from '../../src/auth/tokens.ts';
 import { prepare } from '../../src/domain-events/publish.ts';
-import { placeRemoved } from '../../src/resources/namespaces/events.ts';
+import { containerRemoved } from '../../src/resources/namespaces/events.ts';
 import { insertIdentity } from '../../src/resources/users/table.ts';
 import { type Api, racing, startApp } from '../support/app.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
@@ -133,7 +133,7 @@ describe('the single sign-on of a group', () => {
 
   const ends: [string, (group: { readonly id: number }, owner: Api) => Promise<unknown>][] = [
     ['when it is removed', (group, owner) => owner.delete(pathOf(group))],
-    ['when its group is', ({ id }) => prepare(db, placeRemoved({ kind: 'group', id }))],
+    ['when its group is', ({ id }) => prepare(db, containerRemoved({ kind: 'group', id }))],
   ];
   it.each(ends)('forgets who its members are there %s', async (_, end) => {
     const { group, owner, people, set } = await withProvider();

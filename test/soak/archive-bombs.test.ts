@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readableRecord } from '../../src/resources/import-export/export/record.ts';
 import { mostMembers } from '../../src/resources/import-export/import/archive.ts';
-import { endOfTar, tarHead, tarTail } from '../../src/disk/tar.ts';
+import { endOfTar, formatTarHead, formatTarTail } from '../../src/disk/tar.ts';
 import { importWorld } from '../resources/import-export/import-world.ts';
 import { isLong } from '../support/long.ts';
 import { archiveFiles, tarOf } from '../support/project-archives.ts';
@@ -31,7 +31,7 @@ const letters = { bytes: 64 * megabyte, packed: gzipSync(Buffer.alloc(64 * megab
 
 /** An archive that unpacks to so many bytes, nearly all of them zeros of one member: a few megabytes that are sent. */
 function archiveOfZeros(name: string, bytes: number): Buffer {
-  const head = Buffer.concat([beginning, tarHead({ name, size: bytes, modified: 0 })]);
+  const head = Buffer.concat([beginning, formatTarHead({ name, size: bytes, modified: 0 })]);
   const whole = Math.floor(bytes / (64 * megabyte));
   const rest = gzipSync(Buffer.concat([Buffer.alloc(bytes % (64 * megabyte)), endOfTar]));
   return Buffer.concat([gzipSync(head), ...Array.from({ length: whole }, () => zeros), rest]);
@@ -42,7 +42,7 @@ function archiveOfEntries(count: number): Buffer {
   const atOnce = 10_000;
   for (let first = 0; first < count; first += atOnce) {
     const heads = Array.from({ length: Math.min(atOnce, count - first) }, (_, index) =>
-      tarHead({ name: `uploads/${first + index}`, size: 0, modified: 0 }),
+      formatTarHead({ name: `uploads/${first + index}`, size: 0, modified: 0 }),
     );
     parts.push(gzipSync(Buffer.concat(heads)));
   }
@@ -100,12 +100,12 @@ function archiveOfLine(bytes: number): Buffer {
   const start = Buffer.from('{"iid":2,"title":"Cracks","description":"');
   const end = Buffer.from(`"}\n${JSON.stringify({ iid: 3, title: 'Behind' })}\n`);
   const size = first.length + start.length + bytes + end.length;
-  const head = tarHead({ name, size, modified: 0 });
+  const head = formatTarHead({ name, size, modified: 0 });
   const parts = Array.from({ length: bytes / letters.bytes }, () => letters.packed);
   return Buffer.concat([
     gzipSync(Buffer.concat([beginning, head, first, start])),
     ...parts,
-    gzipSync(Buffer.concat([end, tarTail(size), endOfTar])),
+    gzipSync(Buffer.concat([end, formatTarTail(size), endOfTar])),
   ]);
 }
 

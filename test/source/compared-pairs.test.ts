@@ -21,7 +21,7 @@ it('rows behind another are asked for in ranges that an index has on both databa
       const found = comparedIn(readFileSync(path.join('src', file), 'utf8'));
       return found.map((written) => `${file}: ${written}`);
     });
-  expect(faults, 'see rangesBehind in src/database/behind.ts').toEqual([]);
+  expect(faults, 'see listRangesBehind in src/database/behind.ts').toEqual([]);
 });
 
 it.each([

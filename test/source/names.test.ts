@@ -6,13 +6,12 @@ import { saysUnit } from './unit-words.ts';
 
 const figures = measure('.');
 
-/** Names that are older than the rules: a list becomes shorter, never longer. */
-const readList = (name: string): readonly string[] =>
-  readFileSync(path.join(import.meta.dirname, name), 'utf8')
-    .trim()
-    .split('\n');
-
-const unique = (names: readonly string[]) => [...new Set(names)].sort();
+/** Names that are older than the rules stand in a list, which becomes shorter, never longer. */
+function findNew(names: readonly string[], list: string): readonly string[] {
+  const text = readFileSync(path.join(import.meta.dirname, list), 'utf8');
+  const old = new Set(text.trim().split('\n'));
+  return names.filter((name) => !old.has(name));
+}
 
 describe('numbers at the top of a file', () => {
   /** These parts of the house do not say it yet. */
@@ -35,16 +34,16 @@ describe('numbers at the top of a file', () => {
 
 describe('exported functions', () => {
   it('begin with a verb, but for those of old', () => {
-    expect(unique(figures.withoutVerb)).toEqual(readList('old-names-without-verb.txt'));
+    expect(findNew(figures.withoutVerb, 'old-names-without-verb.txt')).toEqual([]);
   });
 });
 
 describe('exported names', () => {
   it('mean one thing, but for those of old', () => {
-    expect(unique(figures.withTwoHomes)).toEqual(readList('old-names-with-two-homes.txt'));
+    expect(findNew(figures.withTwoHomes, 'old-names-with-two-homes.txt')).toEqual([]);
   });
 
   it('have the words of the field, but for those of old', () => {
-    expect(unique(figures.inDialect)).toEqual(readList('old-names-in-dialect.txt'));
+    expect(findNew(figures.inDialect, 'old-names-in-dialect.txt')).toEqual([]);
   });
 });

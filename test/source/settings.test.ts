@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import document from '../../generated/openapi.json' with { type: 'json' };
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { defaultInstanceSettings } from '../../src/settings/defaults.ts';
 import { settingsWithoutEffect } from './settings-without-effect.ts';
 
 /** Names that are put together where they are read. */
@@ -19,7 +19,7 @@ function wordsBelow(folder: string, passes: (path: string) => boolean): Readonly
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
 }
 
-const names = Object.keys(defaultSettings);
+const names = Object.keys(defaultInstanceSettings);
 /** The settings themselves, and the operations that read and write them, are no use that is made of them. */
 const read = wordsBelow(
   'src',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { banner, warningsOf } from '../../src/start/banner.ts';
+import { formatBanner, listConfigWarnings } from '../../src/start/banner.ts';
 
 const config = readConfig({ DATA_DIR: '/srv/hearth', BASE_URL: 'https://forge.example/h' });
 
 it('tells where everything is and how to call it', () => {
-  expect(banner(config, { password: 'pass', token: 'glpat-abc' }).split('\n')).toEqual([
+  expect(formatBanner(config, { password: 'pass', token: 'glpat-abc' }).split('\n')).toEqual([
     'Hearth is running.',
     '',
     '  URL       https://forge.example/h',
@@ -29,7 +29,7 @@ it('tells where everything is and how to call it', () => {
 
 it('does not repeat what the operator set', () => {
   const rootToken = 'glpat-of-the-operator';
-  const text = banner({ ...config, rootToken }, { password: null, token: null });
+  const text = formatBanner({ ...config, rootToken }, { password: null, token: null });
   expect(text).not.toContain(rootToken);
   expect(text).toContain('password  as set in ROOT_PASSWORD');
   expect(text).toContain('token     as set in ROOT_TOKEN');
@@ -39,12 +39,12 @@ it('does not repeat what the operator set', () => {
 });
 
 it('says nothing of root on later starts', () => {
-  expect(banner(config, null)).not.toMatch(/root|token/i);
+  expect(formatBanner(config, null)).not.toMatch(/root|token/i);
 });
 
 it('names the mail server, not its password', () => {
   const smtpUrl = 'smtps://kiln:glaze%2Fsecret@mail.example:4650';
-  expect(banner({ ...config, smtpUrl }, null)).toContain(
+  expect(formatBanner({ ...config, smtpUrl }, null)).toContain(
     '\n  Mail      smtps://mail.example:4650\n',
   );
 });
@@ -58,7 +58,7 @@ it.each([
   [{ HOST: '::' }, true],
   [{ HOST: '10.0.0.7', BASE_URL: 'http://forge.example' }, true],
 ])('warns of plain HTTP to others with %j: %s', (env, warned) => {
-  const warnings = warningsOf(readConfig(env));
+  const warnings = listConfigWarnings(readConfig(env));
   expect(warnings).toHaveLength(warned ? 1 : 0);
   for (const line of warnings) expect(line).toContain('plain HTTP');
 });

@@ -8,7 +8,7 @@ import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { useInstanceSecret } from '../../src/database/sealing.ts';
 import { loadDemo } from '../../src/demo/load.ts';
-import { projects } from '../../src/demo/places.ts';
+import { demoProjects } from '../../src/demo/places.ts';
 import { createGit } from '../../src/git/git.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readRequestRef } from '../../src/git/writing/refs.ts';
@@ -48,7 +48,7 @@ const idOf = async (fullPath: string): Promise<number> => {
 /** Path, branch heads and commit counts of every project. */
 const repositories = async () =>
   Promise.all(
-    projects.map(async ({ fullPath }) => {
+    demoProjects.map(async ({ fullPath }) => {
       const repository = git.repository(await idOf(fullPath));
       return {
         fullPath,
@@ -166,7 +166,7 @@ describe('the demonstration data', () => {
     const before = await repositories();
     await loadDemo(db, git, '2026-05-05T09:30:00.000Z');
     expect(await repositories()).toEqual(before);
-    expect(await db('projects').select('id')).toHaveLength(projects.length);
+    expect(await db('projects').select('id')).toHaveLength(demoProjects.length);
   });
 
   it('adds the repositories that an interrupted load left out', async () => {
@@ -211,6 +211,6 @@ describe('a first start', () => {
     await db('personal_access_tokens').del();
     const credentials = await prepareInstance(db, git, { ...config(), demo: true });
     expect(credentials?.token).toMatch(/^[\w-]{20,}$/);
-    expect(await db('projects').select('id')).toHaveLength(projects.length);
+    expect(await db('projects').select('id')).toHaveLength(demoProjects.length);
   });
 });

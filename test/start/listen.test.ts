@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Listener, listen } from '../../src/start/listen.ts';
+import { type ServerListener, listen } from '../../src/start/listen.ts';
 
-let listener: Listener;
+let listener: ServerListener;
 
 beforeEach(async () => {
   listener = await listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJudge } from '../../src/http/judge.ts';
-import type { Verdict } from '../../src/http/judge.ts';
-import { oracleDocument, rewrites } from '../../src/http/oracle-document.ts';
+import type { RequestVerdict } from '../../src/http/judge.ts';
+import { createOracleDocument, rewrites } from '../../src/http/oracle-document.ts';
 import type { JsonObject } from '../../src/http/oracle-document.ts';
 
 type Rewrite = (typeof rewrites)[number]['name'];
@@ -168,7 +168,7 @@ const rows: Row[] = [
 ];
 
 describe('the document for the second judge', () => {
-  const ask = async (row: Row, left: Rewrite | null): Promise<Verdict | null> => {
+  const ask = async (row: Row, left: Rewrite | null): Promise<RequestVerdict | null> => {
     const judge = await judgeWithout(row.bundle, left);
     const headers: Record<string, string> =
       row.body === undefined ? {} : { 'content-type': row.mediaType ?? 'application/json' };
@@ -183,7 +183,7 @@ describe('the document for the second judge', () => {
   it('leaves the bundle as it was', () => {
     const bundle = document('/a', query('a[]', { oneOf: [{ type: 'string' }] }, { example: 'x' }));
     const before = structuredClone(bundle);
-    oracleDocument(bundle);
+    createOracleDocument(bundle);
     expect(bundle).toEqual(before);
   });
 
@@ -200,6 +200,6 @@ describe('the document for the second judge', () => {
         },
       },
     );
-    expect(JSON.stringify(oracleDocument(bundle))).not.toMatch(/security|example/);
+    expect(JSON.stringify(createOracleDocument(bundle))).not.toMatch(/security|example/);
   });
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { yamlDocument } from '../../src/http/docs/yaml-document.ts';
+import { formatYamlDocument } from '../../src/http/docs/yaml-document.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import {
   childrenOf,
@@ -128,7 +128,7 @@ describe('npm start --empty', () => {
   it('serves the published document, unchanged, with an entity tag', async () => {
     const file = path.resolve(import.meta.dirname, '../../generated/openapi.json');
     const json = await readFile(file, 'utf8');
-    const documents = { json, yaml: await yamlDocument(json) };
+    const documents = { json, yaml: await formatYamlDocument(json) };
     for (const [kind, text] of Object.entries(documents)) {
       const answer = await get(`${server.url}/api/v4/openapi.${kind}`);
       expect(answer.status).toBe(200);

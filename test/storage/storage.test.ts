@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { plainFileName } from '../../src/storage/file-name.ts';
+import { toPlainFileName } from '../../src/storage/file-name.ts';
 import { createStorage } from '../../src/storage/storage.ts';
 import { letters, reusedPieces, wholeOf } from './reused-pieces.ts';
 
@@ -106,6 +106,6 @@ describe('plainFileName', () => {
     ['Öfen.png', 'Öfen.png'],
     [`${'x'.repeat(300)}.png`, `${'x'.repeat(96)}.png`],
   ])('makes of %j %j', (given, expected) => {
-    expect(plainFileName(given, 'file')).toBe(expected);
+    expect(toPlainFileName(given, 'file')).toBe(expected);
   });
 });

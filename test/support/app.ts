@@ -15,7 +15,7 @@ import { connect, type Database } from '../../src/database/database.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import type { Log } from '../../src/log.ts';
 import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts';
-import { unreadable } from '../../src/http/refusals.ts';
+import { toUnreadableFailure } from '../../src/http/refusals.ts';
 import { recordStatuses } from '../contract/statuses.ts';
 import { databaseKind, freshDatabase } from './databases.ts';
 import { failureLog } from './failure-log.ts';
@@ -102,7 +102,7 @@ export async function startApp({
   continueWhenRead(server, answer);
   // A connection that the server closes for its idleness, just when it is used again, is no test's business.
   server.keepAliveTimeout = 0;
-  answerUnreadable(server, unreadable);
+  answerUnreadable(server, toUnreadableFailure);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

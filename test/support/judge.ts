@@ -1,6 +1,6 @@
 import express from 'express';
 import { Text } from '../../src/http/fault-texts.ts';
-import type { Judge, Verdict } from '../../src/http/judge.ts';
+import type { Judge, RequestVerdict } from '../../src/http/judge.ts';
 import { waivers } from '../contract/judge-waivers.ts';
 import type { Declared, Objection } from './objection.ts';
 
@@ -26,7 +26,7 @@ export interface OurVerdict {
 export interface Difference {
   readonly request: JudgedRequest;
   readonly ours: OurVerdict;
-  readonly theirs: Verdict;
+  readonly theirs: RequestVerdict;
   /** Objections that no waiver covers; a difference is explained when there are none. */
   readonly unexplained: readonly Objection[];
   /** Rules of the waivers that were needed. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { mailFolder } from '../../src/mail/folder.ts';
+import { findMailFolder } from '../../src/mail/folder.ts';
 import type { TestApp } from './app.ts';
 
 export interface ReadMail {
@@ -21,7 +21,7 @@ export async function newMails({ environment }: Pick<TestApp, 'environment'>): P
 
 /** The mails that lie in a data directory, in the order of time; they are gone then. */
 export async function takeMails(dataDir: string): Promise<ReadMail[]> {
-  const folder = mailFolder(dataDir);
+  const folder = findMailFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   const finished = names.filter((name) => name.endsWith('.eml'));
   const files = finished.toSorted().map((name) => path.join(folder, name));

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/database.ts';
-import { readReferences, type Reference } from '../../src/database/references.ts';
+import { readReferences, type ForeignKey } from '../../src/database/references.ts';
 import { groupRows } from '../../src/database/group-rows.ts';
 
 interface Column {
@@ -29,7 +29,7 @@ export class ManyRows {
   readonly #tables = new Map<string, Table>();
   /** The first id of as many rows of a table that stand one after the other. */
   readonly #pools = new Map<string, number>();
-  #references: readonly Reference[] = [];
+  #references: readonly ForeignKey[] = [];
   #fills = 0;
 
   constructor(db: Database, count: number) {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { outcomeOf } from '../../src/programs.ts';
+import { runNamedProgram } from '../../src/programs.ts';
 
 /** Runs a command line in this process, which saves a new one the time to start; settings are of the environment. */
 export async function outcomeHere(
@@ -18,7 +18,7 @@ export async function outcomeHere(
   vi.stubEnv('BASE_URL', undefined);
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
-    const { status, failure } = await outcomeOf(args);
+    const { status, failure } = await runNamedProgram(args);
     if (failure !== undefined) stderr += `${failure}\n`;
     return { code: status ?? 0, stdout, stderr };
   } finally {

@@ -3,7 +3,7 @@ import type { NewPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { Database } from '../../src/database/database.ts';
 import { insertReturning } from '../../src/database/dialect.ts';
 import { changeAccess } from '../../src/database/access-revision.ts';
-import { todayOf } from '../../src/database/clock.ts';
+import { findToday } from '../../src/database/clock.ts';
 import { hasInstanceSecret, useInstanceSecret } from '../../src/database/sealing.ts';
 import type { Git } from '../../src/git/git.ts';
 import type { AccessLevel } from '../../src/policy/access-level.ts';
@@ -189,7 +189,7 @@ export function addMembers(
   }));
   return changeAccess(db, async (db) => {
     await db('members').insert(rows.map((row) => ({ ...row, ...times })));
-    await refreshMembers(db, rows, todayOf(db));
+    await refreshMembers(db, rows, findToday(db));
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   mostSeconds,
-  readDuration,
+  readTimeDuration,
   showDuration,
 } from '../../src/resources/time-tracking/duration.ts';
 
@@ -35,7 +35,7 @@ describe('the text of a duration', () => {
     [`${mostSeconds}s`, mostSeconds],
     ['3728mo', 3728 * 576_000],
   ])('%j is %i seconds', (text, seconds) => {
-    expect(readDuration(text)).toBe(seconds);
+    expect(readTimeDuration(text)).toBe(seconds);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the text of a duration', () => {
     `${' '.repeat(300)}1h`,
     '1h '.repeat(100_000),
   ])('%.20j is none', (text) => {
-    expect(readDuration(text)).toBeNull();
+    expect(readTimeDuration(text)).toBeNull();
   });
 });
 
@@ -83,7 +83,7 @@ describe('a duration as text', () => {
   ])('of %i seconds is %j', (seconds, shown, inHours) => {
     expect(showDuration(seconds, { inHours: false })).toBe(shown);
     expect(showDuration(seconds, { inHours: true })).toBe(inHours);
-    if (shown !== null) expect(readDuration(shown)).toBe(seconds);
-    if (inHours !== null) expect(readDuration(inHours)).toBe(seconds);
+    if (shown !== null) expect(readTimeDuration(shown)).toBe(seconds);
+    if (inHours !== null) expect(readTimeDuration(inHours)).toBe(seconds);
   });
 });

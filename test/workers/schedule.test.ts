@@ -10,7 +10,7 @@ import { createGit } from '../../src/git/git.ts';
 import { createLog } from '../../src/log.ts';
 import { createStorage } from '../../src/storage/storage.ts';
 import type { WorkerDefinition } from '../../src/workers/definition.ts';
-import { createScheduler, latestTime } from '../../src/workers/schedule.ts';
+import { createScheduler, computeLatestTime } from '../../src/workers/schedule.ts';
 import { createWorkers } from '../../src/workers/workers.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { gitHost } from '../support/git-host.ts';
@@ -55,7 +55,7 @@ const byName = async () => new Map([[nightly.name, nightly]]);
 
 describe('work that is done every day', () => {
   it('is due at its time of day in UTC', () => {
-    const due = (moment: string) => latestTime({ hour: 0, minute: 30 }, new Date(moment));
+    const due = (moment: string) => computeLatestTime({ hour: 0, minute: 30 }, new Date(moment));
     expect(due('2026-03-01T00:29:59.999Z')).toBe('2026-02-28T00:30:00.000Z');
     expect(due('2026-03-01T00:30:00.000Z')).toBe('2026-03-01T00:30:00.000Z');
     expect(due('2026-03-01T23:59:59.999Z')).toBe('2026-03-01T00:30:00.000Z');

@@ -2,8 +2,8 @@ import type { PoolClient, QueryConfig, QueryResult, Submittable } from 'pg';
 import { ServerSilent } from '../errors.ts';
 import type { Row } from '../executor.ts';
 import { cutOff } from './connections.ts';
-import { PreparedQuery, type Outcome, type SentValue } from './prepared-query.ts';
-import type { PreparedStatement } from './prepared-statements.ts';
+import { PreparedQuery, type QueryOutcome, type SentValue } from './prepared-query.ts';
+import type { PostgresStatement } from './prepared-statements.ts';
 
 /** How often in the time for an answer is looked for those that are late. */
 const looksPerLimitCount = 8;
@@ -34,9 +34,9 @@ export class Answers {
   /** Asks a prepared statement. */
   execute(
     client: PoolClient,
-    statement: PreparedStatement,
+    statement: PostgresStatement,
     values: readonly SentValue[],
-  ): Promise<Outcome> {
+  ): Promise<QueryOutcome> {
     return this.#wait(client, (done) => {
       client.query(new PreparedQuery(statement, values, done) as unknown as Submittable);
     });

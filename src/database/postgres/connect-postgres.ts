@@ -3,13 +3,18 @@ import { minuteMs } from '../../units.ts';
 import type { Backend, Committed, ConnectionLimits, ConnectOptions, Snapshot } from '../backend.ts';
 import { DatabaseBusy, ServerReadOnly, TransactionAborted, TransactionTimeout } from '../errors.ts';
 import type { Executor, Row } from '../executor.ts';
-import { TransactionScope, withinTime } from '../transaction-scope.ts';
+import { TransactionScope, limitTransactionTime } from '../transaction-scope.ts';
 import { ListValue, toPlainValue, type PlainValue } from '../values.ts';
 import { Answers } from './answers.ts';
-import { Connections, connectionSettings, usualLimits } from './connections.ts';
-import { isServerUnreliable, isStalePlan, isWorthRetrying, translateFailure } from './failures.ts';
-import type { Outcome, SentValue } from './prepared-query.ts';
-import { PreparedStatements } from './prepared-statements.ts';
+import { Connections, toConnectionSettings, usualLimits } from './connections.ts';
+import {
+  isServerUnreliable,
+  isStalePlan,
+  isWorthRetrying,
+  translatePostgresFailure,
+} from './failures.ts';
+import type { QueryOutcome, SentValue } from './prepared-query.ts';
+import { PostgresStatements } from './prepared-statements.ts';
 import { RepeatedQuery } from './repeated-query.ts';
 
 /** How often a transaction is run when Postgres asks for it to be run again. */
@@ -27,7 +32,7 @@ export async function connectPostgres(
   onError: NonNullable<ConnectOptions['onError']>,
 ): Promise<Backend> {
   const known = { ...usualLimits, ...limits };
-  const settings = connectionSettings(url, known);
+  const settings = toConnectionSettings(url, known);
   const connections = new Connections({ ...settings, max: poolSize }, known, onError);
   try {
     connections.giveBack(await connections.take(), null);
@@ -38,7 +43,7 @@ export async function connectPostgres(
   return new PostgresBackend(connections, { settings, limits: known, onError });
 }
 
-type Reading<T> = (outcome: Outcome) => T;
+type Reading<T> = (outcome: QueryOutcome) => T;
 
 const everyRow: Reading<Row[]> = ({ rows }) => rows;
 const firstRow: Reading<Row | undefined> = ({ rows }) => rows[0];
@@ -55,7 +60,7 @@ class PostgresBackend implements Backend {
   readonly dialect = 'postgres';
   readonly executor: Executor;
   readonly #connections: Connections;
-  readonly #prepared = new WeakMap<PoolClient, PreparedStatements>();
+  readonly #prepared = new WeakMap<PoolClient, PostgresStatements>();
   /** Connections whose statements were prepared in an earlier generation are cleared first. */
   #generation = 0;
   readonly #generations = new WeakMap<PoolClient, number>();
@@ -88,7 +93,7 @@ class PostgresBackend implements Backend {
         return await this.#attemptTransaction(work);
       } catch (error) {
         const cause = error instanceof TransactionAborted ? error.cause : error;
-        if (!isWorthRetrying(cause)) throw translateFailure(error);
+        if (!isWorthRetrying(cause)) throw translatePostgresFailure(error);
         if (attempt === maxAttempts) throw collided(cause);
         await othersTurn(attempt);
       }
@@ -116,7 +121,7 @@ class PostgresBackend implements Backend {
       await this.#answers.ask(client, { text: 'select 1' });
     } catch (error) {
       await close();
-      throw translateFailure(error);
+      throw translatePostgresFailure(error);
     }
     return { executor: this.#scopedExecutor(client, new TransactionScope()), close };
   }
@@ -161,7 +166,7 @@ class PostgresBackend implements Backend {
       const begun = this.#answers.ask(client, { text: 'begin' });
       begun.catch(() => {});
       try {
-        const result = await withinTime(work(this.#scopedExecutor(client, scope), scope));
+        const result = await limitTransactionTime(work(this.#scopedExecutor(client, scope), scope));
         scope.end();
         scope.assertCommittable();
         await begun;
@@ -232,7 +237,7 @@ class PostgresBackend implements Backend {
       }
     } catch (error) {
       failure = error;
-      throw translateFailure(error);
+      throw translatePostgresFailure(error);
     } finally {
       this.#connections.giveBack(client, failure);
     }
@@ -245,7 +250,7 @@ class PostgresBackend implements Backend {
         return read(await this.#query(client, sql, toSent(values)));
       } catch (error) {
         scope.fail(error);
-        throw translateFailure(error);
+        throw translatePostgresFailure(error);
       }
     };
     return {
@@ -256,17 +261,17 @@ class PostgresBackend implements Backend {
     };
   }
 
-  async #query(client: PoolClient, sql: string, values: SentValue[]): Promise<Outcome> {
+  async #query(client: PoolClient, sql: string, values: SentValue[]): Promise<QueryOutcome> {
     const statement = this.#preparedOf(client).get(sql);
     if (statement !== undefined) return this.#answers.execute(client, statement, values);
     const { rows, rowCount } = await this.#answers.ask(client, { text: sql, values });
     return { rows, count: rowCount ?? 0 };
   }
 
-  #preparedOf(client: PoolClient): PreparedStatements {
+  #preparedOf(client: PoolClient): PostgresStatements {
     let prepared = this.#prepared.get(client);
     if (prepared === undefined) {
-      prepared = new PreparedStatements(client);
+      prepared = new PostgresStatements(client);
       this.#prepared.set(client, prepared);
     }
     return prepared;

@@ -3,7 +3,7 @@ import type { ClientBase, PoolClient, PoolConfig, QueryResult, QueryResultRow } 
 import type { ConnectionLimits, ConnectOptions } from '../backend.ts';
 import { DatabaseUnavailable, ServerReadOnly } from '../errors.ts';
 import { transactionTimeoutMs } from '../transaction-scope.ts';
-import { isConnectionLost, isServerUnreliable, translateFailure } from './failures.ts';
+import { isConnectionLost, isServerUnreliable, translatePostgresFailure } from './failures.ts';
 import { typeParsers } from './types.ts';
 
 export const usualLimits: ConnectionLimits = {
@@ -34,7 +34,7 @@ const sessionSettings = [
 ];
 
 /** The settings of every connection to the server at `url`. */
-export function connectionSettings(url: string, limits: ConnectionLimits): PoolConfig {
+export function toConnectionSettings(url: string, limits: ConnectionLimits): PoolConfig {
   return {
     connectionString: url,
     types: typeParsers,
@@ -87,7 +87,7 @@ export class Connections {
       try {
         client = await this.#pool.connect();
       } catch (error) {
-        throw translateFailure(error);
+        throw translatePostgresFailure(error);
       }
       this.#taken.add(client);
       if (this.#pools.get(client) === this.#pool) return client;

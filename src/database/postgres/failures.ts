@@ -58,7 +58,7 @@ export function isStalePlan(error: unknown): boolean {
 const cannotWork = new Set(['53100', '53200', '58030']);
 
 /** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
-export function translateFailure(error: unknown): unknown {
+export function translatePostgresFailure(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   if (codeOf(error) === '25006') return new ServerReadOnly({ cause: error });
   if (isConnectionLost(error)) {

@@ -1,10 +1,10 @@
 import { Query } from 'pg';
 import type { Row } from '../executor.ts';
-import { planning, type PreparedStatement } from './prepared-statements.ts';
+import { planning, type PostgresStatement } from './prepared-statements.ts';
 import { RowShape, type FieldDescription } from './row-shape.ts';
 
 /** The result of a query. */
-export interface Outcome {
+export interface QueryOutcome {
   readonly rows: Row[];
   /** Rows read, inserted, changed or deleted. */
   readonly count: number;
@@ -24,7 +24,7 @@ interface Connection {
   sync(): void;
 }
 
-type Done = (error: Error | null, outcome: Outcome) => void;
+type Done = (error: Error | null, outcome: QueryOutcome) => void;
 
 /** The members of pg's own class that its types leave out. */
 interface QueryInternals {
@@ -45,11 +45,11 @@ const Base = Query as unknown as new (
  * with each execution: for a project it is larger than the row, and both ends work on it longer than on the row.
  */
 export class PreparedQuery extends Base {
-  readonly #statement: PreparedStatement;
+  readonly #statement: PostgresStatement;
   readonly #values: readonly SentValue[];
   readonly #outcome = { rows: [] as Row[], count: 0 };
 
-  constructor(statement: PreparedStatement, values: readonly SentValue[], done: Done) {
+  constructor(statement: PostgresStatement, values: readonly SentValue[], done: Done) {
     super(statement.sql, undefined, done);
     this.name = statement.name;
     this.#statement = statement;

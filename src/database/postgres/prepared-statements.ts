@@ -4,7 +4,7 @@ import { BoundedCache } from '../bounded-cache.ts';
 import type { RowShape } from './row-shape.ts';
 
 /** A statement that one connection has prepared, or is about to. */
-export interface PreparedStatement {
+export interface PostgresStatement {
   readonly name: string;
   readonly sql: string;
   readonly plannedForValues: boolean;
@@ -24,9 +24,9 @@ export function isPlannedForValues(sql: string): boolean {
 }
 
 /** The statements that one connection has prepared; the oldest are deallocated. */
-export class PreparedStatements {
+export class PostgresStatements {
   readonly #client: PoolClient;
-  readonly #prepared = new BoundedCache<string, PreparedStatement>(1000, (dropped) => {
+  readonly #prepared = new BoundedCache<string, PostgresStatement>(1000, (dropped) => {
     this.#deallocate([...dropped.values()]);
   });
 
@@ -36,7 +36,7 @@ export class PreparedStatements {
   }
 
   /** The statement of this SQL; undefined for SQL that gains nothing from it. */
-  get(sql: string): PreparedStatement | undefined {
+  get(sql: string): PostgresStatement | undefined {
     let prepared = this.#prepared.get(sql);
     if (prepared === undefined) {
       // Schema changes and the like run once.
@@ -68,7 +68,7 @@ export class PreparedStatements {
     }
   }
 
-  #deallocate(statements: readonly PreparedStatement[]): void {
+  #deallocate(statements: readonly PostgresStatement[]): void {
     const { connection } = internalsOf(this.#client);
     for (const { name } of statements) {
       // One whose SQL was refused is unknown to the server, and to deallocate it would fail, which

@@ -3,15 +3,15 @@ import { AsyncLock } from '../async-lock.ts';
 import type { Backend, Committed, Snapshot, TransactionOptions } from '../backend.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import type { Executor, Row, Soon } from '../executor.ts';
-import { TransactionScope, withinTime } from '../transaction-scope.ts';
+import { TransactionScope, limitTransactionTime } from '../transaction-scope.ts';
 import { DurableCommits } from './durable-commits.ts';
-import { busyTimeoutMs, retryIfBusy, retryWhileBusy, translateFailure } from './failures.ts';
+import { busyTimeoutMs, retryIfBusy, retryWhileBusy, translateSqliteFailure } from './failures.ts';
 import { makePrivate } from './private-file.ts';
-import { bindValues, PreparedStatements } from './prepared-statements.ts';
-import type { PreparedStatement } from './prepared-statements.ts';
-import { Turn } from './turn.ts';
+import { bindValues, SqliteStatements } from './prepared-statements.ts';
+import type { SqliteStatement } from './prepared-statements.ts';
+import { StatementTurn } from './turn.ts';
 
-type Outcome<T> = (prepared: PreparedStatement, values: unknown[]) => T;
+type Outcome<T> = (prepared: SqliteStatement, values: unknown[]) => T;
 
 const everyRow: Outcome<Row[]> = (prepared, values) => prepared.all(values);
 const firstRow: Outcome<Row | undefined> = (prepared, values) => prepared.first(values);
@@ -74,10 +74,10 @@ class SqliteBackend implements Backend {
   readonly executor: Executor;
   readonly #reader: Sqlite.Database;
   readonly #writer: Sqlite.Database;
-  readonly #reads: PreparedStatements;
-  readonly #writes: PreparedStatements;
+  readonly #reads: SqliteStatements;
+  readonly #writes: SqliteStatements;
   readonly #commits: DurableCommits;
-  readonly #turn = new Turn();
+  readonly #turn = new StatementTurn();
   readonly #lock = new AsyncLock();
   readonly #open: Connections['open'];
   #closed = false;
@@ -87,8 +87,8 @@ class SqliteBackend implements Backend {
     this.#reader = reader;
     this.#writer = writer;
     this.#commits = commits;
-    this.#reads = new PreparedStatements(reader);
-    this.#writes = new PreparedStatements(writer);
+    this.#reads = new SqliteStatements(reader);
+    this.#writes = new SqliteStatements(writer);
     this.executor = {
       dialect: 'sqlite',
       all: (sql, values) => this.#execute(everyRow, sql, values),
@@ -109,7 +109,7 @@ class SqliteBackend implements Backend {
       const begin = this.#writes.get('begin immediate');
       await retryWhileBusy(() => begin.run([]));
       try {
-        result = await withinTime(work(this.#scopedExecutor(scope), scope));
+        result = await limitTransactionTime(work(this.#scopedExecutor(scope), scope));
         scope.assertCommittable();
         const commit = this.#writes.get('commit');
         await retryWhileBusy(() => commit.run([]));
@@ -130,7 +130,7 @@ class SqliteBackend implements Backend {
   async snapshot(): Promise<Snapshot> {
     this.#assertOpen();
     const connection = await this.#open();
-    const statements = new PreparedStatements(connection);
+    const statements = new SqliteStatements(connection);
     try {
       connection.exec('pragma query_only = ON');
       connection.exec('begin');
@@ -236,7 +236,7 @@ class SqliteBackend implements Backend {
         return this.#turn.end(outcome(this.#writes.get(sql), bindValues(values)));
       } catch (error) {
         scope.fail(error);
-        throw translateFailure(error);
+        throw translateSqliteFailure(error);
       }
     };
     return {

@@ -14,7 +14,7 @@ function codeOf(error: unknown): string {
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
 /** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
-export function translateFailure(error: unknown): unknown {
+export function translateSqliteFailure(error: unknown): unknown {
   // The disk is full, broken, gone, or not writable.
   const reason = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)/.exec(codeOf(error))?.[1];
   if (reason === undefined) return error;
@@ -36,7 +36,7 @@ export function retryWhileBusy<T>(attempt: () => T): T | Promise<T> {
 
 /** The second half of `retryWhileBusy`, for a caller that has made the first attempt itself. */
 export function retryIfBusy<T>(error: unknown, attempt: () => T): Promise<T> {
-  if (!isBusy(error)) throw translateFailure(error);
+  if (!isBusy(error)) throw translateSqliteFailure(error);
   return retryLater(attempt);
 }
 
@@ -48,7 +48,7 @@ async function retryLater<T>(attempt: () => T): Promise<T> {
     try {
       return attempt();
     } catch (error) {
-      if (!isBusy(error)) throw translateFailure(error);
+      if (!isBusy(error)) throw translateSqliteFailure(error);
       if (performance.now() > deadline) {
         throw new DatabaseBusy(`another process held the database for ${busyTimeoutMs} ms`, {
           cause: error,

@@ -6,7 +6,7 @@ import { connect } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
 /** The statements that make in an empty database on SQLite what all migrations make there, one after the other. */
-export async function schemaStatements(): Promise<string[]> {
+export async function listSchemaStatements(): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-schema-'));
   try {
     const file = path.join(folder, 'hearth.sqlite');

@@ -9,7 +9,7 @@ import { ListValue, toPlainValue } from '../values.ts';
  * better-sqlite3 makes are slow to make and slow to read, so that a page of rows is built 1.4 times
  * as fast this way, conversion included.
  */
-export class PreparedStatement {
+export class SqliteStatement {
   readonly readonly: boolean;
   readonly #statement: Sqlite.Statement<unknown[], unknown[]>;
   readonly #returnsRows: boolean;
@@ -103,18 +103,18 @@ function assertExact(value: unknown): void {
 }
 
 /** Statements of one connection, prepared once per SQL text. */
-export class PreparedStatements {
+export class SqliteStatements {
   readonly #connection: Sqlite.Database;
-  readonly #cache = new BoundedCache<string, PreparedStatement>(1000);
+  readonly #cache = new BoundedCache<string, SqliteStatement>(1000);
 
   constructor(connection: Sqlite.Database) {
     this.#connection = connection;
   }
 
-  get(sql: string): PreparedStatement {
+  get(sql: string): SqliteStatement {
     let prepared = this.#cache.get(sql);
     if (prepared === undefined) {
-      prepared = new PreparedStatement(this.#connection, sql);
+      prepared = new SqliteStatement(this.#connection, sql);
       this.#cache.set(sql, prepared);
     }
     return prepared;

@@ -8,7 +8,7 @@ const maxTurnMs = 15;
  * together, would follow each other with nothing in between. When they have taken long enough together, the next
  * result is handed out in the next turn of the event loop.
  */
-export class Turn {
+export class StatementTurn {
   #began: number | null = null;
 
   /** Called with the result of each statement. */

@@ -2,8 +2,8 @@ import {
   type Documentation,
   recordOf,
   type ShownOperation,
-  textOf,
-  valueText,
+  toDocumentedText,
+  formatValue,
 } from './documentation.ts';
 
 /** A line for a shell that calls an operation as its examples have it; `origin` is where the instance is reached. */
@@ -13,13 +13,13 @@ export function callLine(
   resolve: Documentation['resolve'],
 ): string {
   const valueOf = ({ example, schema }: (typeof parameters)[number]) =>
-    encodeURIComponent(valueText(example ?? resolve(schema).example ?? 1));
+    encodeURIComponent(formatValue(example ?? resolve(schema).example ?? 1));
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((url, each) => url.replace(`{${textOf(each.name)}}`, valueOf(each)), path);
+    .reduce((url, each) => url.replace(`{${toDocumentedText(each.name)}}`, valueOf(each)), path);
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-    .map((each) => `${textOf(each.name)}=${valueOf(each)}`);
+    .map((each) => `${toDocumentedText(each.name)}=${valueOf(each)}`);
   const { example } = recordOf(
     recordOf(recordOf(resolve(operation.requestBody)).content)['application/json'],
   );

@@ -55,16 +55,19 @@ export function readDocumentation(document: Described): Documentation {
     parameters: operation.parameters.map(resolve),
   }));
   const descriptions = new Map(
-    listOf(document.tags).map(({ name, description }) => [name, textOf(description)]),
+    listDescribed(document.tags).map(({ name, description }) => [
+      name,
+      toDocumentedText(description),
+    ]),
   );
   const webhooks = Object.entries(recordOf(document.webhooks)).flatMap(([name, item]) =>
     webhooksOf(name, recordOf(item)),
   );
   const names = [...new Set([...operations, ...webhooks].map(({ resource }) => resource))];
   return {
-    introduction: textOf(recordOf(document.info).description),
+    introduction: toDocumentedText(recordOf(document.info).description),
     schemes: Object.values(recordOf(recordOf(document.components).securitySchemes)).map((scheme) =>
-      textOf(recordOf(scheme).description),
+      toDocumentedText(recordOf(scheme).description),
     ),
     resources: names.toSorted(inWords).map((name) => ({
       name,
@@ -93,12 +96,13 @@ export function searchOperations(
     });
 }
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+export const toDocumentedText = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : '';
 /** A value of the document as people read it: a text as it is. */
-export const valueText = (value: unknown): string =>
+export const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 export const recordOf = (value: unknown): Described => (isRecord(value) ? value : {});
-export const listOf = (value: unknown): readonly Described[] =>
+export const listDescribed = (value: unknown): readonly Described[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 const inWords = (one: string, other: string) => one.localeCompare(other, 'en');
@@ -107,28 +111,31 @@ function operationsOf(document: Described, path: string, item: Described): Shown
   return Object.entries(item).flatMap(([method, operation]) => {
     if (!methods.has(method) || !isRecord(operation)) return [];
     const { operationId, summary, tags, servers = item.servers ?? document.servers } = operation;
-    const [server] = listOf(servers);
+    const [server] = listDescribed(servers);
     return [
       {
-        id: textOf(operationId),
+        id: toDocumentedText(operationId),
         method: method.toUpperCase(),
-        path: textOf(server?.url).replace(/\/$/, '') + path,
-        summary: textOf(summary),
+        path: toDocumentedText(server?.url).replace(/\/$/, '') + path,
+        summary: toDocumentedText(summary),
         resource: resourceOf(tags),
         pending: operation['x-pending'] === true,
         operation,
-        parameters: [...listOf(item.parameters), ...listOf(operation.parameters)],
+        parameters: [...listDescribed(item.parameters), ...listDescribed(operation.parameters)],
       },
     ];
   });
 }
 
-const resourceOf = (tags: unknown): string => textOf(Array.isArray(tags) ? tags[0] : 'other');
+const resourceOf = (tags: unknown): string =>
+  toDocumentedText(Array.isArray(tags) ? tags[0] : 'other');
 
 function webhooksOf(name: string, { post }: Described): ShownWebhook[] {
   if (!isRecord(post)) return [];
   const { summary, tags } = post;
-  return [{ name, summary: textOf(summary), resource: resourceOf(tags), operation: post }];
+  return [
+    { name, summary: toDocumentedText(summary), resource: resourceOf(tags), operation: post },
+  ];
 }
 
 /** References lead to references at most a few times; a document whose references go round is refused before. */

@@ -10,13 +10,13 @@ export interface PublishedFile {
   readonly etag: string;
 }
 
-export function publishedFile(body: Buffer, type: string): PublishedFile {
+export function createPublishedFile(body: Buffer, type: string): PublishedFile {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   return { body, type, etag: `"${digest}"` };
 }
 
-export function fileFrom(path: string, type: string): () => Promise<PublishedFile> {
-  return remembered(async () => publishedFile(await readFile(path), type));
+export function createFileReader(path: string, type: string): () => Promise<PublishedFile> {
+  return remembered(async () => createPublishedFile(await readFile(path), type));
 }
 
 /** Answers GET and HEAD: 200, or 304 when the client has this version. By default clients ask before every use. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * The folder that holds `generated/` and, when compiled, `docs/`: the project itself, or `dist` beside which the
  * build laid them. Found by walking up, because a compiled module may sit in any chunk.
  */
-export function ancestorWith(child: string): string {
+export function findAncestorWith(child: string): string {
   const start = path.dirname(fileURLToPath(import.meta.url));
   for (let folder = start; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, child))) return folder;
@@ -17,20 +17,20 @@ export function ancestorWith(child: string): string {
 const bundle = 'generated/openapi.json';
 
 /** Path of the published document. */
-export function bundlePath(): string {
-  return path.join(ancestorWith(bundle), bundle);
+export function findBundlePath(): string {
+  return path.join(findAncestorWith(bundle), bundle);
 }
 
 /** Path of the same in YAML, which the build lays beside it; null from source. */
-export function builtYamlPath(): string | null {
-  const file = bundlePath().replace(/json$/, 'yaml');
+export function findBuiltYamlPath(): string | null {
+  const file = findBundlePath().replace(/json$/, 'yaml');
   return existsSync(file) ? file : null;
 }
 
 /** Folder of the style and the icon of all pages. */
-export function pageAssetsFolder(): string {
+export function findPageAssetsFolder(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  if (isCompiled(here)) return path.join(ancestorWith('docs/page'), 'docs/page');
+  if (isCompiled(here)) return path.join(findAncestorWith('docs/page'), 'docs/page');
   return path.join(here, 'assets');
 }
 

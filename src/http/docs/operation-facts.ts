@@ -2,9 +2,9 @@
 export type Described = Readonly<Record<string, unknown>>;
 
 /** Who may call an operation, with which token, on which plan and so on: name and text of each. */
-export function factsOf(method: string, operation: Described): [string, string][] {
+export function listOperationFacts(method: string, operation: Described): [string, string][] {
   const facts: [string, string][] = [
-    ['Who may call', whoMayCall(method, operation['x-access'])],
+    ['Who may call', describeCallers(method, operation['x-access'])],
     ['Token scopes', scopesText(method, operation['x-scopes'], operation['x-access'])],
     ['Plan', tierText(operation['x-tier'], operation['x-tier-off'])],
   ];
@@ -20,7 +20,7 @@ export function factsOf(method: string, operation: Described): [string, string][
 }
 
 /** The `x-access` of an operation as a sentence. */
-export function whoMayCall(method: string, access: unknown): string {
+export function describeCallers(method: string, access: unknown): string {
   if (access === 'anonymous') return 'Everybody, also without a token';
   if (access === 'user') return 'Every signed-in user';
   if (access === 'administrator') return 'Administrators';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { remembered } from '../../turns/remembered.ts';
-import { fileFrom, publishedFile, sendPublishedFile } from './files.ts';
+import { createFileReader, createPublishedFile, sendPublishedFile } from './files.ts';
 import type { PublishedFile } from './files.ts';
-import { bundlePath, builtYamlPath } from './folders.ts';
-import { yamlDocument } from './yaml-document.ts';
+import { findBundlePath, findBuiltYamlPath } from './folders.ts';
+import { formatYamlDocument } from './yaml-document.ts';
 
 let documents:
   { json: () => Promise<PublishedFile>; yaml: () => Promise<PublishedFile> } | undefined;
@@ -15,7 +15,7 @@ let documents:
  */
 export async function publishedDocument(req: IncomingMessage, res: ServerResponse): Promise<void> {
   documents ??= {
-    json: fileFrom(bundlePath(), 'application/json; charset=utf-8'),
+    json: createFileReader(findBundlePath(), 'application/json; charset=utf-8'),
     yaml: yamlFile('application/yaml; charset=utf-8'),
   };
   const wantsYaml = /\.yaml(\?|$)/.test(req.url ?? '');
@@ -23,10 +23,10 @@ export async function publishedDocument(req: IncomingMessage, res: ServerRespons
 }
 
 function yamlFile(type: string): () => Promise<PublishedFile> {
-  const built = builtYamlPath();
-  if (built !== null) return fileFrom(built, type);
+  const built = findBuiltYamlPath();
+  if (built !== null) return createFileReader(built, type);
   return remembered(async () => {
-    const yaml = await yamlDocument(await readFile(bundlePath(), 'utf8'));
-    return publishedFile(Buffer.from(yaml), type);
+    const yaml = await formatYamlDocument(await readFile(findBundlePath(), 'utf8'));
+    return createPublishedFile(Buffer.from(yaml), type);
   });
 }

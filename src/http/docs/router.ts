@@ -1,19 +1,21 @@
 import path from 'node:path';
 import express from 'express';
 import type { RequestHandler, Router } from 'express';
-import { explorerFiles, explorerPath } from '../explorer/files.ts';
-import { fileFrom, sendPublishedFile } from './files.ts';
-import { pageAssetsFolder } from './folders.ts';
+import { explorerFiles, findExplorerPath } from '../explorer/files.ts';
+import { createFileReader, sendPublishedFile } from './files.ts';
+import { findPageAssetsFolder } from './folders.ts';
 
 /** Serves the style and the icon of all pages, and what the explorer of GraphQL is made of. */
-export function assetsRouter(): Router {
-  const page = pageAssetsFolder();
+export function createAssetsRouter(): Router {
+  const page = findPageAssetsFolder();
   const assets = new Map([
-    ['pages.css', fileFrom(path.join(page, 'pages.css'), 'text/css; charset=utf-8')],
-    ['icon.svg', fileFrom(path.join(page, 'icon.svg'), 'image/svg+xml')],
+    ['pages.css', createFileReader(path.join(page, 'pages.css'), 'text/css; charset=utf-8')],
+    ['icon.svg', createFileReader(path.join(page, 'icon.svg'), 'image/svg+xml')],
   ]);
   const explorer = new Map(
-    explorerFiles.map((file) => [file.name, fileFrom(explorerPath(file), file.type)] as const),
+    explorerFiles.map(
+      (file) => [file.name, createFileReader(findExplorerPath(file), file.type)] as const,
+    ),
   );
   const router = express.Router({ strict: true });
   router.get('/docs/', (_req, res) => {
@@ -25,7 +27,7 @@ export function assetsRouter(): Router {
 }
 
 function serving(
-  files: ReadonlyMap<string, ReturnType<typeof fileFrom>>,
+  files: ReadonlyMap<string, ReturnType<typeof createFileReader>>,
 ): RequestHandler<{ name: string }> {
   return async (req, res, next) => {
     const file = files.get(req.params.name);

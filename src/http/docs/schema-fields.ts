@@ -1,4 +1,4 @@
-import { listOf, recordOf, textOf, valueText } from './documentation.ts';
+import { listDescribed, recordOf, toDocumentedText, formatValue } from './documentation.ts';
 import type { Described } from './operation-facts.ts';
 
 /** A property of a body, or a parameter: `author.name`, `labels[].color`. */
@@ -16,7 +16,7 @@ type Resolve = (value: unknown) => Described;
 const [deepest, most] = [3, 400];
 
 /** The fields of the object, or of the objects of the list, that a schema describes. */
-export function fieldsOf(schema: unknown, resolve: Resolve): readonly Field[] {
+export function listSchemaFields(schema: unknown, resolve: Resolve): readonly Field[] {
   const fields: Field[] = [];
   collect(schema, { resolve, prefix: '', depth: 0, seen: [] }, fields);
   return fields;
@@ -35,7 +35,7 @@ function collect(schema: unknown, place: Place, fields: Field[]): void {
   const found = resolve(schema);
   if (depth > deepest || seen.includes(found)) return;
   const within = { ...place, seen: [...seen, found] };
-  for (const part of listOf(found.allOf)) collect(part, within, fields);
+  for (const part of listDescribed(found.allOf)) collect(part, within, fields);
   for (const part of choicesOf(found)) collect(part, within, fields);
   if (found.items !== undefined) {
     collect(found.items, { ...within, prefix: prefix === '' ? '' : `${prefix}[]` }, fields);
@@ -47,29 +47,32 @@ function collect(schema: unknown, place: Place, fields: Field[]): void {
     const property = resolve(value);
     fields.push({
       name,
-      type: typeOf(value, resolve),
+      type: describeSchemaType(value, resolve),
       required: required.includes(key),
-      text: textOf(property.description),
+      text: toDocumentedText(property.description),
     });
     collect(value, { ...within, prefix: name, depth: depth + 1 }, fields);
   }
 }
 
-const choicesOf = ({ anyOf, oneOf }: Described) => listOf(anyOf ?? oneOf);
+const choicesOf = ({ anyOf, oneOf }: Described) => listDescribed(anyOf ?? oneOf);
 
 /** A type in words, with what bounds its values. */
-export function typeOf(value: unknown, resolve: Resolve, depth = 0): string {
+export function describeSchemaType(value: unknown, resolve: Resolve, depth = 0): string {
   const schema = resolve(value);
-  if (Array.isArray(schema.enum)) return `one of ${schema.enum.map(valueText).join(', ')}`;
-  if (schema.const !== undefined) return valueText(schema.const);
+  if (Array.isArray(schema.enum)) return `one of ${schema.enum.map(formatValue).join(', ')}`;
+  if (schema.const !== undefined) return formatValue(schema.const);
   const choices = choicesOf(schema);
   if (choices.length > 0 && depth < deepest) {
-    return [...new Set(choices.map((each) => typeOf(each, resolve, depth + 1)))].join(' or ');
+    return [...new Set(choices.map((each) => describeSchemaType(each, resolve, depth + 1)))].join(
+      ' or ',
+    );
   }
-  const [part] = listOf(schema.allOf);
-  if (part !== undefined && schema.type === undefined) return typeOf(part, resolve, depth + 1);
+  const [part] = listDescribed(schema.allOf);
+  if (part !== undefined && schema.type === undefined)
+    return describeSchemaType(part, resolve, depth + 1);
   if (schema.items !== undefined && depth < deepest) {
-    return `list of ${typeOf(schema.items, resolve, depth + 1)}`;
+    return `list of ${describeSchemaType(schema.items, resolve, depth + 1)}`;
   }
   const types: readonly unknown[] = Array.isArray(schema.type) ? schema.type : [schema.type];
   const words = types.map((type) => (typeof type === 'string' ? type : 'anything')).join(' or ');
@@ -88,6 +91,6 @@ function boundsOf(schema: Described): readonly string[] {
     [schema.default, 'by default ', ''],
   ] as const;
   return named.flatMap(([value, before, after]) =>
-    value === undefined || value === null ? [] : [`${before}${valueText(value)}${after}`],
+    value === undefined || value === null ? [] : [`${before}${formatValue(value)}${after}`],
   );
 }

@@ -5,7 +5,7 @@ import { Pauses } from '../../turns/pauses.ts';
 const divided: ReadonlySet<string> = new Set(['paths', 'components']);
 
 /** The published document, given as JSON, in YAML. */
-export async function yamlDocument(json: string): Promise<string> {
+export async function formatYamlDocument(json: string): Promise<string> {
   const document = JSON.parse(json) as Readonly<Record<string, object>>;
   const pauses = new Pauses();
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ancestorWith } from '../docs/folders.ts';
+import { findAncestorWith } from '../docs/folders.ts';
 
 const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
@@ -32,8 +32,8 @@ interface ExplorerFile {
 export const builtExplorer = 'docs/explorer';
 
 /** Finds a file of the explorer: where the build laid it, or where it comes from. */
-export function explorerPath({ name, from }: ExplorerFile): string {
+export function findExplorerPath({ name, from }: ExplorerFile): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  if (existsSync(path.join(here, 'explorer.css'))) return path.join(ancestorWith(from), from);
-  return path.join(ancestorWith(builtExplorer), builtExplorer, name);
+  if (existsSync(path.join(here, 'explorer.css'))) return path.join(findAncestorWith(from), from);
+  return path.join(findAncestorWith(builtExplorer), builtExplorer, name);
 }

@@ -1,16 +1,16 @@
-import { sufficient } from '../../auth/scopes.ts';
+import { hasSufficientScope } from '../../auth/scopes.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
 import type { GitService } from '../../git/transport/transport.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureAccess } from '../../policy/features.ts';
-import { jobReaches } from '../../policy/job-reach.ts';
+import { checkFeatureAccess } from '../../policy/features.ts';
+import { canJobReach } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { mayPushToShared } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
 import { findAtOldPath } from '../../resources/namespaces/old-paths.ts';
-import { roomLeft } from '../../resources/repositories/push-checks.ts';
+import { computeRoomLeft } from '../../resources/repositories/push-checks.ts';
 import { currentSettings } from '../../settings/current.ts';
 
 /** A refusal in words for whoever runs git. */
@@ -47,14 +47,14 @@ export async function admitToGit(
   const push = service === 'git-receive-pack';
   if (actor === null && push) throw new Unauthorized();
   const { token = null } = actor ?? {};
-  if (token !== null && !sufficient(token.scopes, scopes[service])) {
+  if (token !== null && !hasSufficientScope(token.scopes, scopes[service])) {
     const wanted = push ? 'write_repository' : 'read_repository';
     throw new GitRefusal(403, `The access token needs the scope ${wanted}.`);
   }
   const project = await findProject(db, actor, asked);
   if (actor !== null && token?.kind === 'job') {
     if (push) throw new GitRefusal(403, 'Jobs are not allowed to push.');
-    if (!(await jobReaches(db, actor, project))) {
+    if (!(await canJobReach(db, actor, project))) {
       throw new GitRefusal(404, 'There is no such project, or you may not see it.');
     }
   }
@@ -68,7 +68,7 @@ export async function admitToGit(
     throw new GitRefusal(403, 'You are not allowed to push to this project.');
   }
   if (project.archived) throw new GitRefusal(403, 'The project is archived: it is read-only.');
-  const room = await roomLeft({ db, config }, project);
+  const room = await computeRoomLeft({ db, config }, project);
   if (room !== null && room < 0) {
     throw new GitRefusal(403, 'The repository is larger than it may be: nothing can be pushed.');
   }
@@ -91,7 +91,7 @@ async function findProject(
 }
 
 function requireReadable(project: ProjectAccess, actor: Actor | null): void {
-  switch (featureAccess(project, 'repository')) {
+  switch (checkFeatureAccess(project, 'repository')) {
     case 'readable':
       return;
     case 'forbidden':

@@ -15,7 +15,7 @@ const shape =
 const services: ReadonlySet<string> = new Set(['git-upload-pack', 'git-receive-pack']);
 
 /** The address of a request as git makes them, with `.git` behind the project or without; null for any other. */
-export function gitAddressOf(url: string): GitAddress | null {
+export function parseGitAddress(url: string): GitAddress | null {
   if (url.startsWith('/api/')) return null;
   const [, encoded, ending, part = '', query = ''] = shape.exec(url) ?? [];
   if (encoded === undefined || !encoded.includes('/')) return null;

@@ -5,9 +5,9 @@ import type { Environment } from '../../context.ts';
 import { Unauthorized } from '../../errors.ts';
 import type { GitService } from '../../git/transport/transport.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureAccess } from '../../policy/features.ts';
+import { checkFeatureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { fullPathKey } from '../../records/namespace.ts';
+import { toFullPathKey } from '../../records/namespace.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
 import { type DeployTokenRow, findShownDeployToken } from '../../resources/deploy-tokens/table.ts';
 import { findAtOldPath } from '../../resources/namespaces/old-paths.ts';
@@ -63,7 +63,7 @@ export async function admitDeployToken(
     viaAdministrator: false,
     viaAuditor: false,
   };
-  if (featureAccess(access, 'repository') !== 'readable') {
+  if (checkFeatureAccess(access, 'repository') !== 'readable') {
     throw new GitRefusal(403, 'The repository of this project is switched off.');
   }
   return access;
@@ -79,7 +79,7 @@ async function findProjectOf(
     .select(...projectColumns)
     .limit(1);
   if (typeof idOrPath === 'number') query.where('projects.id', idOrPath);
-  else query.whereRaw('lower(projects.full_path) = ?', [fullPathKey(idOrPath) ?? '']);
+  else query.whereRaw('lower(projects.full_path) = ?', [toFullPathKey(idOrPath) ?? '']);
   if (token.project_id !== null) query.where('projects.id', token.project_id);
   else {
     query

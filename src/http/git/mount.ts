@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { remembered } from '../../turns/remembered.ts';
-import { gitAddressOf } from './address.ts';
+import { parseGitAddress } from './address.ts';
 import type { GitHttpDeps } from './handler.ts';
 
 /**
@@ -15,7 +15,7 @@ export function mountGit(
     return createGitHttp(deps);
   });
   return (request, response) => {
-    const address = gitAddressOf(request.url ?? '');
+    const address = parseGitAddress(request.url ?? '');
     if (address === null) return false;
     load().then(
       (answer) => answer(address, request, response),

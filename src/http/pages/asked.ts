@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { NotFound } from '../../errors.ts';
-import { idOrName } from '../../text/id-or-name.ts';
+import { toIdOrName } from '../../text/id-or-name.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 
 /** Rows on a page of a list. */
@@ -23,7 +23,7 @@ export function askedText(req: Request, name: string): string {
 /** @throws NotFound when the part of the path is no id */
 export function askedId(req: Request, name = 'id'): number {
   const value: unknown = req.params[name];
-  const id = typeof value === 'string' ? idOrName(value) : null;
+  const id = typeof value === 'string' ? toIdOrName(value) : null;
   if (typeof id !== 'number' || id === 0) throw new NotFound();
   return id;
 }

@@ -1,4 +1,4 @@
-import { type HttpError, reasonIn } from '../../errors.ts';
+import { type HttpError, readReason } from '../../errors.ts';
 
 /** The reason of a refusal in words for people. */
 export function reasonOf({ status, body }: HttpError): string {
@@ -7,5 +7,5 @@ export function reasonOf({ status, body }: HttpError): string {
   if (status === 503) return 'The server has too much to do right now. Try again in a moment.';
   const message = typeof body === 'object' ? body?.['message'] : body;
   if (typeof message !== 'string') return 'The request cannot be understood.';
-  return reasonIn(message) || 'You may not see this.';
+  return readReason(message) || 'You may not see this.';
 }

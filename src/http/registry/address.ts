@@ -23,7 +23,7 @@ const shape =
   /^(.+)\/(?:(blobs\/uploads\/?)|blobs\/uploads\/([^/]+)|blobs\/([^/]+)|manifests\/([^/]+)|(tags\/list)|referrers\/([^/]+))$/;
 
 /** The address of a request of the distribution protocol; null for any other. */
-export function registryAddressOf(url: string): RegistryAddress | null {
+export function parseRegistryAddress(url: string): RegistryAddress | null {
   if (!url.startsWith('/v2/')) return null;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url.slice(4) : url.slice(4, mark);

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { countIn, json, type RegistryAnswer } from './exchange.ts';
+import { countIn, answerJson, type RegistryAnswer } from './exchange.ts';
 
 const namePageSize = 100;
 
@@ -19,5 +19,5 @@ export async function listCatalog(db: Database, query: URLSearchParams): Promise
   const repositories = rows.slice(0, limit).map((row) => row.path);
   const next = `/v2/_catalog?n=${limit}&last=${repositories.at(-1) ?? ''}`;
   const more = rows.length > limit && limit > 0;
-  return json({ repositories }, more ? { Link: `<${next}>; rel="next"` } : {});
+  return answerJson({ repositories }, more ? { Link: `<${next}>; rel="next"` } : {});
 }

@@ -48,16 +48,16 @@ export interface RegistryAnswer {
 }
 
 /** @throws RegistryRefusal where nothing was ever pushed to it */
-export async function repositoryOf({
+export async function requireRegistryRepository({
   environment,
   place,
 }: Exchange): Promise<RegistryRepositoryRow> {
   const found = await findRepository(environment.db, place);
-  if (found === undefined) throw nameUnknown();
+  if (found === undefined) throw createNameUnknown();
   return found;
 }
 
-export const nameUnknown = () =>
+export const createNameUnknown = () =>
   new RegistryRefusal(404, 'NAME_UNKNOWN', 'repository name not known to registry');
 
 /** @throws RegistryRefusal while the repository is being deleted */
@@ -68,7 +68,7 @@ export function requirePresent({ status }: RegistryRepositoryRow): void {
   });
 }
 
-export const json = (
+export const answerJson = (
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): RegistryAnswer => ({

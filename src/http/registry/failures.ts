@@ -1,10 +1,10 @@
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError } from '../../errors.ts';
-import { errorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import { createErrorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
 import { isAbsence } from '../absence.ts';
 
 /** An error in the form of the protocol. */
-export function refusalOf(error: unknown): RegistryRefusal {
+export function toRegistryRefusal(error: unknown): RegistryRefusal {
   if (error instanceof RegistryRefusal) return error;
   // Its repository was removed just now: the next attempt makes it anew.
   if (isAbsence(error) || isForeignKeyViolation(error)) return unavailable();
@@ -27,4 +27,4 @@ const unavailable = () =>
     headers: { 'Retry-After': '10' },
   });
 
-export const switchedOff = errorBody('UNAVAILABLE', 'registry not enabled');
+export const switchedOff = createErrorBody('UNAVAILABLE', 'registry not enabled');

@@ -9,27 +9,27 @@ import { ReaderGone } from '../../git/errors.ts';
 import { callerKey } from '../../limits/caller-key.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import {
-  findPlace,
+  findRegistryProject,
   type RegistryAction,
   type RegistryCaller,
-  rightsIn,
+  findRegistryRights,
 } from '../../resources/container-registry/access.ts';
-import { errorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import { createErrorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
 import { isRepositoryName } from '../../image-registry/names.ts';
 import {
-  callerOfToken,
+  findCallerOfToken,
   readToken,
   type RegistryToken,
-  wordOf,
+  describeRegistryCaller,
 } from '../../resources/container-registry/registry-token.ts';
-import { challengeOf } from '../../resources/container-registry/token-service.ts';
+import { formatChallenge } from '../../resources/container-registry/token-service.ts';
 import { connectionLost, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import type { RegistryAddress } from './address.ts';
 import { listCatalog } from './catalog.ts';
-import { type Exchange, json, type RegistryAnswer, type RegistryDeps } from './exchange.ts';
-import { refusalOf } from './failures.ts';
-import { routeOf } from './routes.ts';
+import { type Exchange, answerJson, type RegistryAnswer, type RegistryDeps } from './exchange.ts';
+import { toRegistryRefusal } from './failures.ts';
+import { findRegistryRoute } from './routes.ts';
 import { sendLayerInTurn } from './turns.ts';
 
 type RegistryHttp = (
@@ -70,7 +70,7 @@ async function answerTo(
   if (resource !== 'base' && resource !== 'catalog') return atRepository(deps, address, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET']);
   const { token, caller, key } = await identify(deps, request, []);
-  if (resource === 'base') return { answer: json({}), key };
+  if (resource === 'base') return { answer: answerJson({}), key };
   const asked = token.access.some(({ type }) => type === 'registry');
   if (!asked || caller?.kind !== 'actor' || !caller.actor.admin) {
     throw insufficient(deps, ['registry:catalog:*']);
@@ -91,7 +91,7 @@ async function atRepository(
   if (!isRepositoryName(name)) {
     throw new RegistryRefusal(400, 'NAME_INVALID', 'invalid repository name');
   }
-  const route = routeOf(resource, request.method ?? '');
+  const route = findRegistryRoute(resource, request.method ?? '');
   if (!('action' in route)) throw notAllowed(route);
   const { action } = route;
   const scopes = [scopeOf(name, action)];
@@ -101,10 +101,10 @@ async function atRepository(
       type === 'repository' && of === name && (actions.includes(action) || actions.includes('*')),
   );
   if (!granted) throw insufficient(deps, scopes);
-  const place = await findPlace(environment.db, name);
+  const place = await findRegistryProject(environment.db, name);
   if (place === null) throw insufficient(deps, scopes);
   const judge = async (db: Database, current: RegistryCaller): Promise<ProjectRow> => {
-    const rights = await rightsIn({ ...environment, db }, current, place.projectId);
+    const rights = await findRegistryRights({ ...environment, db }, current, place.projectId);
     if (rights?.actions.has(action) !== true) throw insufficient(deps, scopes);
     return rights.project;
   };
@@ -141,7 +141,8 @@ async function identify(
   const actor = caller?.kind === 'actor' ? caller.actor : null;
   await throttleWeb(environment, request, async () => actor);
   const ip = environment.clientAddress(request);
-  const key = caller?.kind === 'deploy_token' ? wordOf(caller) : callerKey({ actor, ip });
+  const key =
+    caller?.kind === 'deploy_token' ? describeRegistryCaller(caller) : callerKey({ actor, ip });
   return { token, caller, key };
 }
 
@@ -152,7 +153,7 @@ async function callerOf(
   scopes: readonly string[],
 ): Promise<RegistryCaller> {
   try {
-    return await callerOfToken({ ...environment, authenticate }, token, request);
+    return await findCallerOfToken({ ...environment, authenticate }, token, request);
   } catch (error) {
     if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403))
       throw error;
@@ -169,7 +170,7 @@ function unauthorized(
   scopes: readonly string[],
   error?: 'invalid_token' | 'insufficient_scope',
 ): RegistryRefusal {
-  const challenge = challengeOf(environment.config, scopes, error);
+  const challenge = formatChallenge(environment.config, scopes, error);
   return new RegistryRefusal(401, 'UNAUTHORIZED', 'authentication required', {
     headers: { 'WWW-Authenticate': challenge },
   });
@@ -233,13 +234,13 @@ function fail(
     response.destroy();
     return;
   }
-  const refusal = refusalOf(error);
+  const refusal = toRegistryRefusal(error);
   if (refusal.status >= 500) log.error({ path, err: error }, 'the registry failed');
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const body = JSON.stringify(refusal.body ?? errorBody('UNKNOWN', 'unknown error'));
+  const body = JSON.stringify(refusal.body ?? createErrorBody('UNKNOWN', 'unknown error'));
   const headers = Object.entries({
     ...everywhere,
     'Content-Type': 'application/json; charset=utf-8',

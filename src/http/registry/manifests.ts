@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { GatheredBytes } from '../../../generator/runtime/body-bytes.ts';
 import type { Database } from '../../database/database.ts';
 import { collectLater } from '../../resources/container-registry/collect.ts';
-import { creationOf } from '../../resources/container-registry/creation.ts';
+import { findImageCreation } from '../../resources/container-registry/creation.ts';
 import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
 import {
   indexMediaType,
@@ -11,13 +11,13 @@ import {
   readManifest,
 } from '../../resources/container-registry/manifest.ts';
 import {
-  contentOf,
+  loadManifestContent,
   digestOf,
   findReferrers,
   removeManifest,
   storeManifest,
 } from '../../resources/container-registry/manifests.ts';
-import { isDigest, isMediaType, isTagName, pathOf } from '../../image-registry/names.ts';
+import { isDigest, isMediaType, isTagName, formatImagePath } from '../../image-registry/names.ts';
 import {
   findManifest,
   findRepository,
@@ -30,19 +30,19 @@ import { requireDigest } from './blobs.ts';
 import {
   countIn,
   type Exchange,
-  json,
-  nameUnknown,
+  answerJson,
+  createNameUnknown,
   type RegistryAnswer,
-  repositoryOf,
+  requireRegistryRepository,
   requirePresent,
 } from './exchange.ts';
-import { sentPieces } from './sent-layer.ts';
+import { readSentPieces } from './sent-layer.ts';
 import { receiveInTurn } from './turns.ts';
 
 export async function getManifest(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, address, request } = exchange;
   const { reference } = address;
-  const repository = await repositoryOf(exchange);
+  const repository = await requireRegistryRepository(exchange);
   const manifest = isReference(reference)
     ? await findManifest(environment.db, repository.id, reference)
     : undefined;
@@ -55,7 +55,7 @@ export async function getManifest(exchange: Exchange): Promise<RegistryAnswer> {
   };
   if (request.method === 'HEAD') return { status: 200, headers };
   const read = async () => {
-    const content = await contentOf(environment.db, manifest.id);
+    const content = await loadManifestContent(environment.db, manifest.id);
     if (content === undefined) throw manifestUnknown(reference);
     return content;
   };
@@ -101,7 +101,7 @@ async function receiveManifest(
   const manifest = await readManifest(bytes, request.headers['content-type'] ?? '');
   const known = await findRepository(db, place);
   const imageCreatedAt =
-    known === undefined ? null : await creationOf(environment, known.id, manifest, clock());
+    known === undefined ? null : await findImageCreation(environment, known.id, manifest, clock());
   const tag = byDigest ? null : reference;
   const judge = await judgeAgain();
   const project = await db.transaction(async (db) => {
@@ -118,7 +118,7 @@ async function receiveManifest(
   return {
     status: 201,
     headers: {
-      Location: `/v2/${pathOf(project, place.name)}/manifests/${digest}`,
+      Location: `/v2/${formatImagePath(project, place.name)}/manifests/${digest}`,
       'Docker-Content-Digest': digest,
       ...(manifest.subject !== null && { 'OCI-Subject': manifest.subject }),
     },
@@ -137,7 +137,7 @@ async function readBody({ request }: Exchange, cut: AbortSignal | undefined): Pr
     if (bytes > mostManifestBytes) throw tooLarge();
   };
   const gathered = new GatheredBytes();
-  for await (const piece of sentPieces(request, { onBytes, cut })) gathered.add(piece);
+  for await (const piece of readSentPieces(request, { onBytes, cut })) gathered.add(piece);
   return gathered.take();
 }
 
@@ -148,7 +148,7 @@ export async function deleteManifest(exchange: Exchange): Promise<RegistryAnswer
   const { environment, address, place, judgeAgain } = exchange;
   const { db, workers, clock } = environment;
   const { reference } = address;
-  const repository = await repositoryOf(exchange);
+  const repository = await requireRegistryRepository(exchange);
   const judge = await judgeAgain();
   const hold = async (db: Database) => {
     await judge(db);
@@ -178,9 +178,9 @@ export async function listTags(exchange: Exchange): Promise<RegistryAnswer> {
   const limit = countIn(address.query.get('n'), tagPageSize, tagPageSize);
   const last = address.query.get('last') ?? '';
   const repository = await findRepository(environment.db, place);
-  if (repository === undefined) throw nameUnknown();
-  const name = pathOf(project, place.name);
-  if (limit === 0) return json({ name, tags: [] });
+  if (repository === undefined) throw createNameUnknown();
+  const name = formatImagePath(project, place.name);
+  if (limit === 0) return answerJson({ name, tags: [] });
   const tags = await environment
     .db('registry_tags')
     .where({ repository_id: repository.id })
@@ -190,7 +190,10 @@ export async function listTags(exchange: Exchange): Promise<RegistryAnswer> {
     .pluck<string[]>('name');
   const page = tags.slice(0, limit);
   const next = `/v2/${name}/tags/list?n=${limit}&last=${page.at(-1) ?? ''}`;
-  return json({ name, tags: page }, tags.length > limit ? { Link: `<${next}>; rel="next"` } : {});
+  return answerJson(
+    { name, tags: page },
+    tags.length > limit ? { Link: `<${next}>; rel="next"` } : {},
+  );
 }
 
 const referrerPageSize = 100;
@@ -212,9 +215,9 @@ export async function listReferrers(exchange: Exchange): Promise<RegistryAnswer>
         });
   const page = found.slice(0, limit);
   const filter = artifactType === null ? '' : `&artifactType=${encodeURIComponent(artifactType)}`;
-  const path = `/v2/${pathOf(project, place.name)}/referrers/${subject}`;
+  const path = `/v2/${formatImagePath(project, place.name)}/referrers/${subject}`;
   const next = `${path}?n=${limit}&after=${page.at(-1)?.id ?? 0}${filter}`;
-  return json(
+  return answerJson(
     { schemaVersion: 2, mediaType: indexMediaType, manifests: page.map(presentReferrer) },
     {
       'Content-Type': indexMediaType,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { remembered } from '../../turns/remembered.ts';
-import { registryAddressOf } from './address.ts';
+import { parseRegistryAddress } from './address.ts';
 import type { RegistryDeps } from './exchange.ts';
 
 /**
@@ -15,7 +15,7 @@ export function mountRegistry(
     return createRegistry(deps);
   });
   return (request, response) => {
-    const address = registryAddressOf(request.url ?? '');
+    const address = parseRegistryAddress(request.url ?? '');
     if (address === null) return false;
     load().then(
       (answer) => answer(address, request, response),

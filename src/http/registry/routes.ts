@@ -43,7 +43,10 @@ export const routes: Readonly<Record<OfRepositories, Readonly<Partial<Record<Met
 };
 
 /** The route of a request; the methods that there are at its address where there is none for its own. */
-export function routeOf(resource: OfRepositories, method: string): Route | readonly string[] {
+export function findRegistryRoute(
+  resource: OfRepositories,
+  method: string,
+): Route | readonly string[] {
   const methods = routes[resource];
   const asked = method === 'HEAD' ? 'GET' : method;
   const route = Object.hasOwn(methods, asked) ? methods[asked as Method] : undefined;

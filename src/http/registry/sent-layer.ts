@@ -20,7 +20,7 @@ interface Bounds {
  * the least rate are cut off. The memory stays that of two pieces, in turn: each is the reader's until the next but one
  * is asked for.
  */
-export async function* sentPieces(
+export async function* readSentPieces(
   request: IncomingMessage,
   { onBytes, cut }: Bounds,
 ): AsyncGenerator<Buffer> {

@@ -1,15 +1,18 @@
 import type { Database } from '../../database/database.ts';
-import { findPlace, rightsIn } from '../../resources/container-registry/access.ts';
+import {
+  findRegistryProject,
+  findRegistryRights,
+} from '../../resources/container-registry/access.ts';
 import { collectLater } from '../../resources/container-registry/collect.ts';
 import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
 import {
   addLayer,
   linkLayer,
   lockLayer,
-  rootOfProject,
+  findRootOfProject,
 } from '../../resources/container-registry/layers.ts';
-import { isDigest, pathOf } from '../../image-registry/names.ts';
-import { wordOf } from '../../resources/container-registry/registry-token.ts';
+import { isDigest, formatImagePath } from '../../image-registry/names.ts';
+import { describeRegistryCaller } from '../../resources/container-registry/registry-token.ts';
 import {
   findLayer,
   findRepository,
@@ -23,8 +26,8 @@ import {
   findUpload,
   joinChunks,
   mostLayerBytes,
-  rangeOf,
-  rangeRefused,
+  formatRange,
+  createRangeRefused,
   removeBlobs,
   removeUpload,
   type UploadRow,
@@ -35,7 +38,7 @@ import { holdProject } from '../../resources/projects/table.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import { requireDigest } from './blobs.ts';
 import { type Exchange, type RegistryAnswer, requirePresent } from './exchange.ts';
-import { sentPieces } from './sent-layer.ts';
+import { readSentPieces } from './sent-layer.ts';
 import { receiveInTurn } from './turns.ts';
 
 export async function beginBlob(exchange: Exchange): Promise<RegistryAnswer> {
@@ -51,7 +54,7 @@ export async function beginBlob(exchange: Exchange): Promise<RegistryAnswer> {
     return created(exchange, mounted);
   }
   const { projectId } = place;
-  const begun = { repositoryId: repository.id, projectId, caller: wordOf(caller) };
+  const begun = { repositoryId: repository.id, projectId, caller: describeRegistryCaller(caller) };
   const upload = await beginUpload(db, { ...begun, now: now.toISOString() });
   await collectLater(db, workers, now);
   if (digest === null) return progress(exchange, upload);
@@ -88,9 +91,9 @@ async function mount(
   const from = address.query.get('from') ?? '';
   const named = token.access.some(({ name, actions }) => name === from && actions.includes('pull'));
   if (!isDigest(digest) || !named) return false;
-  const source = await findPlace(db, from);
+  const source = await findRegistryProject(db, from);
   if (source === null) return false;
-  const rights = await rightsIn(environment, caller, source.projectId);
+  const rights = await findRegistryRights(environment, caller, source.projectId);
   if (rights?.actions.has('pull') !== true) return false;
   const held = await findRepository(db, source);
   const layer = held === undefined ? undefined : await findLayer(db, held.id, digest, clock());
@@ -98,7 +101,7 @@ async function mount(
   const judge = await judgeAgain();
   return db.transaction(async (db) => {
     await judge(db);
-    const locked = await lockLayer(db, await rootOfProject(db, place.projectId), digest);
+    const locked = await lockLayer(db, await findRootOfProject(db, place.projectId), digest);
     if (locked?.id !== layer.id || !isThere(locked, clock())) return false;
     const now = clock().toISOString();
     const { project_id: projectId, id: repositoryId } = repository;
@@ -133,7 +136,7 @@ async function uploadOf({ environment, place, address }: Exchange): Promise<Uplo
   return findUpload(environment.db, repository?.id, address.reference);
 }
 
-const repositoryPath = ({ project, place }: Exchange) => pathOf(project, place.name);
+const repositoryPath = ({ project, place }: Exchange) => formatImagePath(project, place.name);
 
 const locationOf = (exchange: Exchange, { uuid }: UploadRow) =>
   `/v2/${repositoryPath(exchange)}/blobs/uploads/${uuid}`;
@@ -143,7 +146,7 @@ function progress(exchange: Exchange, upload: UploadRow): RegistryAnswer {
     status: 202,
     headers: {
       Location: locationOf(exchange, upload),
-      Range: rangeOf(upload.size),
+      Range: formatRange(upload.size),
       'Docker-Upload-UUID': upload.uuid,
     },
   };
@@ -165,7 +168,7 @@ async function receive(exchange: Exchange, upload: UploadRow): Promise<UploadRow
   const blob = await storeBody(exchange, mostLayerBytes - upload.size);
   if (stated !== null && stated !== blob.size) {
     await removeBlobs(environment.storage, [blob.key]);
-    throw rangeRefused(location, upload.size);
+    throw createRangeRefused(location, upload.size);
   }
   if (blob.size === 0 && request.method === 'PATCH') {
     await removeBlobs(environment.storage, [blob.key]);
@@ -183,8 +186,9 @@ function statedRange({ request }: Exchange, { size }: UploadRow, location: strin
     /^(?:bytes[ =])?(\d{1,15})-(\d{1,15})(?:\/.*)?$/.exec(header) ?? [];
   const length = Number(to) - Number(from) + 1;
   const announced = request.headers['content-length'];
-  if (from === '' || Number(from) !== size || length < 1) throw rangeRefused(location, size);
-  if (announced !== undefined && Number(announced) !== length) throw rangeRefused(location, size);
+  if (from === '' || Number(from) !== size || length < 1) throw createRangeRefused(location, size);
+  if (announced !== undefined && Number(announced) !== length)
+    throw createRangeRefused(location, size);
   return length;
 }
 
@@ -202,7 +206,7 @@ async function storeBody(exchange: Exchange, most: number): Promise<StoredBlob> 
     if (bytes > most) throw tooLarge();
   };
   return receiveInTurn(callerKey, left, (cut) =>
-    environment.storage.store(sentPieces(request, { onBytes, cut })),
+    environment.storage.store(readSentPieces(request, { onBytes, cut })),
   );
 }
 
@@ -240,7 +244,7 @@ async function settle(exchange: Exchange, { upload, blob, digest }: Complete): P
       ? await db.transaction(async (db) => {
           await judge(db);
           await holdProject(db, place.projectId);
-          const rootId = await rootOfProject(db, place.projectId);
+          const rootId = await findRootOfProject(db, place.projectId);
           const keys = await closeUpload(db, upload, locationOf(exchange, upload));
           const home = { projectId: place.projectId, repositoryId: upload.repository_id };
           const received = { ...home, rootId, blob };

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import type { Place } from '../members/place.ts';
+import type { MemberContainer } from '../members/place.ts';
 
 export interface AccessRequestRow extends UserBasicRow {
   /** The id of the row in `members`. */
@@ -12,7 +12,7 @@ export interface AccessRequestRow extends UserBasicRow {
   readonly updated_at: string;
 }
 
-function requestsFor(db: Database, place: Place): Knex.QueryBuilder {
+function requestsFor(db: Database, place: MemberContainer): Knex.QueryBuilder {
   return db('members')
     .join('users', 'users.id', 'members.user_id')
     .where({ 'members.source_type': place.type, 'members.source_id': place.id })
@@ -32,7 +32,7 @@ function requestsFor(db: Database, place: Place): Knex.QueryBuilder {
 /** Who asks for access to a place, by the id of the user. */
 export function listAccessRequests(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   query: OffsetQuery,
 ): Promise<Page<AccessRequestRow>> {
   const requests = requestsFor(db, place).orderBy('members.user_id');
@@ -42,7 +42,7 @@ export function listAccessRequests(
 /** @throws RowNotFound when the user does not ask */
 export async function findAccessRequest(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   userId: number,
 ): Promise<AccessRequestRow> {
   const found = (await requestsFor(db, place).where('members.user_id', userId).first()) as

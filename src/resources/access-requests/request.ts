@@ -3,9 +3,9 @@ import { isUniqueViolation } from '../../database/dialect.ts';
 import { dayOf } from '../../text/day.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { groupLevel } from '../../policy/group-level.ts';
+import { findGroupLevel } from '../../policy/group-level.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type Place, sourceOf } from '../members/place.ts';
+import { type MemberContainer, toSourceColumns } from '../members/place.ts';
 import { removeMembers } from '../members/table.ts';
 
 /**
@@ -15,7 +15,7 @@ import { removeMembers } from '../members/table.ts';
  */
 export async function requestAccess(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   actor: Actor,
   now: string,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function requestAccess(
     await db.transaction(async (db) => {
       await endExpired(db, place, actor, now);
       await db('members').insert({
-        ...sourceOf(place),
+        ...toSourceColumns(place),
         user_id: actor.user.id,
         // Whoever approves the request decides about the level.
         access_level: AccessLevel.Developer,
@@ -42,16 +42,21 @@ export async function requestAccess(
 }
 
 /** A membership that has ended, and waits to be cleared away, keeps nobody from asking anew. */
-async function endExpired(db: Database, place: Place, actor: Actor, now: string): Promise<void> {
+async function endExpired(
+  db: Database,
+  place: MemberContainer,
+  actor: Actor,
+  now: string,
+): Promise<void> {
   const ended = await db('members')
-    .where({ ...sourceOf(place), user_id: actor.user.id })
+    .where({ ...toSourceColumns(place), user_id: actor.user.id })
     .whereNull('requested_at')
     .where('expires_at', '<=', dayOf(now))
     .pluck<number[]>('id');
   await removeMembers(db, ended, { event: 'expired' }, now);
 }
 
-async function takesRequests(db: Database, place: Place): Promise<boolean> {
+async function takesRequests(db: Database, place: MemberContainer): Promise<boolean> {
   const row = await (
     place.type === 'Namespace'
       ? db('groups').where('namespace_id', place.id)
@@ -61,10 +66,10 @@ async function takesRequests(db: Database, place: Place): Promise<boolean> {
 }
 
 /** Administrators may do everything everywhere, which makes them members of nothing. */
-async function hasAccess(db: Database, place: Place, actor: Actor): Promise<boolean> {
+async function hasAccess(db: Database, place: MemberContainer, actor: Actor): Promise<boolean> {
   if (!place.viaAdministrator) return place.level > AccessLevel.None;
   if (place.type === 'Namespace') {
-    return (await groupLevel(db, actor.user.id, place.id)) > AccessLevel.None;
+    return (await findGroupLevel(db, actor.user.id, place.id)) > AccessLevel.None;
   }
   const held = await db('project_authorizations')
     .where({ user_id: actor.user.id, project_id: place.id })

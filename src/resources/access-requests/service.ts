@@ -7,8 +7,12 @@ import type { Urls } from '../../text/urls.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { grantRequest } from '../members/add.ts';
 import { loadMember } from '../members/hydrate.ts';
-import { groupPlace, type Place, projectPlace } from '../members/place.ts';
-import { presentedMember } from '../members/presented.ts';
+import {
+  toGroupMemberContainer,
+  type MemberContainer,
+  toProjectMemberContainer,
+} from '../members/place.ts';
+import { loadPresentedMember } from '../members/presented.ts';
 import { refuseLocked } from '../members/rules.ts';
 import { removeMembers } from '../members/table.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
@@ -18,30 +22,32 @@ import { accessRequestPolicy } from './policy.ts';
 import { requestAccess } from './request.ts';
 
 export const accessRequests = {
-  listGroupAccessRequests: ({ group, query }, context) => list(groupPlace(group), query, context),
+  listGroupAccessRequests: ({ group, query }, context) =>
+    list(toGroupMemberContainer(group), query, context),
   listProjectAccessRequests: ({ project, query }, context) =>
-    list(projectPlace(project), query, context),
+    list(toProjectMemberContainer(project), query, context),
 
-  requestGroupAccess: ({ group }, context) => request(groupPlace(group), context),
-  requestProjectAccess: ({ project }, context) => request(projectPlace(project), context),
+  requestGroupAccess: ({ group }, context) => request(toGroupMemberContainer(group), context),
+  requestProjectAccess: ({ project }, context) =>
+    request(toProjectMemberContainer(project), context),
 
   approveGroupAccessRequest: ({ group, params, body }, context) =>
-    approve(groupPlace(group), params.user_id, body.access_level, context),
+    approve(toGroupMemberContainer(group), params.user_id, body.access_level, context),
   approveProjectAccessRequest: ({ project, params, body }, context) =>
-    approve(projectPlace(project), params.user_id, body.access_level, context),
+    approve(toProjectMemberContainer(project), params.user_id, body.access_level, context),
 
   denyGroupAccessRequest: ({ group, params, headers }, context) =>
-    deny(groupPlace(group), params.user_id, headers, context),
+    deny(toGroupMemberContainer(group), params.user_id, headers, context),
   denyProjectAccessRequest: ({ project, params, headers }, context) =>
-    deny(projectPlace(project), params.user_id, headers, context),
+    deny(toProjectMemberContainer(project), params.user_id, headers, context),
 } satisfies AccessRequestsService<RequestContext>;
 
-async function list(place: Place, query: OffsetQuery, { db, url }: RequestContext) {
+async function list(place: MemberContainer, query: OffsetQuery, { db, url }: RequestContext) {
   const { rows, page } = await listAccessRequests(db, place, query);
   return { status: 200 as const, page, body: rows.map((row) => presentRequest(row, url)) };
 }
 
-async function request(place: Place, context: RequestContext) {
+async function request(place: MemberContainer, context: RequestContext) {
   const { db, url, clock } = context;
   const actor = signedIn(context);
   await requestAccess(db, place, actor, clock().toISOString());
@@ -49,7 +55,12 @@ async function request(place: Place, context: RequestContext) {
   return { status: 201 as const, body: presentRequest(row, url) };
 }
 
-async function approve(place: Place, userId: number, level: number, context: RequestContext) {
+async function approve(
+  place: MemberContainer,
+  userId: number,
+  level: number,
+  context: RequestContext,
+) {
   const { db, clock, paid } = context;
   const actor = signedIn(context);
   await findAccessRequest(db, place, userId);
@@ -58,11 +69,11 @@ async function approve(place: Place, userId: number, level: number, context: Req
   const granted = await grantRequest(db, place, userId, level, options);
   if (granted === undefined) throw new RowNotFound();
   const member = await loadMember(db, granted.id);
-  return { status: 201 as const, body: await presentedMember(place, member, context) };
+  return { status: 201 as const, body: await loadPresentedMember(place, member, context) };
 }
 
 async function deny(
-  place: Place,
+  place: MemberContainer,
   userId: number,
   headers: { readonly 'If-Unmodified-Since'?: string | undefined },
   context: RequestContext,

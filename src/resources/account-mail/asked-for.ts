@@ -6,11 +6,11 @@ import { isMailAddress } from '../../text/mail-address.ts';
 import type { UserRow, UserState } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofAddress } from '../../workers/owners.ts';
-import { confirmedAddresses } from '../users/account/addresses.ts';
+import { toAddressOwner } from '../../workers/owners.ts';
+import { loadConfirmedAddresses } from '../users/account/addresses.ts';
 import type { EmailRow } from '../users/table.ts';
 import { sendWithToken } from './send.ts';
-import { confirmationLetter, passwordResetLetter } from './letters.ts';
+import { composeConfirmationLetter, composePasswordResetLetter } from './letters.ts';
 
 interface AskedFor {
   /** As somebody typed it, who need not have it. */
@@ -39,13 +39,13 @@ export async function askForMail(
 
 /** Was counted when it was asked for. */
 const counted =
-  (letter: typeof confirmationLetter): typeof confirmationLetter =>
+  (letter: typeof composeConfirmationLetter): typeof composeConfirmationLetter =>
   (facts) => ({ ...letter(facts), limit: 'counted' });
 
 /** Sends the link that sets a new password. */
 export const mailPasswordReset: WorkerDefinition<AskedFor> = {
   name: 'mail_password_reset',
-  worksFor: ({ email }) => ofAddress(email),
+  worksFor: ({ email }) => toAddressOwner(email),
 
   async run({ email: typed }, { db, clock, ...dependencies }) {
     await db.transaction(async (db) => {
@@ -59,7 +59,7 @@ export const mailPasswordReset: WorkerDefinition<AskedFor> = {
         dependencies,
         addressed,
         'password_reset',
-        counted(passwordResetLetter),
+        counted(composePasswordResetLetter),
       );
     });
   },
@@ -68,14 +68,20 @@ export const mailPasswordReset: WorkerDefinition<AskedFor> = {
 /** Sends the link that confirms an address once more. */
 export const mailConfirmation: WorkerDefinition<AskedFor> = {
   name: 'mail_confirmation',
-  worksFor: ({ email }) => ofAddress(email),
+  worksFor: ({ email }) => toAddressOwner(email),
 
   async run({ email: typed }, { db, clock, ...dependencies }) {
     await db.transaction(async (db) => {
       const account = await findAccount(db, typed);
       if (account === undefined || account.proven) return;
       const addressed = { ...account, at: clock() };
-      await sendWithToken(db, dependencies, addressed, 'confirmation', counted(confirmationLetter));
+      await sendWithToken(
+        db,
+        dependencies,
+        addressed,
+        'confirmation',
+        counted(composeConfirmationLetter),
+      );
     });
   },
 };
@@ -124,6 +130,6 @@ async function findAccount(db: Database, typed: string): Promise<Account | undef
   if (found === undefined) return undefined;
   const { email, primary, confirmed_at, proven_at, ...user } = found;
   const confirmed = confirmed_at !== null;
-  const alone = primary && !confirmed && (await confirmedAddresses(db, user)).size === 0;
+  const alone = primary && !confirmed && (await loadConfirmedAddresses(db, user)).size === 0;
   return { user, email, confirmed, proven: proven_at !== null, alone };
 }

@@ -1,5 +1,5 @@
 import { accountTokenLifetime } from '../../auth/account-tokens.ts';
-import { type Mail, shownName } from '../../mail/message.ts';
+import { type Mail, toShownName } from '../../mail/message.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { Person } from '../users/events.ts';
 
@@ -20,7 +20,7 @@ function letterTo(
   },
 ): Mail {
   const { text, ...rest } = letter;
-  const name = shownName(user.name);
+  const name = toShownName(user.name);
   return { ...rest, to: { name, address: email }, paragraphs: [`Hello ${name},`, ...text] };
 }
 
@@ -30,7 +30,7 @@ const hours = (purpose: keyof typeof accountTokenLifetime) =>
 const notYou =
   'If you did not do this, change your password, and tell an administrator of the instance.';
 
-export function confirmationLetter(letter: Letter & { readonly token: string }): Mail {
+export function composeConfirmationLetter(letter: Letter & { readonly token: string }): Mail {
   return letterTo(letter, {
     kind: 'confirmation',
     subject: 'Confirm your address',
@@ -52,7 +52,7 @@ const withToken = (url: Urls, path: string, token: string) => url.web(path + tok
 const passwordLink = (url: Urls, token: string) =>
   withToken(url, 'users/password/edit?reset_password_token=', token);
 
-export function passwordResetLetter(letter: Letter & { readonly token: string }): Mail {
+export function composePasswordResetLetter(letter: Letter & { readonly token: string }): Mail {
   return letterTo(letter, {
     kind: 'password_reset',
     subject: 'Choose a new password',
@@ -65,7 +65,7 @@ export function passwordResetLetter(letter: Letter & { readonly token: string })
   });
 }
 
-export function firstPasswordLetter(letter: Letter & { readonly token: string }): Mail {
+export function composeFirstPasswordLetter(letter: Letter & { readonly token: string }): Mail {
   return letterTo(letter, {
     kind: 'first_password',
     subject: 'Your account was created',
@@ -77,7 +77,7 @@ export function firstPasswordLetter(letter: Letter & { readonly token: string })
   });
 }
 
-export function passwordChangedLetter(
+export function composePasswordChangedLetter(
   letter: Letter & { readonly byAdministrator: boolean },
 ): Mail {
   const who = letter.byAdministrator ? 'an administrator has changed' : 'somebody has changed';
@@ -91,22 +91,22 @@ export function passwordChangedLetter(
   });
 }
 
-export function addressAddedLetter(
+export function composeAddressAddedLetter(
   letter: Letter & { readonly added: string; readonly primary: boolean },
 ): Mail {
   const what = letter.primary ? 'is now the primary address of' : 'was added to';
   return letterTo(letter, {
     kind: 'address_added',
     subject: letter.primary ? 'Your address was changed' : 'An address was added to your account',
-    text: [`${shownName(letter.added)} ${what} ${accountOf(letter)}.`, notYou],
+    text: [`${toShownName(letter.added)} ${what} ${accountOf(letter)}.`, notYou],
   });
 }
 
-export function unknownSignInLetter(
+export function composeUnknownSignInLetter(
   letter: Letter & { readonly ip: string; readonly userAgent: string; readonly at: Date },
 ): Mail {
   const browser =
-    letter.userAgent === '' ? 'a browser without a name' : shownName(letter.userAgent);
+    letter.userAgent === '' ? 'a browser without a name' : toShownName(letter.userAgent);
   return letterTo(letter, {
     kind: 'unknown_sign_in',
     subject: 'Sign-in from a new place',
@@ -118,7 +118,7 @@ export function unknownSignInLetter(
   });
 }
 
-export function approvedLetter(letter: Letter & { readonly confirmed: boolean }): Mail {
+export function composeApprovedLetter(letter: Letter & { readonly confirmed: boolean }): Mail {
   return letterTo(letter, {
     kind: 'user_approved',
     subject: 'Your account was approved',
@@ -132,7 +132,7 @@ export function approvedLetter(letter: Letter & { readonly confirmed: boolean })
   });
 }
 
-export function deactivatedLetter(letter: Letter): Mail {
+export function composeDeactivatedLetter(letter: Letter): Mail {
   return letterTo(letter, {
     kind: 'user_deactivated',
     subject: 'Your account was deactivated',
@@ -141,7 +141,7 @@ export function deactivatedLetter(letter: Letter): Mail {
   });
 }
 
-export function rejectedLetter(letter: Letter): Mail {
+export function composeRejectedLetter(letter: Letter): Mail {
   return letterTo(letter, {
     kind: 'user_rejected',
     subject: 'Your account was not approved',
@@ -150,14 +150,14 @@ export function rejectedLetter(letter: Letter): Mail {
 }
 
 /** To an administrator, of somebody who waits. */
-export function waitingLetter(letter: Letter & { readonly waiting: Person }): Mail {
+export function composeWaitingLetter(letter: Letter & { readonly waiting: Person }): Mail {
   const { name, username, email } = letter.waiting;
   return letterTo(letter, {
     kind: 'user_waits',
     limit: 'told',
-    subject: `${shownName(name)} asks for an account`,
+    subject: `${toShownName(name)} asks for an account`,
     text: [
-      `${shownName(name)} (@${username}, ${email}) asks for an account at ${letter.url.web('')} and waits for the approval of an administrator.`,
+      `${toShownName(name)} (@${username}, ${email}) asks for an account at ${letter.url.web('')} and waits for the approval of an administrator.`,
     ],
     link: {
       label: 'See who waits',

@@ -5,7 +5,7 @@ import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 import type { Person } from '../users/events.ts';
-import type { confirmationLetter } from './letters.ts';
+import type { composeConfirmationLetter } from './letters.ts';
 
 type Dependencies = Pick<SubscriberDependencies, 'config' | 'workers'>;
 
@@ -16,7 +16,11 @@ interface Sending {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-export const sending = (db: Database, { config, workers }: Dependencies, at: Date): Sending => ({
+export const prepareSending = (
+  db: Database,
+  { config, workers }: Dependencies,
+  at: Date,
+): Sending => ({
   db,
   at,
   url: createUrls(config.baseUrl),
@@ -33,10 +37,10 @@ export async function sendWithToken(
     at,
   }: { readonly user: Pick<Person, 'id' | 'name' | 'username'>; email: string; at: Date },
   purpose: AccountTokenPurpose,
-  letter: typeof confirmationLetter,
+  letter: typeof composeConfirmationLetter,
 ): Promise<void> {
   const token = await createAccountToken(db, purpose, { userId: user.id, email }, at);
   if (token === null) return;
-  const { url, send } = sending(db, dependencies, at);
+  const { url, send } = prepareSending(db, dependencies, at);
   await send(letter({ user, email, url, token }));
 }

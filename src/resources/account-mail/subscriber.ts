@@ -11,48 +11,54 @@ import {
 } from '../users/events.ts';
 import { findAdministrators } from './administrators.ts';
 import {
-  addressAddedLetter,
-  approvedLetter,
-  confirmationLetter,
-  deactivatedLetter,
-  firstPasswordLetter,
-  passwordChangedLetter,
-  rejectedLetter,
-  unknownSignInLetter,
-  waitingLetter,
+  composeAddressAddedLetter,
+  composeApprovedLetter,
+  composeConfirmationLetter,
+  composeDeactivatedLetter,
+  composeFirstPasswordLetter,
+  composePasswordChangedLetter,
+  composeRejectedLetter,
+  composeUnknownSignInLetter,
+  composeWaitingLetter,
 } from './letters.ts';
-import { sending, sendWithToken } from './send.ts';
+import { prepareSending, sendWithToken } from './send.ts';
 
 export const subscriptions = [
   on(userRegistered, {
     async record(db, { user, choosesPassword, at }, dependencies) {
-      const { url, send } = sending(db, dependencies, at);
+      const { url, send } = prepareSending(db, dependencies, at);
       const addressed = { user, email: user.email, at };
       // The link of a mail that chooses a password has confirmed the address by it.
       if (choosesPassword) {
-        await sendWithToken(db, dependencies, addressed, 'password_reset', firstPasswordLetter);
+        await sendWithToken(
+          db,
+          dependencies,
+          addressed,
+          'password_reset',
+          composeFirstPasswordLetter,
+        );
       } else if (user.confirmed_at === null) {
-        await sendWithToken(db, dependencies, addressed, 'confirmation', confirmationLetter);
+        await sendWithToken(db, dependencies, addressed, 'confirmation', composeConfirmationLetter);
       }
       if (user.state !== 'blocked_pending_approval') return;
       for (const { email, ...administrator } of await findAdministrators(db)) {
-        await send(waitingLetter({ user: administrator, email, url, waiting: user }));
+        await send(composeWaitingLetter({ user: administrator, email, url, waiting: user }));
       }
     },
   }),
 
   on(userApproved, {
     async record(db, { user, at }, dependencies) {
-      const { url, send } = sending(db, dependencies, at);
+      const { url, send } = prepareSending(db, dependencies, at);
       const confirmed = user.confirmed_at !== null;
-      await send(approvedLetter({ user, email: user.email, url, confirmed }));
+      await send(composeApprovedLetter({ user, email: user.email, url, confirmed }));
     },
   }),
 
   on(userRejected, {
     async record(db, { user, at }, dependencies) {
-      const { url, send } = sending(db, dependencies, at);
-      await send(rejectedLetter({ user, email: user.email, url }));
+      const { url, send } = prepareSending(db, dependencies, at);
+      await send(composeRejectedLetter({ user, email: user.email, url }));
     },
   }),
 
@@ -60,16 +66,16 @@ export const subscriptions = [
     async record(db, { user, at }, dependencies) {
       if (!isReached(user)) return;
       if (!(await currentSettings(db)).user_deactivation_emails_enabled) return;
-      const { url, send } = sending(db, dependencies, at);
-      await send(deactivatedLetter({ user, email: user.email, url }));
+      const { url, send } = prepareSending(db, dependencies, at);
+      await send(composeDeactivatedLetter({ user, email: user.email, url }));
     },
   }),
 
   on(passwordChanged, {
     async record(db, { user, byAdministrator, at }, dependencies) {
       if (!isReached(user)) return;
-      const { url, send } = sending(db, dependencies, at);
-      await send(passwordChangedLetter({ user, email: user.email, url, byAdministrator }));
+      const { url, send } = prepareSending(db, dependencies, at);
+      await send(composePasswordChangedLetter({ user, email: user.email, url, byAdministrator }));
     },
   }),
 
@@ -78,11 +84,13 @@ export const subscriptions = [
       if (user.user_type !== null) return;
       if (!confirmed) {
         const addressed = { user, email, at };
-        await sendWithToken(db, dependencies, addressed, 'confirmation', confirmationLetter);
+        await sendWithToken(db, dependencies, addressed, 'confirmation', composeConfirmationLetter);
       }
       if (!isReached(user)) return;
-      const { url, send } = sending(db, dependencies, at);
-      await send(addressAddedLetter({ user, email: user.email, url, added: email, primary }));
+      const { url, send } = prepareSending(db, dependencies, at);
+      await send(
+        composeAddressAddedLetter({ user, email: user.email, url, added: email, primary }),
+      );
     },
   }),
 
@@ -90,8 +98,8 @@ export const subscriptions = [
     async record(db, { user, fromUnknownNetwork, ip, userAgent, at }, dependencies) {
       if (!fromUnknownNetwork || !isReached(user)) return;
       if (!(await currentSettings(db)).notify_on_unknown_sign_in) return;
-      const { url, send } = sending(db, dependencies, at);
-      await send(unknownSignInLetter({ user, email: user.email, url, ip, userAgent, at }));
+      const { url, send } = prepareSending(db, dependencies, at);
+      await send(composeUnknownSignInLetter({ user, email: user.email, url, ip, userAgent, at }));
     },
   }),
 ];

@@ -10,7 +10,7 @@ const units: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The seconds of a duration in words; null when the text is none. A number alone counts seconds. */
-export function secondsOf(text: string): number | null {
+export function readSettingSeconds(text: string): number | null {
   const words = text.trim().toLowerCase();
   if (/^\d{1,12}$/.test(words)) return Number(words);
   const part = /(\d{1,9}(?:\.\d{1,6})?)\s*([a-z]{1,10})(?:\s*,\s*|\s+and\s+|\s+|(?=\d)|$)/y;

@@ -4,7 +4,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 
 /** The reason for which nobody but administrators may change anything now; null while the instance is not in maintenance. */
-export function maintenanceReason(
+export function findMaintenanceReason(
   settings: ApplicationSettingsRow,
   actor: Actor | null,
   plan: Plan,
@@ -25,6 +25,6 @@ export function refuseDuringMaintenance(
   plan: Plan,
 ): void {
   if (method === 'GET') return;
-  const message = maintenanceReason(settings, actor, plan);
+  const message = findMaintenanceReason(settings, actor, plan);
   if (message !== null) throw new HttpError(403, { message });
 }

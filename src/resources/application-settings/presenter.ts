@@ -1,6 +1,6 @@
 import type { ApplicationSettings } from '../../../generated/application-settings/types.ts';
 import { includesPlan, type Plan } from '../../plan.ts';
-import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { hiddenSecrets, tierOf } from '../../settings/kinds.ts';
 import type { ApplicationSettingsRow, SettingName } from '../../settings/row.ts';
 
@@ -28,7 +28,7 @@ export function presentSettings(
     ...settings,
     ...hiddenSecrets,
     asset_proxy_allowlist: allowed && [...new Set([...allowed, host])],
-    commit_email_hostname: commitEmailHost(settings, host),
+    commit_email_hostname: findCommitEmailHost(settings, host),
     hashed_storage_enabled: true,
     password_authentication_enabled: signIn,
     polling_interval_multiplier: decimalText.format(settings.polling_interval_multiplier),

@@ -2,15 +2,15 @@ import type { ApplicationSettingsService } from '../../../generated/application-
 import type { UpdateApplicationSettings } from '../../../generated/application-settings/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { auditChanges, auditedUser } from '../../domain-events/audited.ts';
+import { auditChanges, toAuditedUser } from '../../domain-events/audited.ts';
 import { BadRequest, InvalidParameters, NotFound } from '../../errors.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import { currentSettings, settingsChanged } from '../../settings/current.ts';
+import { currentSettings, forgetSettings } from '../../settings/current.ts';
 import { changeSettings } from '../../settings/table.ts';
 import { presentSettings } from './presenter.ts';
-import { settingErrors } from './validation.ts';
-import { wantedSettings } from './wanted.ts';
+import { findSettingErrors } from './validation.ts';
+import { readSettingsInput } from './wanted.ts';
 
 export const applicationSettings = {
   async getApplicationSettings(_request, context) {
@@ -25,12 +25,16 @@ export const applicationSettings = {
       throw new InvalidParameters('shared_runners_minutes is missing');
     }
     await db.transaction(async (db) => {
-      const wanted = wantedSettings(body, config.plan, await performanceBarGroup(db, actor, body));
+      const wanted = readSettingsInput(
+        body,
+        config.plan,
+        await performanceBarGroup(db, actor, body),
+      );
       const before = await currentSettings(db);
       await changeSettings(
         db,
         (settings) => {
-          const errors = settingErrors(wanted, { ...settings, ...wanted });
+          const errors = findSettingErrors(wanted, { ...settings, ...wanted });
           if (Object.keys(errors).length > 0) throw new BadRequest(errors);
           return wanted;
         },
@@ -38,9 +42,9 @@ export const applicationSettings = {
       );
       const names = Object.keys(wanted) as (keyof typeof wanted)[];
       const compared = { before, after: wanted };
-      await auditChanges(db, auditedUser(actor.user), names, compared, context, settingsTarget);
+      await auditChanges(db, toAuditedUser(actor.user), names, compared, context, settingsTarget);
     });
-    settingsChanged(db);
+    forgetSettings(db);
     return { status: 200, body: await presentation(context) };
   },
 } satisfies ApplicationSettingsService<RequestContext>;

@@ -3,7 +3,7 @@ import { isRefName } from '../../git/formats/ref-name.ts';
 import { isRe2 } from '../../patterns/patterns.ts';
 import type { SettingName, StoredSettings } from '../../settings/row.ts';
 import { blank } from '../../text/text-errors.ts';
-import { secondsOf } from './durations.ts';
+import { readSettingSeconds } from './durations.ts';
 
 type Errors = Record<string, string[]>;
 /** Gives the error of a value, null when it is valid. */
@@ -30,13 +30,13 @@ const checks: { readonly [Name in SettingName]?: Check<NonNullable<StoredSetting
     unless(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text), 'is invalid'),
   after_sign_out_path: urlOrPath,
   archive_builds_in_human_readable: (text) =>
-    unless((secondsOf(text) ?? 0) >= 86_400, 'must be at least 1 day'),
+    unless((readSettingSeconds(text) ?? 0) >= 86_400, 'must be at least 1 day'),
   asset_proxy_url: url,
   commit_email_hostname: (text) =>
     unless(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text), 'is invalid'),
   custom_http_clone_url_root: url,
   default_artifacts_expire_in: (text) =>
-    unless(secondsOf(text) !== null, 'is not a correct duration'),
+    unless(readSettingSeconds(text) !== null, 'is not a correct duration'),
   default_branch_name: (text) => unless(isRefName(text) && text !== 'HEAD', 'is invalid'),
   domain_allowlist: domains,
   domain_denylist: domains,
@@ -128,7 +128,10 @@ type NumberSetting = {
 /**
  * The errors, by attribute, of the values that a request sets, and of all settings together as they would then be.
  */
-export function settingErrors(wanted: Partial<StoredSettings>, settings: StoredSettings): Errors {
+export function findSettingErrors(
+  wanted: Partial<StoredSettings>,
+  settings: StoredSettings,
+): Errors {
   const errors: Errors = {};
   const add = (name: SettingName, text: string | null) => {
     if (text !== null) errors[name] = [...(errors[name] ?? []), text];

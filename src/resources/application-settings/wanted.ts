@@ -8,7 +8,7 @@ import { isOffered } from './presenter.ts';
  * settings that the plan does not have are left out. `performanceBarGroup` is the id of the group that the request
  * names, null for none.
  */
-export function wantedSettings(
+export function readSettingsInput(
   body: UpdateApplicationSettings,
   plan: Plan,
   performanceBarGroup: number | null | undefined,

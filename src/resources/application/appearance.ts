@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Appearance, UpdateAppearance } from '../../../generated/application/types.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
-import { pictureType } from '../../avatars/picture-type.ts';
+import { detectPictureType } from '../../avatars/picture-type.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { mebibyteBytes } from '../../units.ts';
@@ -53,7 +53,7 @@ export async function findAppearance(db: Database): Promise<Appearance> {
 }
 
 /** The picture to send for its address; undefined when there is none of this kind and name. */
-export async function findPicture(
+export async function findAppearancePicture(
   db: Database,
   kind: PictureKind,
   filename: string,
@@ -133,7 +133,7 @@ async function readPicture(
     return null;
   }
   const bytes = file.size === 0 ? Buffer.alloc(0) : await readFile(file.path);
-  const media_type = pictureType(bytes);
+  const media_type = detectPictureType(bytes);
   if (media_type === null) {
     errors[kind] = [
       'file format is not supported. Please try one of the following: png, jpg, gif, webp, ico',

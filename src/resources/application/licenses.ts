@@ -22,7 +22,7 @@ interface LicenseRow {
 type LicenseFacts = Omit<LicenseRow, 'id' | 'users_before' | 'created_at'>;
 
 /** The licence in use: of those that have begun, the one that began last. */
-export async function currentLicense(db: Database, today: string): Promise<LicenseRow> {
+export async function findCurrentLicense(db: Database, today: string): Promise<LicenseRow> {
   const license = await db<LicenseRow>('licenses')
     .where('starts_at', '<=', today)
     .orderBy([

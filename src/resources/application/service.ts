@@ -1,14 +1,14 @@
 import type { ApplicationService } from '../../../generated/application/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { audit, auditedUser } from '../../domain-events/audited.ts';
+import { audit, toAuditedUser } from '../../domain-events/audited.ts';
 import { findAppearance, updateAppearance } from './appearance.ts';
-import { addLicense, currentLicense, presentLicense, removeLicense } from './licenses.ts';
+import { addLicense, findCurrentLicense, presentLicense, removeLicense } from './licenses.ts';
 import { findPlanLimits, updatePlanLimits } from './plan-limits.ts';
-import { applicationStatistics, countActiveUsers } from './statistics.ts';
+import { loadApplicationStatistics, countActiveUsers } from './statistics.ts';
 
 export const application = {
   async getApplicationStatistics(_request, { db }) {
-    return { status: 200, body: await applicationStatistics(db) };
+    return { status: 200, body: await loadApplicationStatistics(db) };
   },
 
   async getAppearance(_request, { db }) {
@@ -28,13 +28,13 @@ export const application = {
       const limits = await updatePlanLimits(db, body);
       const target = { type: 'PlanLimits', id: 0, details: body.plan_name };
       const told = { change: 'plan_limits' };
-      await audit(db, auditedUser(signedIn(context).user), told, context, target);
+      await audit(db, toAuditedUser(signedIn(context).user), told, context, target);
       return { status: 200, body: limits } as const;
     });
   },
 
   async getLicense(_request, { db, today }) {
-    const license = await currentLicense(db, today);
+    const license = await findCurrentLicense(db, today);
     return {
       status: 200,
       body: presentLicense(license, { users: await countActiveUsers(db), today }),

@@ -5,7 +5,7 @@ import { internalUserTypes, projectBot } from '../../records/user-types.ts';
 import { waitsFor } from '../../records/waits-for.ts';
 
 /** Counts of what the instance holds, for people to read. */
-export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {
+export async function loadApplicationStatistics(db: Database): Promise<ApplicationStatistics> {
   const [users, active, groups, projects, forks, keys, milestones, issues, requests, notes] =
     await Promise.all([
       rows(db('users')),

@@ -3,7 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { dayMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 import { holders } from './blob-holders.ts';
 
 /** Milliseconds for which a blob waits for its row. */
@@ -14,7 +14,7 @@ const batchSize = 500;
 /** Once a day removes blobs whose rows are gone or were never written, and what was never finished. */
 export const sweepBlobs: WorkerDefinition<object> = {
   name: 'sweep_blobs',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 3, minute: 30 },
   timeout: 3600,
 

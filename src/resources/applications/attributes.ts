@@ -1,6 +1,6 @@
 import { applicationScopes } from '../../auth/scopes.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { blank, textErrors, tooLong } from '../../text/text-errors.ts';
+import { blank, textErrors, describeTooLong } from '../../text/text-errors.ts';
 import { outOfBand } from './redirect-addresses.ts';
 import type { ApplicationAttributes } from './table.ts';
 
@@ -21,7 +21,7 @@ const maxAddressChars = 16_384;
  * The attributes of an application as it is stored, whoever registers it.
  * @throws BadRequest with all that is wrong
  */
-export function applicationAttributes(wanted: WantedApplication): ApplicationAttributes {
+export function checkApplicationAttributes(wanted: WantedApplication): ApplicationAttributes {
   const addresses = wanted.redirect_uri.split(/[\s]+/).filter((address) => address !== '');
   const scopes = [...new Set(wanted.scopes.split(/\s+/).filter((scope) => scope !== ''))];
   const errors = Object.fromEntries(
@@ -51,7 +51,7 @@ function scopeErrors(scopes: readonly string[]): string[] {
 
 function addressErrors(addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [blank];
-  if (addresses.join('\n').length > maxAddressChars) return [tooLong(maxAddressChars)];
+  if (addresses.join('\n').length > maxAddressChars) return [describeTooLong(maxAddressChars)];
   return [...new Set(addresses.flatMap((address) => addressError(address) ?? []))];
 }
 

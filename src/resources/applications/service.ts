@@ -1,7 +1,7 @@
 import type { ApplicationsService } from '../../../generated/applications/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
-import { applicationAttributes } from './attributes.ts';
+import { checkApplicationAttributes } from './attributes.ts';
 import { requireApplication } from './finder.ts';
 import { presentApplication } from './presenter.ts';
 import { createApplication, deleteApplication, listApplications } from './table.ts';
@@ -14,7 +14,7 @@ export const applications = {
 
   async createApplication({ body }, context) {
     if (body.scopes.trim() === '') throw new InvalidParameters('scopes is empty');
-    const attributes = applicationAttributes(body);
+    const attributes = checkApplicationAttributes(body);
     const { row, secret } = await createApplication(context.db, attributes, null, context);
     return { status: 201, body: { ...presentApplication(row), secret } };
   },

@@ -3,7 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { audit, type AuditedChange, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import {
+  audit,
+  type AuditedChange,
+  toAuditedUser,
+  type Doing,
+} from '../../domain-events/audited.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
 
@@ -56,7 +61,7 @@ async function tell(
 ): Promise<void> {
   const user = { id: owner_id ?? doing.actor?.user.id ?? -1 };
   const target = { type: 'Application', id, details: name };
-  await audit(db, auditedUser(user), change, doing, target);
+  await audit(db, toAuditedUser(user), change, doing, target);
 }
 
 /** Undefined when there is none. Tokens that were given before keep their scopes. */

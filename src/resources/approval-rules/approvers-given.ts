@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { openedGroups } from '../../policy/visible.ts';
-import { membersAmong } from '../protected-branches/access-levels.ts';
+import { selectOpenedGroups } from '../../policy/visible.ts';
+import { findMembersAmong } from '../protected-branches/access-levels.ts';
 import type { RuleKind } from './approvers.ts';
 
 /** Users and groups by id. */
-export interface GivenApprovers {
+export interface ApproverInput {
   readonly users: readonly number[];
   readonly groups: readonly number[];
 }
@@ -19,7 +19,7 @@ interface NamedApprovers {
   readonly groups?: readonly number[] | undefined;
 }
 
-export function givenApprovers(given: NamedApprovers): GivenApprovers {
+export function readApproverInput(given: NamedApprovers): ApproverInput {
   return {
     users: given.user_ids ?? given.users ?? [],
     groups: given.group_ids ?? given.groups ?? [],
@@ -27,20 +27,20 @@ export function givenApprovers(given: NamedApprovers): GivenApprovers {
 }
 
 /** A rule that names nobody is for everybody: nobody could satisfy it otherwise. */
-export function ruleTypeFor({ users, groups }: GivenApprovers): 'any_approver' | 'regular' {
+export function chooseRuleType({ users, groups }: ApproverInput): 'any_approver' | 'regular' {
   return users.length === 0 && groups.length === 0 ? 'any_approver' : 'regular';
 }
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
 /** Those of them who may be approvers: members of the project, and groups that the actor can see. */
-export async function acceptedApprovers(
+export async function loadAcceptedApprovers(
   { db, actor, today }: Context,
   project: { readonly id: number },
-  { users, groups }: GivenApprovers,
-): Promise<GivenApprovers> {
-  const members = users.length === 0 ? none : await membersAmong(db, project.id, [...users]);
-  const opened = inList(openedGroups(db, actor, today), 'namespaces.id', [...groups]);
+  { users, groups }: ApproverInput,
+): Promise<ApproverInput> {
+  const members = users.length === 0 ? none : await findMembersAmong(db, project.id, [...users]);
+  const opened = inList(selectOpenedGroups(db, actor, today), 'namespaces.id', [...groups]);
   const found = groups.length === 0 ? [] : await opened.pluck<number[]>('namespaces.id');
   return { users: [...members], groups: found };
 }
@@ -52,7 +52,7 @@ export async function insertApprovers(
   db: Database,
   kind: RuleKind,
   ruleId: number,
-  { users, groups }: GivenApprovers,
+  { users, groups }: ApproverInput,
 ): Promise<void> {
   if (users.length > 0) {
     await db(`${kind}_users`).insert(users.map((user_id) => ({ rule_id: ruleId, user_id })));
@@ -70,11 +70,11 @@ export async function replaceApprovers(
   { db, actor, today }: Context,
   kind: RuleKind,
   ruleId: number,
-  { users, groups }: GivenApprovers,
+  { users, groups }: ApproverInput,
   { removeHidden }: { readonly removeHidden: boolean },
 ): Promise<boolean> {
   const before = await approversOf(db, kind, ruleId);
-  const same = openedGroups(db, actor, today).whereRaw('namespaces.id = listed.group_id');
+  const same = selectOpenedGroups(db, actor, today).whereRaw('namespaces.id = listed.group_id');
   const hidden = await db(`${kind}_groups as listed`)
     .where('listed.rule_id', ruleId)
     .whereNotExists(same.select(db.raw('1')))

@@ -3,12 +3,12 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { groupRows } from '../../database/group-rows.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { openedGroups } from '../../policy/visible.ts';
+import { selectOpenedGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { groupColumns, type GroupRow } from '../../records/group.ts';
 import { whereGranting } from '../../records/membership.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import { Crowd, type Members, membersFrom } from './crowd.ts';
+import { Crowd, type Members, createMembers } from './crowd.ts';
 
 /** The tables of the users and groups of rules begin with this. */
 export type RuleKind = 'approval_rule' | 'approval_request_rule';
@@ -41,44 +41,47 @@ type ListedGroup = SeenGroup & { readonly rule_id: number };
 type Person = UserBasicRow & { readonly rule_id: number | null; readonly group_id: number | null };
 
 /** The users and groups of these rules. Of groups that the actor cannot see the members are not told either. */
-export async function approversOf(
+export async function loadApprovers(
   asking: Asking,
   kind: RuleKind,
   ruleIds: readonly number[],
 ): Promise<(ruleId: number) => Approvers> {
-  if (ruleIds.length === 0) return () => nobody;
+  if (ruleIds.length === 0) return () => noApprovers;
   const listed = await groupsOf(asking, kind, ruleIds);
   const groupIds = [...new Set(listed.map(({ id }) => id))];
   const people = await peopleOf(asking, kind, ruleIds, groupIds);
   const users = groupRows(people, ({ rule_id }) => rule_id);
   const members = groupRows(people, ({ group_id }) => group_id);
   const groups = groupRows(listed, ({ rule_id }) => rule_id);
-  const membersOf = membersByGroup(members);
+  const membersOf = gatherMembers(members);
   const found = new Map(
-    ruleIds.map((id) => [id, approversFrom(users.get(id) ?? [], groups.get(id) ?? [], membersOf)]),
+    ruleIds.map((id) => [
+      id,
+      createApprovers(users.get(id) ?? [], groups.get(id) ?? [], membersOf),
+    ]),
   );
-  return (id) => found.get(id) ?? nobody;
+  return (id) => found.get(id) ?? noApprovers;
 }
 
 /** The members of a group by its id, which are put together once. */
-export function membersByGroup(
+export function gatherMembers(
   rows: ReadonlyMap<number | null, readonly UserBasicRow[]>,
 ): (groupId: number) => Members {
   const known = new Map<number, Members>();
   return (groupId) => {
-    const members = known.get(groupId) ?? membersFrom(rows.get(groupId) ?? []);
+    const members = known.get(groupId) ?? createMembers(rows.get(groupId) ?? []);
     known.set(groupId, members);
     return members;
   };
 }
 
-export const nobody: Approvers = approversFrom([], [], () => membersFrom([]));
+export const noApprovers: Approvers = createApprovers([], [], () => createMembers([]));
 
 /** Eligible users that one answer tells; a hundred rules, or one for each line of a file, may name a group of thousands. */
 const maxShownApprovers = 20_000;
 
 /** The approvers of several rules as they are told in one answer: the first rules tell all of them. */
-export function toldApprovers(all: readonly Approvers[]): Approvers[] {
+export function listShownApprovers(all: readonly Approvers[]): Approvers[] {
   let left = maxShownApprovers;
   return all.map((approvers) => {
     const eligible = left === 0 ? [] : approvers.eligible.all().slice(0, left);
@@ -88,7 +91,7 @@ export function toldApprovers(all: readonly Approvers[]): Approvers[] {
 }
 
 /** The approvers that these users and groups are together. */
-export function approversFrom(
+export function createApprovers(
   users: readonly UserBasicRow[],
   groups: readonly SeenGroup[],
   membersOf: (groupId: number) => Members,
@@ -110,7 +113,7 @@ export function approversFrom(
 }
 
 /** Each active user once, by id. */
-export function activeOf<User extends UserBasicRow>(users: readonly User[]): User[] {
+export function listActiveUsers<User extends UserBasicRow>(users: readonly User[]): User[] {
   const active = users.filter(({ state }) => state === 'active');
   const byId = new Map(active.map((user) => [user.id, user]));
   return [...byId.values()].sort((one, other) => one.id - other.id);
@@ -122,15 +125,15 @@ function groupsOf(asking: Asking, kind: RuleKind, ruleIds: readonly number[]) {
     .join('namespaces', 'namespaces.id', 'listed.group_id')
     .orderBy('listed.group_id')
     .select<ListedGroup[]>('listed.rule_id');
-  return inList(withSeen(asking, groups), 'listed.rule_id', ruleIds);
+  return inList(addVisibleGroups(asking, groups), 'listed.rule_id', ruleIds);
 }
 
 /** Selects the whole groups of a query that holds `namespaces`, and whether the actor may see more of them than the name. */
-export function withSeen<Groups extends Knex.QueryBuilder>(
+export function addVisibleGroups<Groups extends Knex.QueryBuilder>(
   { db, actor, today }: Asking,
   groups: Groups,
 ): Groups {
-  const same = openedGroups(db, actor, today).whereRaw('namespaces.id = groups.namespace_id');
+  const same = selectOpenedGroups(db, actor, today).whereRaw('namespaces.id = groups.namespace_id');
   groups
     .join('groups', 'groups.namespace_id', 'namespaces.id')
     .where('namespaces.pending_delete', false)
@@ -152,7 +155,7 @@ async function peopleOf(
     'listed.rule_id as rule_id',
     db.raw('null as group_id'),
   );
-  const members = membersWithin(asking, groupIds).select(db.raw('null as rule_id'));
+  const members = loadMembersWithin(asking, groupIds).select(db.raw('null as rule_id'));
   const both =
     groupIds.length === 0
       ? users
@@ -161,7 +164,7 @@ async function peopleOf(
 }
 
 /** The direct members of these groups, as embedded users. */
-export function membersWithin({ db, today }: Asking, groupIds: readonly number[]) {
+export function loadMembersWithin({ db, today }: Asking, groupIds: readonly number[]) {
   const inside = db('members').join('users', 'users.id', 'members.user_id');
   return whereGranting(inList(inside, 'members.source_id', groupIds), today)
     .where('members.source_type', 'Namespace')

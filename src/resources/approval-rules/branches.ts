@@ -1,5 +1,5 @@
 import { inList } from '../../database/dialect.ts';
-import { openedGroups } from '../../policy/visible.ts';
+import { selectOpenedGroups } from '../../policy/visible.ts';
 import type {
   BranchAction,
   NamedBranchLevel,
@@ -22,11 +22,11 @@ type Row = ProtectedBranchRow &
   };
 
 /** The protected branches of these rules, the oldest first. */
-export async function branchesOf(
+export async function loadRuleBranches(
   { db, actor, today }: Asking,
   ruleIds: readonly number[],
 ): Promise<(ruleId: number) => readonly BranchOfRule[]> {
-  const seen = openedGroups(db, actor, today).whereRaw('namespaces.id = levels.group_id');
+  const seen = selectOpenedGroups(db, actor, today).whereRaw('namespaces.id = levels.group_id');
   const chosen = db('approval_rule_protected_branches as chosen')
     .join('protected_branches', 'protected_branches.id', 'chosen.protected_branch_id')
     .leftJoin(

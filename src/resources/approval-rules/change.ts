@@ -3,23 +3,23 @@ import type {
   CreateApprovalRule,
   UpdateApprovalRule,
 } from '../../../generated/approval-rules/types.ts';
-import { inTransaction, type RequestContext } from '../../context.ts';
+import { bindToTransaction, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
-import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockProject } from '../projects/table.ts';
 import {
-  acceptedApprovers,
-  givenApprovers,
+  loadAcceptedApprovers,
+  readApproverInput,
   insertApprovers,
   replaceApprovers,
-  ruleTypeFor,
+  chooseRuleType,
 } from './approvers-given.ts';
-import { changedReportCheck, newReportCheck, reportTypeErrors } from './report-check.ts';
-import { nameTaken, refuse, ruleErrors } from './rule-errors.ts';
+import { readChangedReportCheck, readNewReportCheck, reportTypeErrors } from './report-check.ts';
+import { nameTaken, refuseRule, findRuleErrors } from './rule-errors.ts';
 import { type ApprovalRuleRow, findApprovalRule, replaceBranches } from './table.ts';
 
 /** So many rules can be looked at for every merge request. */
@@ -31,15 +31,15 @@ export async function createApprovalRule(
   project: ProjectAccess,
   given: CreateApprovalRule,
 ): Promise<ApprovalRuleRow> {
-  const approvers = givenApprovers(given);
-  const { rule_type = ruleTypeFor(approvers) } = given;
+  const approvers = readApproverInput(given);
+  const { rule_type = chooseRuleType(approvers) } = given;
   const name = given.name.trim();
   return context.db.transaction(async (db) => {
     // Others who add rules wait meanwhile: names and counts stay as they are.
     await lockProject(db, project.id);
     const missing = reportTypeErrors(given);
-    refuse({
-      ...ruleErrors({ ...given, name }),
+    refuseRule({
+      ...findRuleErrors({ ...given, name }),
       ...(missing.length > 0 && { report_type: missing }),
       ...(await conflicts(db, project.id, { name, rule_type })),
       ...(await branchErrors(db, project.id, given.protected_branch_ids)),
@@ -50,16 +50,20 @@ export async function createApprovalRule(
       rule_type,
       approvals_required: given.approvals_required,
       applies_to_all_protected_branches: given.applies_to_all_protected_branches ?? false,
-      ...newReportCheck(given),
+      ...readNewReportCheck(given),
       created_at: context.now,
       updated_at: context.now,
     });
     if (rule_type !== 'any_approver') {
-      const accepted = await acceptedApprovers(inTransaction(context, db), project, approvers);
+      const accepted = await loadAcceptedApprovers(
+        bindToTransaction(context, db),
+        project,
+        approvers,
+      );
       await insertApprovers(db, 'approval_rule', rule.id, accepted);
     }
     await replaceBranches(db, rule.id, [...new Set(given.protected_branch_ids)]);
-    await audit(db, auditedProject(project), { add: 'approval_rule' }, context, targetOf(rule));
+    await audit(db, toAuditedProject(project), { add: 'approval_rule' }, context, targetOf(rule));
     return rule;
   });
 }
@@ -79,8 +83,8 @@ export async function updateApprovalRule(
   return context.db.transaction(async (db) => {
     await lockProject(db, project.id);
     const row = await findApprovalRule(db, project.id, id);
-    refuse({
-      ...ruleErrors({ ...given, name }),
+    refuseRule({
+      ...findRuleErrors({ ...given, name }),
       ...(name !== row.name && (await nameErrors(db, project.id, name))),
       ...(await branchErrors(db, project.id, given.protected_branch_ids)),
     });
@@ -89,14 +93,14 @@ export async function updateApprovalRule(
       approvals_required: given.approvals_required,
       applies_to_all_protected_branches:
         given.applies_to_all_protected_branches ?? row.applies_to_all_protected_branches,
-      ...changedReportCheck(row, given),
+      ...readChangedReportCheck(row, given),
       updated_at: context.now,
     };
     await db('approval_rules').where({ id }).update(changes);
     const others: string[] = [];
     if (row.rule_type !== 'any_approver') {
-      const within = inTransaction(context, db);
-      const accepted = await acceptedApprovers(within, project, givenApprovers(given));
+      const within = bindToTransaction(context, db);
+      const accepted = await loadAcceptedApprovers(within, project, readApproverInput(given));
       const removeHidden = given.remove_hidden_groups ?? false;
       const options = { removeHidden };
       if (await replaceApprovers(within, 'approval_rule', id, accepted, options))
@@ -108,9 +112,9 @@ export async function updateApprovalRule(
     }
     const compared = { before: row, after: changes };
     const target = targetOf(row);
-    await auditChanges(db, auditedProject(project), told, compared, context, target);
+    await auditChanges(db, toAuditedProject(project), told, compared, context, target);
     for (const change of others)
-      await audit(db, auditedProject(project), { change }, context, target);
+      await audit(db, toAuditedProject(project), { change }, context, target);
     return { ...row, ...changes };
   });
 }
@@ -145,7 +149,13 @@ export async function deleteApprovalRule(
   await deleteInParts(db, 'approval_rules', rules, {
     async remove(db) {
       if ((await db('approval_rules').where({ id }).delete()) === 0) return;
-      await audit(db, auditedProject(project), { remove: 'approval_rule' }, context, targetOf(row));
+      await audit(
+        db,
+        toAuditedProject(project),
+        { remove: 'approval_rule' },
+        context,
+        targetOf(row),
+      );
     },
   });
 }

@@ -6,7 +6,7 @@ export interface Members {
   readonly users: readonly UserBasicRow[];
 }
 
-export function membersFrom(rows: readonly UserBasicRow[]): Members {
+export function createMembers(rows: readonly UserBasicRow[]): Members {
   const users = rows.filter(({ state }) => state === 'active');
   return { ids: new Set(users.map(({ id }) => id)), users };
 }

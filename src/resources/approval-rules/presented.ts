@@ -1,8 +1,8 @@
 import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { presentProtectedBranch } from '../protected-branches/presenter.ts';
-import { approversOf, nobody, toldApprovers } from './approvers.ts';
-import { branchesOf } from './branches.ts';
+import { loadApprovers, noApprovers, listShownApprovers } from './approvers.ts';
+import { loadRuleBranches } from './branches.ts';
 import { presentApprovalRule } from './presenter.ts';
 import type { ApprovalRuleRow } from './table.ts';
 
@@ -16,14 +16,14 @@ export async function presentApprovalRules(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const { url, paid } = context;
-  const approvers = await approversOf(context, 'approval_rule', ids);
-  const branches = await branchesOf(context, ids);
-  const told = toldApprovers(ids.map(approvers));
+  const approvers = await loadApprovers(context, 'approval_rule', ids);
+  const branches = await loadRuleBranches(context, ids);
+  const told = listShownApprovers(ids.map(approvers));
   return rows.map((row, at) =>
     presentApprovalRule(
       row,
       {
-        approvers: told[at] ?? nobody,
+        approvers: told[at] ?? noApprovers,
         branches: branches(row.id).map(({ levels, ...branch }) =>
           presentProtectedBranch(branch, levels, { paid }),
         ),

@@ -1,7 +1,7 @@
 import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
 import type { ProtectedBranch } from '../../../generated/protected-branches/types.ts';
 import type { Urls } from '../../text/urls.ts';
-import { noParts, presentGroup } from '../groups/presenter.ts';
+import { noGroupParts, presentGroup } from '../groups/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { Approvers } from './approvers.ts';
 import type { ApprovalRuleRow } from './table.ts';
@@ -41,7 +41,7 @@ export function presentApprovers(
   return {
     eligible_approvers: eligible.all().map((user) => presentUserBasic(user, url)),
     users: users.map((user) => presentUserBasic(user, url)),
-    groups: groups.map((group) => presentGroup(group, noParts, url)),
+    groups: groups.map((group) => presentGroup(group, noGroupParts, url)),
     contains_hidden_groups: containsHiddenGroups,
   };
 }

@@ -24,7 +24,7 @@ const allScanners = [
 ] as const;
 
 /** Rules of other types than `report_approver` have none of it, whatever is given. */
-export function newReportCheck(given: CreateApprovalRule): ReportCheck {
+export function readNewReportCheck(given: CreateApprovalRule): ReportCheck {
   if (given.rule_type !== 'report_approver') return nothing;
   return {
     report_type: given.report_type ?? null,
@@ -36,7 +36,7 @@ export function newReportCheck(given: CreateApprovalRule): ReportCheck {
 }
 
 /** Changes what is given and leaves the rest. */
-export function changedReportCheck(
+export function readChangedReportCheck(
   row: ApprovalRuleRow,
   given: UpdateApprovalRule,
 ): Partial<ReportCheck> {

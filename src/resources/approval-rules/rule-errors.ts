@@ -10,7 +10,7 @@ export interface RuleAttributes {
 const maxApprovals = 100;
 
 /** Says what is wrong with them. */
-export function ruleErrors({ name, approvals_required }: RuleAttributes): AttributeErrors {
+export function findRuleErrors({ name, approvals_required }: RuleAttributes): AttributeErrors {
   const errors: Record<string, readonly string[]> = {};
   const texts = textErrors(name, maxNameChars);
   if (texts.length > 0) errors['name'] = texts;
@@ -28,6 +28,6 @@ const maxNameChars = 1024;
 export const nameTaken: AttributeErrors = { name: ['has already been taken'] };
 
 /** @throws BadRequest unless there are none */
-export function refuse(errors: AttributeErrors): void {
+export function refuseRule(errors: AttributeErrors): void {
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 }

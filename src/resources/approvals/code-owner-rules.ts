@@ -2,19 +2,19 @@ import type { Knex } from 'knex';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { groupRows } from '../../database/group-rows.ts';
-import { fullPathKey } from '../../records/namespace.ts';
+import { toFullPathKey } from '../../records/namespace.ts';
 import { type UserBasicRow, usernameKey } from '../../records/user.ts';
 import {
   type Approvers,
-  approversFrom,
+  createApprovers,
   type Asking,
-  membersByGroup,
-  membersWithin,
+  gatherMembers,
+  loadMembersWithin,
   type SeenGroup,
-  withSeen,
+  addVisibleGroups,
 } from '../approval-rules/approvers.ts';
 import type { CodeOwnersEntry } from '../code-owners/parse.ts';
-import { groupsWithAccess, membersAmong } from '../protected-branches/access-levels.ts';
+import { selectGroupsWithAccess, findMembersAmong } from '../protected-branches/access-levels.ts';
 
 interface Place {
   readonly id: number;
@@ -26,7 +26,7 @@ interface Place {
  * of a user and of a group. An address that its user does not show names them only where it may do so `privately`: the
  * answer tells whose it is.
  */
-export async function ownersOfEntries(
+export async function loadOwnersOfEntries(
   asking: Asking,
   project: Place,
   entries: readonly CodeOwnersEntry[],
@@ -38,17 +38,17 @@ export async function ownersOfEntries(
   const rows =
     ids.length === 0
       ? []
-      : await membersWithin(asking, ids).select<(UserBasicRow & { group_id: number })[]>(
+      : await loadMembersWithin(asking, ids).select<(UserBasicRow & { group_id: number })[]>(
           'members.source_id as group_id',
         );
-  const membersOf = membersByGroup(groupRows(rows, ({ group_id }) => group_id));
+  const membersOf = gatherMembers(groupRows(rows, ({ group_id }) => group_id));
   const known = new Map<string, Approvers>();
   const find = ({ names, emails }: CodeOwnersEntry) => {
     const named = names.flatMap((name) => users.byName.get(usernameKey(name) ?? '') ?? []);
     const written = emails.flatMap((email) => users.byEmail.get(fold(email)) ?? []);
     const owners = new Map([...named, ...written].map((user) => [user.id, user]));
-    const own = names.flatMap((name) => groups.get(fullPathKey(name) ?? '') ?? []);
-    return approversFrom([...owners.values()], own, membersOf);
+    const own = names.flatMap((name) => groups.get(toFullPathKey(name) ?? '') ?? []);
+    return createApprovers([...owners.values()], own, membersOf);
   };
   return (entry) => {
     // Owners are often those of the line before.
@@ -85,7 +85,7 @@ async function findUsers(
     ({ email_key: email, public_email: shown }) => privately || fold(shown) === email,
   );
   const found = [...named, ...written].map(({ id }) => id);
-  const members = await membersAmong(db, project.id, [...new Set(found)]);
+  const members = await findMembersAmong(db, project.id, [...new Set(found)]);
   const within = ({ id }: NamedUser) => members.has(id);
   return {
     byName: new Map(named.filter(within).map((user) => [user.username_key, user])),
@@ -99,11 +99,11 @@ async function findGroups(
   project: Place,
   entries: readonly CodeOwnersEntry[],
 ): Promise<ReadonlyMap<string, SeenGroup>> {
-  const paths = new Set(entries.flatMap((entry) => entry.names.map(fullPathKey)));
+  const paths = new Set(entries.flatMap((entry) => entry.names.map(toFullPathKey)));
   if (paths.size === 0) return new Map();
-  const related = groupsWithAccess(asking.db, project);
-  const groups = await withSeen(asking, related).select<SeenGroup[]>();
-  const named = groups.map((group) => [fullPathKey(group.full_path) ?? '', group] as const);
+  const related = selectGroupsWithAccess(asking.db, project);
+  const groups = await addVisibleGroups(asking, related).select<SeenGroup[]>();
+  const named = groups.map((group) => [toFullPathKey(group.full_path) ?? '', group] as const);
   return new Map(named.filter(([path]) => paths.has(path)));
 }
 

@@ -1,13 +1,18 @@
 import type { Database } from '../../database/database.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import { identityOf, isOfSeverity } from '../../reports/findings.ts';
+import { readFindingIdentity, isOfSeverity } from '../../reports/findings.ts';
 import type { ApprovalRuleRow } from '../approval-rules/table.ts';
 import type { ReportType } from '../job-artifacts/report-row.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { type ComparedReport, findReportFacts, type ReportFacts, typesOf } from './report-facts.ts';
+import {
+  type ComparedReport,
+  findReportFacts,
+  type ReportFacts,
+  listReportTypes,
+} from './report-facts.ts';
 
 /** Of these rules about reports, the ids of those whose check fails: they ask for approvals. */
-export async function failingRules(
+export async function findFailingRules(
   db: Database,
   mergeRequest: MergeRequestRow,
   rules: readonly ApprovalRuleRow[],
@@ -40,7 +45,7 @@ type Check = Pick<
 export function checkFails(rule: Check, facts: ReportFacts): boolean {
   if (facts.pipeline === 'under way' || facts.pipeline === 'elsewhere') return true;
   if (rule.report_type === 'code_coverage') return coverageFails(facts);
-  const types = new Set(typesOf(rule));
+  const types = new Set(listReportTypes(rule));
   const head = facts.head.filter(({ file_type }) => types.has(file_type));
   const base = facts.base.filter(({ file_type }) => types.has(file_type));
   if (head.some(({ fault }) => fault !== null)) return true;
@@ -85,7 +90,7 @@ function findingsFail(
 const identitiesOf = ({ file_type, content }: ComparedReport) =>
   (content.findings ?? []).map((finding) => keyed(file_type, finding));
 
-const keyed = (type: ReportType, finding: string) => `${type} ${identityOf(finding)}`;
+const keyed = (type: ReportType, finding: string) => `${type} ${readFindingIdentity(finding)}`;
 
 /** Fewer lines are reached than on the target branch: as the jobs tell it, or else as reports do. */
 function coverageFails(facts: ReportFacts): boolean {

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import type { ApprovalRuleRow } from '../approval-rules/table.ts';
-import { contentsOf, reportsOf } from '../job-artifacts/pipeline-reports.ts';
+import { loadReportContents, loadPipelineReports } from '../job-artifacts/pipeline-reports.ts';
 import {
-  contentOf,
+  readReportContent,
   type ReportContent,
   type ReportRow,
   type ReportType,
@@ -45,14 +45,14 @@ export async function findReportFacts(
   mergeRequest: MergeRequestRow,
   rules: readonly ApprovalRuleRow[],
 ): Promise<ReportFacts> {
-  const types = [...new Set(rules.flatMap(typesOf))];
+  const types = [...new Set(rules.flatMap(listReportTypes))];
   const head = await findHeadPipeline(db, mergeRequest);
-  const ofHead = head === null ? [] : await reportsOf(db, head, types);
+  const ofHead = head === null ? [] : await loadPipelineReports(db, head, types);
   const ofBase = await reportsOfTarget(db, mergeRequest, types);
   const both = [...ofHead, ...ofBase];
   const tooMuch = both.reduce((sum, { entries }) => sum + entries, 0) > maxEntries;
-  const contents = tooMuch ? [] : await contentsOf(db, both);
-  const byKey = new Map(contents.map((row) => [keyOf(row), contentOf(row)]));
+  const contents = tooMuch ? [] : await loadReportContents(db, both);
+  const byKey = new Map(contents.map((row) => [keyOf(row), readReportContent(row)]));
   const compared = (reports: typeof both) =>
     reports.map((report) => ({ ...report, content: byKey.get(keyOf(report)) ?? {} }));
   const asksCoverage = types.includes('cobertura');
@@ -76,7 +76,7 @@ function stateOf(
 }
 
 /** The reports that a rule is about. */
-export function typesOf({
+export function listReportTypes({
   report_type,
   scanners,
 }: Pick<ApprovalRuleRow, 'report_type' | 'scanners'>): readonly ReportType[] {
@@ -97,7 +97,7 @@ async function reportsOfTarget(db: Database, target: Target, types: readonly Rep
   }
   const reports = [];
   for (const [id, found] of byPipeline) {
-    reports.push(...(await reportsOf(db, { id, parent_pipeline_id: null }, found)));
+    reports.push(...(await loadPipelineReports(db, { id, parent_pipeline_id: null }, found)));
   }
   return reports;
 }

@@ -3,13 +3,13 @@ import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import { commitEmails } from '../../git/reading/authors.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findOwningEntries } from '../code-owners/find.ts';
 import type { CodeOwnersEntry } from '../code-owners/parse.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
+import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
 
 /** The facts about the commits of a merge request that git tells. Git cannot be asked in a transaction: read them before. */
 export interface Review {
@@ -23,7 +23,7 @@ export interface Review {
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'config' | 'paid'>;
 
-export async function reviewOf(context: Context, mergeRequest: MergeRequestRow): Promise<Review> {
+export async function loadReview(context: Context, mergeRequest: MergeRequestRow): Promise<Review> {
   const { head_sha: headSha, target_project_id } = mergeRequest;
   if (!context.paid) return { headSha, owning: [], writers: null };
   const configuration = await findApprovalConfiguration(context.db, target_project_id);
@@ -53,11 +53,14 @@ async function findWriters(
     throw error;
   });
   if (emails === null) return null;
-  const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  const hiddenHost = findCommitEmailHost(
+    await currentSettings(db),
+    new URL(config.baseUrl).hostname,
+  );
   const writers = new Set<number>();
   const pauses = new Pauses();
   for (const some of inBatches(emails, addressBatchSize)) {
-    const owners = await ownersOfAddresses(db, some, { hiddenHost, as: 'barred' });
+    const owners = await loadOwnersOfAddresses(db, some, { hiddenHost, as: 'barred' });
     for (const id of owners.values()) writers.add(id);
     await pauses.take();
   }

@@ -3,7 +3,12 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
-import { type Approvers, approversOf, type Asking, nobody } from '../approval-rules/approvers.ts';
+import {
+  type Approvers,
+  loadApprovers,
+  type Asking,
+  noApprovers,
+} from '../approval-rules/approvers.ts';
 import type { ApprovalRuleRow } from '../approval-rules/table.ts';
 import type { CodeOwnersEntry } from '../code-owners/parse.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -11,8 +16,8 @@ import {
   type ApprovalConfigurationRow,
   findApprovalConfiguration,
 } from '../project-approvals/table.ts';
-import { ownersOfEntries } from './code-owner-rules.ts';
-import { failingRules } from './report-checks.ts';
+import { loadOwnersOfEntries } from './code-owner-rules.ts';
+import { findFailingRules } from './report-checks.ts';
 import { findRequestRules, type RequestRuleRow } from './table.ts';
 
 /** A rule that applies to a merge request. */
@@ -55,7 +60,7 @@ interface Facts {
 export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRules> {
   const { mergeRequest, configuration, paid } = facts;
   const { rules, protection, applicable } = await rulesOfProject(asking.db, mergeRequest);
-  const approvers = await approversOf(asking, 'approval_rule', idsOf(rules));
+  const approvers = await loadApprovers(asking, 'approval_rule', idsOf(rules));
   const ofProject = (rule: ApprovalRuleRow) => ({
     ...usual,
     ...rule,
@@ -73,7 +78,7 @@ export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRu
   // Without the plan for more the first rule counts alone.
   if (!paid) return { own, overwritten, applied: orNumber(regular, facts).slice(0, 1) };
   const reports = applicable.filter(({ rule_type }) => rule_type === 'report_approver');
-  const failing = await failingRules(asking.db, mergeRequest, reports);
+  const failing = await findFailingRules(asking.db, mergeRequest, reports);
   const checks = reports.map((rule) => ({
     ...ofProject(rule),
     id: reportRuleId(rule.id),
@@ -102,7 +107,7 @@ async function rulesOfProject(db: Database, mergeRequest: MergeRequestRow) {
  * Approvals that the rules of the project ask for in all, those that a merge request may replace by its own, where its own
  * ask for fewer; null where they do not, and where there are none.
  */
-export async function missedByOwnRules(
+export async function countMissedByOwnRules(
   db: Database,
   mergeRequest: MergeRequestRow,
 ): Promise<number | null> {
@@ -136,7 +141,7 @@ const usual = {
 
 /** Ids of rules that are stored nowhere, or under the same ids as others: so high that no other rule has them. */
 const reportRuleId = (id: number) => 2 ** 51 + id;
-export const numberRuleId = ({ id }: Pick<MergeRequestRow, 'id'>) => 2 ** 50 + id;
+export const computeNumberRuleId = ({ id }: Pick<MergeRequestRow, 'id'>) => 2 ** 50 + id;
 const codeOwnerRuleId = ({ id }: Pick<MergeRequestRow, 'id'>, { index }: CodeOwnersEntry) =>
   2 ** 40 + id * 8192 + index;
 
@@ -152,8 +157,8 @@ function orNumber(
   if (rules.length > 0 || approvals_required === 0) return rules;
   const name = 'All Members';
   const rule_type = 'any_approver';
-  const id = numberRuleId(mergeRequest);
-  return [{ ...usual, id, name, rule_type, approvals_required, approvers: nobody }];
+  const id = computeNumberRuleId(mergeRequest);
+  return [{ ...usual, id, name, rule_type, approvals_required, approvers: noApprovers }];
 }
 
 interface Protection {
@@ -212,7 +217,7 @@ async function ownRules(
 ): Promise<AppliedRule[]> {
   const rows = await findRequestRules(asking.db, mergeRequest);
   if (rows.length === 0) return [];
-  const approvers = await approversOf(asking, 'approval_request_rule', idsOf(rows));
+  const approvers = await loadApprovers(asking, 'approval_request_rule', idsOf(rows));
   return rows.map((own) => {
     const rule: AppliedRule = { ...usual, ...own, own, approvers: approvers(own.id) };
     const source = sourceOf(own.source_rule_id);
@@ -238,7 +243,7 @@ async function codeOwnerRules(
 ): Promise<AppliedRule[]> {
   if (owning.length === 0) return [];
   // Anybody who pushes to it decides which addresses stand in a branch that nobody protects.
-  const ownersOf = await ownersOfEntries(asking, project, owning, { privately: ids.size > 0 });
+  const ownersOf = await loadOwnersOfEntries(asking, project, owning, { privately: ids.size > 0 });
   const rules: AppliedRule[] = [];
   const pauses = new Pauses();
   for (const entry of owning) {

@@ -73,7 +73,7 @@ function standing(
 }
 
 /** The approvals of a merge request as it is, the oldest first. */
-export async function standingApprovals(
+export async function loadStandingApprovals(
   db: Database,
   mergeRequest: MergeRequestRow,
 ): Promise<readonly ApprovalRow[]> {
@@ -82,7 +82,7 @@ export async function standingApprovals(
 }
 
 /** The approvals of many merge requests as they are, by merge request. */
-export async function standingApprovalsOfMany(
+export async function loadStandingApprovalsOfMany(
   db: Database,
   mergeRequests: readonly MergeRequestRow[],
 ): Promise<ReadonlyMap<number, readonly ApprovalRow[]>> {
@@ -118,7 +118,7 @@ function effective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfig
  * the one to be merged never count where new commits are to take them away; a review of another head approves nothing.
  * `waits` says that the pipeline is waited for first: what its reports ask for is looked at then.
  */
-export async function approvalsComplete(
+export async function hasAllApprovals(
   { db, clock, paid }: Pick<RequestContext, 'db' | 'clock' | 'paid'>,
   project: ProjectRow,
   mergeRequest: MergeRequestRow,

@@ -45,7 +45,7 @@ export function tally(
   applied: readonly AppliedRule[],
   approvals: readonly ApprovalRow[],
 ): Tally {
-  const named = namedIn(applied);
+  const named = listNamedApprovers(applied);
   const counting = approvals.filter(
     (approval) => !isBarred(facts, approval.id) && isEligible(facts, approval, named),
   );
@@ -87,7 +87,7 @@ function isSomebodyLeft(
 /** The users whom the rules name; a hundred rules may name a group of thousands. */
 type Named = Pick<ReadonlySet<number>, 'has'>;
 
-export function namedIn(applied: readonly AppliedRule[]): Named {
+export function listNamedApprovers(applied: readonly AppliedRule[]): Named {
   return Crowd.of(applied.map(({ approvers }) => approvers.counting));
 }
 

@@ -3,12 +3,12 @@ import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import { column, elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type AuditEventRow, oldestKept } from './table.ts';
+import { type AuditEventRow, computeOldestAuditKept } from './table.ts';
 
 type EntityType = AuditEventRow['entity_type'];
 
 /** The group, project or user whose events are listed; with an author, what that user did there. */
-export interface Place {
+export interface AuditedPlace {
   readonly entity_type: EntityType;
   readonly entity_id: number;
   readonly author_id?: number | undefined;
@@ -16,11 +16,11 @@ export interface Place {
 
 /** The parameters of the instance's operation; those of one group or project have a place instead. */
 type Parameters = Omit<ListAuditEventsRequest['query'], 'entity_type' | 'entity_id'> & {
-  readonly of: Partial<Place>;
+  readonly of: Partial<AuditedPlace>;
 };
 
 /** The columns that a place names: an index has these, then the time. */
-type Source = readonly (keyof Place)[];
+type Source = readonly (keyof AuditedPlace)[];
 
 export const auditEventList = list<Parameters, Source, AuditEventRow>()({
   name: 'audit_events',
@@ -31,7 +31,7 @@ export const auditEventList = list<Parameters, Source, AuditEventRow>()({
     entity_id: of?.entity_id ?? 0,
     author_id: of?.author_id ?? 0,
     // Events that are too old are gone for readers at once, and from the table when it is next swept.
-    oldest: oldestKept(now),
+    oldest: computeOldestAuditKept(now),
   }),
   shows(events, source, slots) {
     for (const name of source) events.where(`audit_events.${name}`, slots[name]);
@@ -46,20 +46,20 @@ export const auditEventList = list<Parameters, Source, AuditEventRow>()({
   orderOf: () => ({ order: 'created_at', sort: 'desc' }),
 });
 
-const columnsOf = (place: Partial<Place>): Source =>
+const columnsOf = (place: Partial<AuditedPlace>): Source =>
   (['entity_type', 'entity_id', 'author_id'] as const).filter((name) => place[name] !== undefined);
 
 /** @throws RowNotFound also for events of other places */
 export async function findAuditEvent(
   db: Database,
-  place: Partial<Place>,
+  place: Partial<AuditedPlace>,
   id: number,
   now: string,
 ): Promise<AuditEventRow> {
   const events = db('audit_events').where({ id });
   for (const name of columnsOf(place)) events.where(name, place[name] ?? 0);
   const event = await events
-    .where('created_at', '>=', oldestKept(new Date(now)))
+    .where('created_at', '>=', computeOldestAuditKept(new Date(now)))
     .first<AuditEventRow | undefined>();
   if (event === undefined) throw new RowNotFound();
   return event;

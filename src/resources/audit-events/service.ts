@@ -3,7 +3,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { InvalidParameters } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { auditEventList, findAuditEvent, type Place } from './list.ts';
+import { auditEventList, findAuditEvent, type AuditedPlace } from './list.ts';
 import { auditEventPolicy } from './policy.ts';
 import { presentAuditEvent } from './presenter.ts';
 
@@ -34,12 +34,12 @@ export const auditEvents = {
     get(inGroup(group, context), params.audit_event_id, context),
 } satisfies AuditEventsService<RequestContext>;
 
-function inProject(project: ProjectAccess, context: RequestContext): Place {
+function inProject(project: ProjectAccess, context: RequestContext): AuditedPlace {
   const own = auditEventPolicy.readAllOfProject(project) ? {} : byCaller(context);
   return { entity_type: 'Project', entity_id: project.id, ...own };
 }
 
-function inGroup(group: GroupAccess, context: RequestContext): Place {
+function inGroup(group: GroupAccess, context: RequestContext): AuditedPlace {
   const own = auditEventPolicy.readAllOfGroup(group) ? {} : byCaller(context);
   return { entity_type: 'Group', entity_id: group.id, ...own };
 }
@@ -48,11 +48,11 @@ const byCaller = (context: RequestContext) => ({ author_id: signedIn(context).us
 
 type Listing = Omit<Parameters<typeof auditEventList.pageFor>[1], 'of'>;
 
-async function list(of: Partial<Place>, query: Listing, context: RequestContext) {
+async function list(of: Partial<AuditedPlace>, query: Listing, context: RequestContext) {
   const { rows, page } = await auditEventList.pageFor(context, { ...query, of });
   return { status: 200, page, body: rows.map(presentAuditEvent) } as const;
 }
 
-async function get(of: Partial<Place>, id: number, { db, now }: RequestContext) {
+async function get(of: Partial<AuditedPlace>, id: number, { db, now }: RequestContext) {
   return { status: 200, body: presentAuditEvent(await findAuditEvent(db, of, id, now)) } as const;
 }

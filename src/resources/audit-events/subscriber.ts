@@ -1,4 +1,4 @@
-import { audited, auditedProject } from '../../domain-events/audited.ts';
+import { audited, toAuditedProject } from '../../domain-events/audited.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { groupChanged } from '../groups/events.ts';
 import { projectCreated } from '../projects/events.ts';
@@ -10,7 +10,7 @@ export const subscriptions = [
     record: (db, { author, project, at }) =>
       recordAuditEvent(db, {
         author,
-        entity: auditedProject(project),
+        entity: toAuditedProject(project),
         change: { add: 'project' },
         at: at.toISOString(),
       }),

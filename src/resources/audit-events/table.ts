@@ -11,7 +11,7 @@ export interface AuditEventRow {
 const keptDays = 365;
 
 /** To the minute: lists that are asked for again within it are asked for alike. */
-export function oldestKept(now: Date): string {
+export function computeOldestAuditKept(now: Date): string {
   const oldest = new Date(now.getTime() - keptDays * 86_400_000);
   oldest.setUTCSeconds(0, 0);
   return oldest.toISOString();

@@ -2,17 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { partRows } from '../../database/in-parts.ts';
 import { inList } from '../../database/dialect.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
-import { oldestKept } from './table.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
+import { computeOldestAuditKept } from './table.ts';
 
 /** Deletes audit events that are too old to be shown, in parts. */
 export const purgeAuditEvents: WorkerDefinition<Record<never, never>> = {
   name: 'purge_audit_events',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 3, minute: 20 },
 
   async run(_payload, { db, clock }, { signal }) {
-    const oldest = oldestKept(clock());
+    const oldest = computeOldestAuditKept(clock());
     while (!signal.aborted) {
       const ids = await db('audit_events')
         .where('created_at', '<', oldest)

@@ -9,7 +9,13 @@ import type { NoteSubject } from '../quick-actions/note-subject.ts';
 import type { NoteRow } from '../notes/table.ts';
 import { type Target, targetKinds } from '../targets/target.ts';
 import { awardGiven } from './events.ts';
-import { type Awardable, type AwardRow, type ListedAwardRow, ofNote, ofTarget } from './table.ts';
+import {
+  type Awardable,
+  type AwardRow,
+  type ListedAwardRow,
+  toAwardableNote,
+  toAwardableIssuable,
+} from './table.ts';
 
 /** Something of a target, or the target itself, that somebody reacts to. */
 export interface AwardSubject extends Pick<NoteSubject, 'target' | 'access'> {
@@ -17,8 +23,8 @@ export interface AwardSubject extends Pick<NoteSubject, 'target' | 'access'> {
   readonly note: NoteRow | null;
 }
 
-export const awardableOf = ({ note, target }: Pick<AwardSubject, 'note' | 'target'>): Awardable =>
-  note === null ? ofTarget(target) : ofNote(note);
+export const toAwardable = ({ note, target }: Pick<AwardSubject, 'note' | 'target'>): Awardable =>
+  note === null ? toAwardableIssuable(target) : toAwardableNote(note);
 
 /** Votes have one name each. */
 const names: ReadonlyMap<string, string> = new Map([
@@ -81,7 +87,7 @@ async function addAward(
   { name, userId, at }: { readonly name: string; readonly userId: number; readonly at: Date },
 ): Promise<AwardRow> {
   await lockAwardable(db, subject);
-  const { column, id } = awardableOf(subject);
+  const { column, id } = toAwardable(subject);
   const now = at.toISOString();
   const [award] = await db('award_emoji')
     .insert({ [column]: id, user_id: userId, name, created_at: now, updated_at: now })
@@ -123,7 +129,7 @@ async function countVote(
  * @throws Forbidden in archived projects
  * @throws Unauthorized when it is somebody else's
  */
-export async function takeAwardBack(
+export async function removeAward(
   context: RequestContext,
   subject: AwardSubject,
   { id, user_id, name }: AwardRow,

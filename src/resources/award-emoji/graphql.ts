@@ -9,7 +9,7 @@ import type { GlobalId } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { withAuthor } from '../../records/user.ts';
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
-import { kindOf, readOf, type Noteable } from '../notes/graphql-subject.ts';
+import { toNoteableKind, readOf, type Noteable } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
 import { targetKinds } from '../targets/target.ts';
 import { readEmojiName } from './give.ts';
@@ -65,7 +65,7 @@ interface Place {
 }
 
 async function placed(context: GraphqlContext, { id, type }: GlobalId): Promise<Place> {
-  const kind = kindOf(type);
+  const kind = toNoteableKind(type);
   if (kind === null) {
     const note = await findNotePlace(context, id);
     if (note === null) throw accessError();

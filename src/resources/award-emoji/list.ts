@@ -1,6 +1,6 @@
 import { elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type Awardable, type ListedAwardRow, withUsers } from './table.ts';
+import { type Awardable, type ListedAwardRow, joinAwardUsers } from './table.ts';
 
 interface Parameters {
   readonly page: number;
@@ -17,5 +17,5 @@ export const awardList = list<Parameters, Awardable['column'], ListedAwardRow>()
   shows: (query, column, { owner }) => void query.where(`award_emoji.${column}`, owner),
   filters: { of: elsewhere },
   orderOf: () => ({ order: 'id', sort: 'asc' }),
-  hydrate: withUsers,
+  hydrate: joinAwardUsers,
 });

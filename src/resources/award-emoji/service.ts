@@ -9,7 +9,7 @@ import {
   findIssueSubject,
   findMergeRequestSubject,
 } from '../quick-actions/note-subject.ts';
-import { awardableOf, type AwardSubject, giveAward, takeAwardBack } from './give.ts';
+import { toAwardable, type AwardSubject, giveAward, removeAward } from './give.ts';
 import { awardList } from './list.ts';
 import { presentAward } from './presenter.ts';
 import { findAward } from './table.ts';
@@ -136,7 +136,7 @@ async function answerList(
   subject: AwardSubject,
   query: { readonly page: number; readonly per_page: number },
 ) {
-  const of = awardableOf(subject);
+  const of = toAwardable(subject);
   const { rows, page } = await awardList.pageFor(context, { ...query, of });
   return {
     status: 200,
@@ -147,11 +147,11 @@ async function answerList(
 
 async function answerNew(context: RequestContext, subject: AwardSubject, name: string) {
   const award = await giveAward(context, subject, name);
-  return { status: 201, body: presentAward(award, awardableOf(subject), context.url) } as const;
+  return { status: 201, body: presentAward(award, toAwardable(subject), context.url) } as const;
 }
 
 async function answerAward(context: RequestContext, subject: AwardSubject, id: number) {
-  const of = awardableOf(subject);
+  const of = toAwardable(subject);
   const award = await findAward(context.db, of, id);
   return { status: 200, body: presentAward(award, of, context.url) } as const;
 }
@@ -162,8 +162,8 @@ async function answerDeletion(
   { award_id }: { readonly award_id: number },
   headers: { readonly 'If-Unmodified-Since'?: string },
 ) {
-  const award = await findAward(context.db, awardableOf(subject), award_id);
+  const award = await findAward(context.db, toAwardable(subject), award_id);
   checkUnmodifiedSince(headers['If-Unmodified-Since'], award.updated_at);
-  await takeAwardBack(context, subject, award);
+  await removeAward(context, subject, award);
   return { status: 204 } as const;
 }

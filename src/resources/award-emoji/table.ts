@@ -3,7 +3,7 @@ import { RowNotFound } from '../../errors.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import type { NoteRow } from '../notes/table.ts';
-import { type Target, type TargetColumn, targetKinds } from '../targets/target.ts';
+import { type Target, type IssuableColumn, targetKinds } from '../targets/target.ts';
 
 /** An emoji that a user gave an issue, a merge request, an epic or a note: one of the last columns is set. */
 export interface AwardRow {
@@ -23,22 +23,22 @@ export interface ListedAwardRow extends AwardRow, AuthorColumns {}
 
 /** The things that emoji can be given to. */
 export interface Awardable {
-  readonly column: TargetColumn | 'note_id';
+  readonly column: IssuableColumn | 'note_id';
   readonly id: number;
   readonly type: 'Issue' | 'MergeRequest' | 'Epic' | 'Note';
 }
 
-export function ofTarget({ kind, id }: Pick<Target, 'kind' | 'id'>): Awardable {
+export function toAwardableIssuable({ kind, id }: Pick<Target, 'kind' | 'id'>): Awardable {
   const { column, className } = targetKinds[kind];
   return { column, id, type: className };
 }
 
-export function ofNote({ id }: Pick<NoteRow, 'id'>): Awardable {
+export function toAwardableNote({ id }: Pick<NoteRow, 'id'>): Awardable {
   return { column: 'note_id', id, type: 'Note' };
 }
 
 /** Adds to a query of reactions who gave them. */
-export function withUsers(awards: Query): Query {
+export function joinAwardUsers(awards: Query): Query {
   return awards
     .join('users as authors', 'authors.id', 'award_emoji.user_id')
     .select('award_emoji.*', ...authorColumns());
@@ -54,7 +54,7 @@ export async function findAward(
     'award_emoji.id': id,
     [`award_emoji.${column}`]: owner,
   });
-  const award = await withUsers(awards).first<ListedAwardRow | undefined>();
+  const award = await joinAwardUsers(awards).first<ListedAwardRow | undefined>();
   if (award === undefined) throw new RowNotFound();
   return award;
 }

@@ -4,11 +4,11 @@ import { insertReturning } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { ownerColumn } from '../../records/container.ts';
-import { lengthErrors, textErrors, tooLong } from '../../text/text-errors.ts';
+import { findLengthErrors, textErrors, describeTooLong } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findLabelIds } from '../labels/links.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { lockPlace, type Place } from './place.ts';
+import { lockBoardContainer, type BoardContainer } from './place.ts';
 import { boardPolicy } from './policy.ts';
 import { hasMilestone, isMember } from './subjects.ts';
 import { type BoardRow, countBoards, lockBoard } from './table.ts';
@@ -24,12 +24,12 @@ type Context = Pick<RequestContext, 'db' | 'now' | 'today' | 'paid'>;
  */
 export async function createBoard(
   { db, now, today, paid }: Context,
-  place: Place,
+  place: BoardContainer,
   { name: given, ...more }: Given & { readonly name: string },
 ): Promise<BoardRow> {
   const name = validName(given);
   return db.transaction(async (db) => {
-    await lockPlace(db, place);
+    await lockBoardContainer(db, place);
     authorize(boardPolicy.add, { paid, place, boards: await countBoards(db, place) });
     const board = await insertBoard(db, place, name, now);
     if (Object.values(more).some((value) => value !== undefined)) {
@@ -39,7 +39,7 @@ export async function createBoard(
   });
 }
 
-function insertBoard(db: Database, { container }: Place, name: string, now: string) {
+function insertBoard(db: Database, { container }: BoardContainer, name: string, now: string) {
   return insertReturning<BoardRow>(db, 'boards', {
     [ownerColumn(container)]: container.id,
     name,
@@ -76,7 +76,7 @@ interface GivenScope {
  */
 export async function updateBoard(
   { db, now, today, paid }: Context,
-  place: Place,
+  place: BoardContainer,
   id: number,
   { name, hide_backlog_list, hide_closed_list, ...scope }: Given,
 ): Promise<void> {
@@ -97,7 +97,7 @@ export async function updateBoard(
 /** Stores the labels, and answers the columns of the rest. What is not there leaves the scope as it is. */
 async function storeScope(
   { db, now, today }: Pick<Context, 'db' | 'now' | 'today'>,
-  place: Place,
+  place: BoardContainer,
   id: number,
   { milestone_id, assignee_id, labels, weight }: GivenScope,
 ): Promise<Partial<BoardRow>> {
@@ -115,7 +115,7 @@ const specialMilestones = { none: -1, upcoming: -2, started: -3 };
 
 async function milestoneColumns(
   db: Database,
-  place: Place,
+  place: BoardContainer,
   given: number | null | undefined,
 ): Promise<Partial<Pick<BoardRow, 'milestone_id' | 'special_milestone'>>> {
   const { none, upcoming, started } = specialMilestones;
@@ -128,13 +128,14 @@ async function milestoneColumns(
 
 async function storeLabels(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { container }: Place,
+  { container }: BoardContainer,
   board_id: number,
   text: string,
 ): Promise<void> {
   const titles = text.split(',');
   const errors = titles.length > maxLabels ? [`are too many (maximum is ${maxLabels})`] : [];
-  if (titles.some((title) => lengthErrors(title.trim()).length > 0)) errors.push(tooLong(255));
+  if (titles.some((title) => findLengthErrors(title.trim()).length > 0))
+    errors.push(describeTooLong(255));
   // Those that are not there are created.
   if (errors.length > 0) throw new BadRequest({ labels: errors });
   const ids = await findLabelIds(db, container, titles, { create: true, now });
@@ -158,7 +159,7 @@ async function known(
  */
 export async function deleteBoard(
   context: Pick<RequestContext, 'db' | 'workers' | 'actor'>,
-  place: Place,
+  place: BoardContainer,
   id: number,
   unmodifiedSince?: string,
 ): Promise<void> {

@@ -9,21 +9,21 @@ import type { BoardList } from '../../../generated/boards/types.ts';
 import type { Pages, Window } from '../../../generator/runtime/graphql/types.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf, numbersOf } from '../../graphql/numbers.ts';
+import { numberOf, readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import {
-  idOrWord,
-  iterationsOf,
-  iterationWordOf,
-  kindsOf,
-  numberIn,
-  pagesOfIssues,
+  readIdOrWord,
+  readIterationFilter,
+  readIterationWord,
+  listIssueKinds,
+  readIidNumber,
+  createIssuePages,
   wildcards,
-  words,
+  listWords,
 } from '../issues/graphql-lists.ts';
 import type { BoardColumn } from '../issues/list/board-columns.ts';
 import type { IssueQuery, NegatedIssues } from '../issues/list/parameters.ts';
 import { loadEpicsOfIssues } from '../epic-issues/graphql.ts';
-import { boardRow, placeOfBoard, wholeBoard } from './graphql-places.ts';
+import { loadBoardRow, loadScopeOfBoard, loadWholeBoard } from './graphql-places.ts';
 import { findBoardOfList } from './table.ts';
 
 /** The subject of a list. */
@@ -36,7 +36,11 @@ const kindOf = ({ milestone, iteration, assignee }: BoardList) => {
 type Counted = BoardIssueInput | null | undefined;
 
 /** A list with its board, and which issues its numbers count. */
-export const ofBoard = (board: number, list: BoardList, counted?: Counted): BoardListSource => ({
+export const toBoardListSource = (
+  board: number,
+  list: BoardList,
+  counted?: Counted,
+): BoardListSource => ({
   ...list,
   board_id: board,
   kind: kindOf(list),
@@ -45,27 +49,27 @@ export const ofBoard = (board: number, list: BoardList, counted?: Counted): Boar
 
 /** The lists that every board has: of all other open issues, and of the closed ones. They have no rows. */
 const everywhere = (board: number, kind: 'backlog' | 'closed', counted?: Counted) => ({
-  ...ofBoard(board, { id: 0, label: null, position: 0 }, counted),
+  ...toBoardListSource(board, { id: 0, label: null, position: 0 }, counted),
   kind,
 });
 
 /** The lists of a board from left to right, without those that it hides. */
-export async function listsOfBoard(
+export async function loadListsOfBoard(
   context: GraphqlContext,
   board: BoardSource,
   counted?: Counted,
 ): Promise<readonly BoardListSource[]> {
-  const { lists } = await wholeBoard(context, board);
-  const { hide_backlog_list, hide_closed_list } = await boardRow(context, board.id);
+  const { lists } = await loadWholeBoard(context, board);
+  const { hide_backlog_list, hide_closed_list } = await loadBoardRow(context, board.id);
   return [
     ...(hide_backlog_list ? [] : [everywhere(board.id, 'backlog', counted)]),
-    ...lists.map((list) => ofBoard(board.id, list, counted)),
+    ...lists.map((list) => toBoardListSource(board.id, list, counted)),
     ...(hide_closed_list ? [] : [everywhere(board.id, 'closed', counted)]),
   ];
 }
 
 /** The text behind the type in the global id of a list. */
-export const idOfList = ({ id, board_id, kind }: BoardListSource): string =>
+export const formatBoardListId = ({ id, board_id, kind }: BoardListSource): string =>
   kind === 'backlog' || kind === 'closed' ? `${kind}-${board_id}` : String(id);
 
 /**
@@ -79,34 +83,34 @@ export async function listNamed(
 ): Promise<BoardListSource> {
   const [, kind, own] = /^(backlog|closed)-(\d{1,15})$/.exec(id) ?? [];
   if (own !== undefined) {
-    await placeOfBoard(context, Number(own));
+    await loadScopeOfBoard(context, Number(own));
     return everywhere(Number(own), kind === 'closed' ? 'closed' : 'backlog', counted);
   }
   const number = numberOf(id);
   const board = await context.lookUp(() => findBoardOfList(context.request.db, number));
   if (board === undefined) throw new NotFound('List');
-  const { lists } = await wholeBoard(context, { id: board });
+  const { lists } = await loadWholeBoard(context, { id: board });
   const found = lists.find((list) => list.id === number);
   if (found === undefined) throw new NotFound('List');
-  return ofBoard(board, found, counted);
+  return toBoardListSource(board, found, counted);
 }
 
 /** Titles of the labels that lists of the board are about. */
-export async function labelsOnBoard(context: GraphqlContext, board: number): Promise<string[]> {
-  const { lists } = await wholeBoard(context, { id: board });
+export async function loadLabelsOnBoard(context: GraphqlContext, board: number): Promise<string[]> {
+  const { lists } = await loadWholeBoard(context, { id: board });
   return lists.flatMap(({ label }) => (label === null ? [] : [label.name]));
 }
 
 /** Issues of a list, as they were put in order, closed ones by when they were closed; null where filters leave none. */
-export async function issuesOfList(
+export async function loadIssuesOfList(
   context: GraphqlContext,
   list: BoardListSource,
   filters: BoardIssueInput,
 ): Promise<Pages<IssueSource> | null> {
   if (filters.types?.length === 0) return null;
-  const { issues } = await placeOfBoard(context, list.board_id);
+  const { issues } = await loadScopeOfBoard(context, list.board_id);
   const closed = list.kind === 'closed';
-  return pagesOfIssues(context, issues, {
+  return createIssuePages(context, issues, {
     ...queryOf(filters),
     ...(closed
       ? { state: 'closed', order_by: 'closed_at', sort: 'desc' }
@@ -124,14 +128,14 @@ export async function issuesOfList(
 const [mostIssues, issuesAtOnce] = [1_000, 100];
 
 /** Ids of the epics of the newest issues of a board, as far as the caller sees both. */
-export async function epicsOnBoard(
+export async function loadEpicsOnBoard(
   context: GraphqlContext,
   board: number,
   filters: BoardIssueInput,
 ): Promise<readonly number[]> {
   if (filters.types?.length === 0) return [];
-  const { issues } = await placeOfBoard(context, board);
-  const pages = await pagesOfIssues(context, issues, {
+  const { issues } = await loadScopeOfBoard(context, board);
+  const pages = await createIssuePages(context, issues, {
     epic_id: 'Any',
     ...queryOf(filters),
     ...{ state: 'all', order_by: 'created_at', sort: 'desc' },
@@ -162,25 +166,25 @@ const wordOf = (wildcard: 'ANY' | 'NONE') => (wildcard === 'ANY' ? 'Any' : 'None
 
 /** The fields that both inputs have, in the words of REST. */
 const commonOf = (given: BoardIssueInput | NegatedBoardIssueInput) => ({
-  ...(given.assigneeUsername != null && { assignee_username: words(given.assigneeUsername) }),
+  ...(given.assigneeUsername != null && { assignee_username: listWords(given.assigneeUsername) }),
   ...(given.authorUsername != null && { author_username: given.authorUsername }),
   ...(given.epicId != null && { epic_id: numberOf(given.epicId.id) }),
-  ...(given.iids != null && { iids: numbersOf(given.iids) }),
-  ...iterationsOf({
+  ...(given.iids != null && { iids: readGlobalIdNumbers(given.iids) }),
+  ...readIterationFilter({
     ...given,
     iterationId: given.iterationId?.map(({ id }) => id),
   }),
   ...(given.iterationTitle != null && { iteration_title: given.iterationTitle }),
-  ...(given.labelName != null && { labels: words(given.labelName) }),
+  ...(given.labelName != null && { labels: listWords(given.labelName) }),
   ...(given.milestoneTitle != null && { milestone: given.milestoneTitle }),
   ...(given.milestoneWildcardId != null && { milestone_id: wildcards[given.milestoneWildcardId] }),
   ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
-  ...(given.types != null && { issue_types: kindsOf(given.types) }),
+  ...(given.types != null && { issue_types: listIssueKinds(given.types) }),
 });
 
 const queryOf = (given: BoardIssueInput): IssueQuery => ({
   ...commonOf(given),
-  ...iterationWordOf(given.iterationWildcardId, null),
+  ...readIterationWord(given.iterationWildcardId, null),
   ...(given.assigneeWildcardId != null && { assignee_id: wordOf(given.assigneeWildcardId) }),
   ...(given.iterationCadenceId != null && {
     cadence_ids: given.iterationCadenceId.map(({ id }) => numberOf(id)),
@@ -189,11 +193,11 @@ const queryOf = (given: BoardIssueInput): IssueQuery => ({
   ...(given.epicWildcardId != null && { epic_id: wordOf(given.epicWildcardId) }),
   ...(given.not != null && { not: negatedOf(given.not) }),
   ...(given.search != null && { search: given.search }),
-  ...(given.weight != null && { weight: idOrWord(given.weight) }),
+  ...(given.weight != null && { weight: readIdOrWord(given.weight) }),
   ...(given.weightWildcardId != null && { weight: wordOf(given.weightWildcardId) }),
 });
 
 const negatedOf = (given: NegatedBoardIssueInput): NegatedIssues => ({
   ...commonOf(given),
-  ...(given.weight != null && { weight: numberIn(given.weight) }),
+  ...(given.weight != null && { weight: readIidNumber(given.weight) }),
 });

@@ -7,53 +7,53 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import type { ListedPlace } from '../targets/sources.ts';
-import { inGroup, inProject, type Place } from './place.ts';
+import { toGroupBoardContainer, toProjectBoardContainer, type BoardContainer } from './place.ts';
 import { presentBoards } from './presenter.ts';
 import { type BoardRow, type ListedBoardRow, loadBoards } from './table.ts';
 
 /** The place of a board, and of the issues that it shows. */
-export interface BoardPlace {
-  readonly place: Place;
+export interface BoardScope {
+  readonly place: BoardContainer;
   readonly issues: ListedPlace;
 }
 
 /** @throws NotFound or Forbidden where the boards of the project or group are hidden from the caller */
-export async function placeOf(
+export async function loadBoardScope(
   context: GraphqlContext,
   { project_id, group_id }: Pick<BoardRow, 'project_id' | 'group_id'>,
-): Promise<BoardPlace> {
+): Promise<BoardScope> {
   if (project_id === null) {
     const group = await groupOf(context, group_id ?? 0);
-    return { place: inGroup(group), issues: placeOfGroup(group) };
+    return { place: toGroupBoardContainer(group), issues: placeOfGroup(group) };
   }
   const project = await projectOf(context, project_id);
   requireFeature(project, 'issues');
-  return { place: inProject(project), issues: placeOfProject(project) };
+  return { place: toProjectBoardContainer(project), issues: placeOfProject(project) };
 }
 
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
   new Map((await loadBoards(db, ids)).map((row) => [row.id, row]));
 
 /** @throws NotFound where the board is hidden */
-export async function boardRow(context: GraphqlContext, id: number): Promise<ListedBoardRow> {
+export async function loadBoardRow(context: GraphqlContext, id: number): Promise<ListedBoardRow> {
   const row = await context.batches.load(loadRows, id, context);
   if (row === undefined) throw new NotFound('Board');
   return row;
 }
 
 /** @throws NotFound where the board is hidden */
-export const placeOfBoard = async (context: GraphqlContext, id: number): Promise<BoardPlace> =>
-  placeOf(context, await boardRow(context, id));
+export const loadScopeOfBoard = async (context: GraphqlContext, id: number): Promise<BoardScope> =>
+  loadBoardScope(context, await loadBoardRow(context, id));
 
 /** Boards as REST presents them, without those that are hidden. */
-export async function shownBoards(
+export async function loadShownBoards(
   context: GraphqlContext,
   rows: readonly ListedBoardRow[],
 ): Promise<BoardSource[]> {
-  const places = new Map<number, Place>();
+  const places = new Map<number, BoardContainer>();
   await Promise.all(
     rows.map(async (row) => {
-      const found = await placeOf(context, row).catch((error: unknown) => {
+      const found = await loadBoardScope(context, row).catch((error: unknown) => {
         if (error instanceof HttpError && isHidden(error.status)) return null;
         throw error;
       });
@@ -72,22 +72,22 @@ export async function shownBoards(
 const withoutSpecial = (board: Board): Board =>
   board.milestone == null || 'id' in board.milestone ? board : { ...board, milestone: null };
 
-export const loadShown = async (
+export const loadShownBoardsOf = async (
   ids: readonly number[],
   context: GraphqlContext,
 ): Promise<ReadonlyMap<number, BoardSource>> => {
   const rows = await loadBoards(context.request.db, ids);
-  return new Map((await shownBoards(context, rows)).map((board) => [board.id, board]));
+  return new Map((await loadShownBoards(context, rows)).map((board) => [board.id, board]));
 };
 
 /**
  * All that REST tells of the board.
  * @throws NotFound where it is hidden
  */
-export async function wholeBoard(context: GraphqlContext, board: BoardSource) {
+export async function loadWholeBoard(context: GraphqlContext, board: BoardSource) {
   const { lists, project, group } =
     board.lists === undefined
-      ? ((await context.batches.load(loadShown, board.id, context)) ?? {})
+      ? ((await context.batches.load(loadShownBoardsOf, board.id, context)) ?? {})
       : board;
   if (lists === undefined) throw new NotFound('Board');
   return { lists, page: (project ?? group)?.web_url ?? '' };

@@ -10,22 +10,28 @@ import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOfParent, sumOf } from '../../graphql/lists.ts';
+import { createConnectionPagesOfParent, sumOf } from '../../graphql/lists.ts';
 import { numberOf } from '../../graphql/numbers.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
-import { titlesOf } from '../labels/graphql-titles.ts';
+import { loadLabelTitles } from '../labels/graphql-titles.ts';
 import {
-  epicsOnBoard,
-  idOfList,
-  issuesOfList,
+  loadEpicsOnBoard,
+  formatBoardListId,
+  loadIssuesOfList,
   listNamed,
-  listsOfBoard,
-  ofBoard,
+  loadListsOfBoard,
+  toBoardListSource,
 } from './graphql-lists.ts';
-import { boardRow, loadShown, placeOfBoard, shownBoards, wholeBoard } from './graphql-places.ts';
+import {
+  loadBoardRow,
+  loadShownBoardsOf,
+  loadScopeOfBoard,
+  loadShownBoards,
+  loadWholeBoard,
+} from './graphql-places.ts';
 import { boardList } from './list.ts';
 
 export const boardsGraphql = {
@@ -35,8 +41,10 @@ export const boardsGraphql = {
 
   Project: {
     async board({ id: project }, { id }, context) {
-      const row = await boardRow(context, numberOf(id.id));
-      return row.project_id === project ? ((await shownBoards(context, [row]))[0] ?? null) : null;
+      const row = await loadBoardRow(context, numberOf(id.id));
+      return row.project_id === project
+        ? ((await loadShownBoards(context, [row]))[0] ?? null)
+        : null;
     },
     async boards({ id }, args, context) {
       const project = await projectOf(context, id);
@@ -47,25 +55,25 @@ export const boardsGraphql = {
 
   Group: {
     async board({ id: group }, { id }, context) {
-      const row = await boardRow(context, numberOf(id.id));
-      return row.group_id === group ? ((await shownBoards(context, [row]))[0] ?? null) : null;
+      const row = await loadBoardRow(context, numberOf(id.id));
+      return row.group_id === group ? ((await loadShownBoards(context, [row]))[0] ?? null) : null;
     },
     boards: async ({ id }, args, context) =>
       boardsOf(context, groupContainer(await groupOf(context, id)), args.id?.id),
   },
 
   Board: {
-    load: loadShown,
-    createdAt: async ({ id }, _args, context) => (await boardRow(context, id)).created_at,
-    updatedAt: async ({ id }, _args, context) => (await boardRow(context, id)).updated_at,
+    load: loadShownBoardsOf,
+    createdAt: async ({ id }, _args, context) => (await loadBoardRow(context, id)).created_at,
+    updatedAt: async ({ id }, _args, context) => (await loadBoardRow(context, id)).updated_at,
     async epics(board, { issueFilters }, context) {
       if (!context.request.paid) return null;
       context.countOnce('Board', 'epics');
-      const ids = await epicsOnBoard(context, board.id, issueFilters ?? {});
+      const ids = await loadEpicsOnBoard(context, board.id, issueFilters ?? {});
       return ids.map((id) => ({ id }));
     },
     async lists(board, { id, issueFilters }, context) {
-      if (id == null) return listsOfBoard(context, board, issueFilters);
+      if (id == null) return loadListsOfBoard(context, board, issueFilters);
       const list = await listNamed(context, id.id, issueFilters);
       return list.board_id === board.id ? [list] : [];
     },
@@ -74,18 +82,19 @@ export const boardsGraphql = {
   },
 
   BoardList: {
-    id: (list, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'List', idOfList(list)),
+    id: (list, _args, { globalIdApp }) =>
+      formatGlobalId(globalIdApp, 'List', formatBoardListId(list)),
     issues: async (list, { filters }, context) =>
-      (await issuesOfList(context, list, filters ?? {})) ?? [],
+      (await loadIssuesOfList(context, list, filters ?? {})) ?? [],
     async issuesCount(list, _args, context) {
       const counted = JSON.parse(list.counted) as BoardIssueInput;
-      const pages = await issuesOfList(context, list, counted);
+      const pages = await loadIssuesOfList(context, list, counted);
       return (await pages?.count?.()) ?? 0;
     },
     async totalWeight(list, _args, context) {
       if (!context.request.paid) return null;
       const counted = JSON.parse(list.counted) as BoardIssueInput;
-      const pages = await issuesOfList(context, list, counted);
+      const pages = await loadIssuesOfList(context, list, counted);
       return pages === null ? 0 : sumOf(pages, 'weight');
     },
     listType: ({ kind }) => kind,
@@ -147,7 +156,7 @@ export const boardsGraphql = {
         container.kind === 'group'
           ? await operations.createGroupBoardList({ params, body })
           : await operations.createProjectBoardList({ params, body });
-      return { list: ofBoard(params.board_id, list) };
+      return { list: toBoardListSource(params.board_id, list) };
     },
     async updateBoardList({ listId, position }, operations, context) {
       const { container, params, list } = await listIn(context, listId.id);
@@ -156,7 +165,7 @@ export const boardsGraphql = {
         container.kind === 'group'
           ? await operations.updateGroupBoardList({ params, body })
           : await operations.updateProjectBoardList({ params, body });
-      return { list: ofBoard(params.board_id, moved) };
+      return { list: toBoardListSource(params.board_id, moved) };
     },
     async destroyBoardList({ listId }, operations, context) {
       const { container, params } = await listIn(context, listId.id);
@@ -171,24 +180,24 @@ export const boardsGraphql = {
 /** Boards of a project or group; those of many are read together. */
 function boardsOf(context: GraphqlContext, container: Container, id: string | undefined) {
   const query = id === undefined ? {} : { id: numberOf(id) };
-  return pagesOfParent(context, {
+  return createConnectionPagesOfParent(context, {
     list: boardList,
     query: { ...query, container },
     common: { ...query, container: { ...container, id: 0, namespaceId: 0 } },
     parent: container.id,
     table: container.kind === 'project' ? 'projects' : 'namespaces',
     slots: { owner: 'id' },
-    present: (rows) => shownBoards(context, rows),
+    present: (rows) => loadShownBoards(context, rows),
   });
 }
 
 const pageOf = async (context: GraphqlContext, board: { readonly id: number }) =>
-  `${(await wholeBoard(context, board)).page}/-/boards/${board.id}`;
+  `${(await loadWholeBoard(context, board)).page}/-/boards/${board.id}`;
 
 /** @throws NotFound where the board is hidden */
 async function boardIn(context: GraphqlContext, id: string) {
   const board_id = numberOf(id);
-  const { place } = await placeOfBoard(context, board_id);
+  const { place } = await loadScopeOfBoard(context, board_id);
   const { container } = place;
   return { container, params: { id: String(container.id), board_id } };
 }
@@ -230,7 +239,7 @@ async function attributesOf(
   const titles =
     labelIds == null
       ? labels
-      : await titlesOf(
+      : await loadLabelTitles(
           context,
           await containerOf(),
           labelIds.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { column, elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
-import { type ListedBoardRow, withParts } from './table.ts';
+import { type ListedBoardRow, joinBoardParts } from './table.ts';
 
 interface Parameters {
   readonly container: Container;
@@ -17,5 +17,5 @@ export const boardList = list<Parameters, OwnerColumn, ListedBoardRow>()({
   shows: (query, source, slots) => void query.where(`boards.${source}`, slots.owner),
   filters: { container: elsewhere, id: column('boards.id') },
   orders: {},
-  hydrate: (page, _form, _slots, db) => withParts(db, page),
+  hydrate: (page, _form, _slots, db) => joinBoardParts(db, page),
 });

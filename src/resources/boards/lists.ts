@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning, isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError, RowNotFound } from '../../errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import type { Place } from './place.ts';
+import type { BoardContainer } from './place.ts';
 import { presentLists } from './presenter.ts';
-import { type GivenSubject, subjects } from './subjects.ts';
+import { type BoardSubjectInput, subjects } from './subjects.ts';
 import { type BoardListRow, type LimitMetric, loadLists, lockBoard } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'now' | 'today' | 'paid'>;
@@ -17,14 +17,17 @@ const maxLists = 100;
 const refusal = (error: string) => new HttpError(400, { message: { error } });
 
 /** All lists of a board, from left to right. */
-export async function listsOf(db: Database, boardId: number): Promise<readonly BoardListRow[]> {
+export async function loadBoardLists(
+  db: Database,
+  boardId: number,
+): Promise<readonly BoardListRow[]> {
   return (await loadLists(db, [boardId])).get(boardId) ?? [];
 }
 
 /** @throws RowNotFound when it is none of these */
 export function presentList(
   context: Context,
-  place: Place,
+  place: BoardContainer,
   rows: readonly BoardListRow[],
   id: number,
 ): BoardList {
@@ -40,9 +43,9 @@ export function presentList(
  */
 export async function createList(
   context: Context,
-  place: Place,
+  place: BoardContainer,
   board_id: number,
-  given: GivenSubject,
+  given: BoardSubjectInput,
 ): Promise<BoardList> {
   const { now, today, paid } = context;
   const subject = subjects.find(({ column }) => given[column] !== undefined);
@@ -60,7 +63,7 @@ export async function createList(
         .where({ board_id, [column]: id })
         .first('id');
       if (taken !== undefined) throw refusal(`${thing} has already been taken`);
-      const before = await listsOf(db, board_id);
+      const before = await loadBoardLists(db, board_id);
       if (before.length >= maxLists) throw refusal(`A board holds ${maxLists} lists at most`);
       const list = await insertReturning<BoardListRow>(db, 'board_lists', {
         board_id,
@@ -69,7 +72,7 @@ export async function createList(
         created_at: now,
         updated_at: now,
       });
-      return presentList(context, place, await listsOf(db, board_id), list.id);
+      return presentList(context, place, await loadBoardLists(db, board_id), list.id);
     });
   } catch (error) {
     // It went while the list was made.
@@ -91,13 +94,13 @@ interface GivenList {
  */
 export async function updateList(
   context: Context,
-  place: Place,
+  place: BoardContainer,
   { board_id, list_id: id }: { readonly board_id: number; readonly list_id: number },
   { position, ...limits }: GivenList,
 ): Promise<BoardList> {
   return context.db.transaction(async (db) => {
     await lockBoard(db, place, board_id);
-    const lists = await listsOf(db, board_id);
+    const lists = await loadBoardLists(db, board_id);
     const moved = lists.find((list) => list.id === id);
     if (moved === undefined) throw new RowNotFound();
     if (position >= lists.length) throw refusal('List could not be moved!');
@@ -111,7 +114,7 @@ export async function updateList(
     await db('board_lists')
       .where({ id })
       .update({ ...(context.paid && definedOf(limits)), updated_at: context.now });
-    return presentList(context, place, await listsOf(db, board_id), id);
+    return presentList(context, place, await loadBoardLists(db, board_id), id);
   });
 }
 
@@ -133,7 +136,7 @@ function definedOf({
  */
 export async function deleteList(
   { db }: Pick<Context, 'db'>,
-  place: Place,
+  place: BoardContainer,
   { board_id, list_id: id }: { readonly board_id: number; readonly list_id: number },
   unmodifiedSince?: string,
 ): Promise<void> {

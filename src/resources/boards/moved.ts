@@ -4,7 +4,12 @@ import { partRows } from '../../database/in-parts.ts';
 import { type Part, walkBelonging } from '../../database/walks.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { Moved } from '../namespaces/events.ts';
-import { movedProjects, type NewPlace, sameTitleIn, whereElsewhere } from '../namespaces/moved.ts';
+import {
+  walkMovedProjects,
+  type NewContainer,
+  selectSameTitle,
+  whereElsewhere,
+} from '../namespaces/moved.ts';
 import { walkTree } from '../namespaces/tree.ts';
 
 type Titled = 'labels' | 'milestones';
@@ -13,7 +18,7 @@ type Column = 'label_id' | 'milestone_id' | 'iteration_id';
 /** Boards of projects, or of groups. */
 interface Boards {
   readonly column: 'project_id' | 'group_id';
-  readonly place: NewPlace;
+  readonly place: NewContainer;
   /** Joins what `place` names to the boards. */
   readonly placed: (boards: Query) => Query;
 }
@@ -35,7 +40,8 @@ const ofGroups: Boards = {
  * the same titles of groups that are no longer above. What is not there has no list.
  */
 export async function* replaceOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
-  for await (const projects of movedProjects(db, moved)) yield* replaceOf(db, ofProjects, projects);
+  for await (const projects of walkMovedProjects(db, moved))
+    yield* replaceOf(db, ofProjects, projects);
   if (moved.kind === 'project') return;
   for await (const groups of walkTree(db, moved.id)) yield* replaceOf(db, ofGroups, groups);
 }
@@ -82,7 +88,7 @@ async function replaceLists(
   { table, column }: { readonly table: Titled; readonly column: Column },
   ids: readonly number[],
 ): Promise<void> {
-  const successor = sameTitleIn(table, boards.place);
+  const successor = selectSameTitle(table, boards.place);
   const lists = () => inList(strayRows(db, boards, table, column), 'uses.id', ids);
   const others = db('board_lists as others')
     .join(`${table} as others_of`, 'others_of.id', `others.${column}`)
@@ -112,7 +118,7 @@ async function* replaceLabels(
       .select<Scope[]>(
         'uses.board_id',
         'uses.label_id',
-        db.raw(`${sameTitleIn('labels', of.place)} as new_id`),
+        db.raw(`${selectSameTitle('labels', of.place)} as new_id`),
       );
     if (found.length === 0) return;
     yield { rows: found.length, change: (db) => replaceScopes(db, found) };
@@ -151,6 +157,6 @@ async function replaceMilestones(
     inList(strayRows(db, of, 'milestones', 'milestone_id', 'boards'), 'uses.id', boards);
   const milestone = limited()
     .whereRaw('uses.id = boards.id')
-    .select(db.raw(sameTitleIn('milestones', of.place)));
+    .select(db.raw(selectSameTitle('milestones', of.place)));
   await db('boards').whereIn('id', limited().select('uses.id')).update({ milestone_id: milestone });
 }

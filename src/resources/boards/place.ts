@@ -12,7 +12,7 @@ import {
 import { lineageOf } from '../namespaces/tree.ts';
 
 /** The project or group of a board. */
-export interface Place {
+export interface BoardContainer {
   readonly container: Container;
   /** Null for groups. */
   readonly project: ProjectAccess | null;
@@ -21,12 +21,12 @@ export interface Place {
   readonly archived: boolean;
 }
 
-export function inProject(project: ProjectAccess): Place {
+export function toProjectBoardContainer(project: ProjectAccess): BoardContainer {
   const { name, full_path: fullPath, archived } = project;
   return { container: projectContainer(project), project, name, fullPath, archived };
 }
 
-export function inGroup(group: GroupAccess): Place {
+export function toGroupBoardContainer(group: GroupAccess): BoardContainer {
   const { name, full_path: fullPath } = group;
   return { container: groupContainer(group), project: null, name, fullPath, archived: false };
 }
@@ -35,14 +35,21 @@ export function inGroup(group: GroupAccess): Place {
  * Lets nobody else add boards until the transaction ends.
  * @throws NotFound when the project or group is gone
  */
-export async function lockPlace(db: Database, { container: { kind, id } }: Place): Promise<void> {
+export async function lockBoardContainer(
+  db: Database,
+  { container: { kind, id } }: BoardContainer,
+): Promise<void> {
   const table = kind === 'project' ? 'projects' : 'namespaces';
   const rows = await db(table).where({ id }).forNoKeyUpdate().select('id');
   if (rows.length === 0) throw new NotFound(kind === 'project' ? 'Project' : 'Group');
 }
 
 /** Leaves the labels or milestones of the project or group, and of the groups above it. */
-export function availableIn(db: Database, { container }: Place, rows: Knex.QueryBuilder) {
+export function whereAvailable(
+  db: Database,
+  { container }: BoardContainer,
+  rows: Knex.QueryBuilder,
+) {
   return rows.where((either) => {
     void either
       .where({ [ownerColumn(container)]: container.id })

@@ -1,15 +1,15 @@
-import type { Place } from './place.ts';
+import type { BoardContainer } from './place.ts';
 
 interface AddFacts {
   readonly paid: boolean;
-  readonly place: Pick<Place, 'container'>;
+  readonly place: Pick<BoardContainer, 'container'>;
   /** How many there are. */
   readonly boards: number;
 }
 
 export const boardPolicy = {
   /** Archived projects stay as they are. */
-  change: ({ place }: { readonly place: Pick<Place, 'archived'> }) => !place.archived,
+  change: ({ place }: { readonly place: Pick<BoardContainer, 'archived'> }) => !place.archived,
 
   /** The community edition has one board in each group. */
   add: ({ paid, place, boards }: AddFacts) =>

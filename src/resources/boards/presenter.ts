@@ -13,7 +13,7 @@ import {
 } from '../projects/presenter.ts';
 import type { NamespaceColumns } from '../projects/rows.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { Place } from './place.ts';
+import type { BoardContainer } from './place.ts';
 import {
   assigneePart,
   type BoardListRow,
@@ -30,7 +30,7 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'today' | 'paid'>;
 /** A page of boards with all their parts: two queries, whatever projects and groups they are of. */
 export async function presentBoards<Row extends ListedBoardRow>(
   context: Context,
-  placeOf: (row: Row) => Place,
+  placeOf: (row: Row) => BoardContainer,
   rows: readonly Row[],
 ): Promise<Board[]> {
   const { db, paid } = context;
@@ -65,7 +65,7 @@ export async function presentBoards<Row extends ListedBoardRow>(
 
 function presentPlace(
   { url }: Context,
-  { project, container: { id }, name, fullPath }: Place,
+  { project, container: { id }, name, fullPath }: BoardContainer,
   namespace: NamespaceColumns,
   presentation: Presentation,
 ): Pick<Board, 'project' | 'group'> {
@@ -79,7 +79,7 @@ function presentPlace(
 /** All lists of a board: their places are counted. */
 export function presentLists(
   context: Context,
-  place: Place,
+  place: BoardContainer,
   rows: readonly BoardListRow[],
 ): BoardList[] {
   return rows.map((row, position) => {
@@ -105,7 +105,7 @@ export function presentLists(
   });
 }
 
-function milestoneOf(context: Context, { fullPath }: Place, row: object) {
+function milestoneOf(context: Context, { fullPath }: BoardContainer, row: object) {
   const milestone = milestonePart.read(row);
   return milestone && presentMilestone(milestone, milestone.group_path ?? fullPath, context);
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { groupsOf } from '../../policy/visible.ts';
+import { selectGroupsOf } from '../../policy/visible.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import { availableIn, type Place } from './place.ts';
+import { whereAvailable, type BoardContainer } from './place.ts';
 
 /** The subject of a list; exactly one is given. */
-export interface GivenSubject {
+export interface BoardSubjectInput {
   readonly label_id?: number | undefined;
   readonly milestone_id?: number | undefined;
   readonly iteration_id?: number | undefined;
@@ -12,12 +12,17 @@ export interface GivenSubject {
 }
 
 interface Subject {
-  readonly column: keyof GivenSubject;
+  readonly column: keyof BoardSubjectInput;
   /** The names of the thing, and of such lists. */
   readonly thing: string;
   readonly kind: string;
   readonly paid: boolean;
-  readonly exists: (db: Database, place: Place, id: number, today: string) => Promise<boolean>;
+  readonly exists: (
+    db: Database,
+    place: BoardContainer,
+    id: number,
+    today: string,
+  ) => Promise<boolean>;
 }
 
 export const subjects: readonly Subject[] = [
@@ -26,7 +31,7 @@ export const subjects: readonly Subject[] = [
     thing: 'Label',
     kind: 'Label',
     paid: false,
-    exists: (db, place, id) => found(availableIn(db, place, db('labels').where({ id }))),
+    exists: (db, place, id) => found(whereAvailable(db, place, db('labels').where({ id }))),
   },
   {
     column: 'milestone_id',
@@ -48,18 +53,18 @@ export const subjects: readonly Subject[] = [
   { column: 'assignee_id', thing: 'User', kind: 'Assignee', paid: true, exists: isMember },
 ];
 
-async function found(rows: ReturnType<typeof availableIn>): Promise<boolean> {
+async function found(rows: ReturnType<typeof whereAvailable>): Promise<boolean> {
   return (await rows.first('id')) !== undefined;
 }
 
-export function hasMilestone(db: Database, place: Place, id: number): Promise<boolean> {
-  return found(availableIn(db, place, db('milestones').where({ id })));
+export function hasMilestone(db: Database, place: BoardContainer, id: number): Promise<boolean> {
+  return found(whereAvailable(db, place, db('milestones').where({ id })));
 }
 
 /** Tells whether somebody who can act belongs to the project, or to the group or something below it. */
 export async function isMember(
   db: Database,
-  { container: { kind, id } }: Place,
+  { container: { kind, id } }: BoardContainer,
   user: number,
   today: string,
 ): Promise<boolean> {
@@ -70,6 +75,6 @@ export async function isMember(
   }
   const reached = db('namespaces')
     .where({ id })
-    .whereIn('id', groupsOf(db, user, today));
+    .whereIn('id', selectGroupsOf(db, user, today));
   return found(active.whereExists(reached.select('id')));
 }

@@ -12,7 +12,7 @@ import type { LabelRow } from '../labels/table.ts';
 import type { ListedMilestoneRow } from '../milestones/table.ts';
 import { namespaceColumns } from '../projects/list/details.ts';
 import type { NamespaceColumns } from '../projects/rows.ts';
-import type { Place } from './place.ts';
+import type { BoardContainer } from './place.ts';
 
 export interface BoardRow {
   readonly id: number;
@@ -118,12 +118,12 @@ export const assigneePart = part<UserBasicRow>('assignee', {
   avatar: 'users.avatar',
 });
 
-function boardsOf(db: Database, { container }: Place) {
+function boardsOf(db: Database, { container }: BoardContainer) {
   return db<BoardRow>('boards').where(`boards.${ownerColumn(container)}`, container.id);
 }
 
 /** Adds to a query of boards all that each refers to. */
-export function withParts(db: Database, boards: Knex.QueryBuilder): Knex.QueryBuilder {
+export function joinBoardParts(db: Database, boards: Knex.QueryBuilder): Knex.QueryBuilder {
   return boards
     .leftJoin('projects as placed', 'placed.id', 'boards.project_id')
     .joinRaw('join namespaces on namespaces.id = coalesce(placed.namespace_id, boards.group_id)')
@@ -135,15 +135,15 @@ export function withParts(db: Database, boards: Knex.QueryBuilder): Knex.QueryBu
     .select('boards.*', ...namespaceColumns, ...milestonePart.names, ...assigneePart.names);
 }
 
-const listedBoardsOf = (db: Database, place: Place) =>
-  withParts(db, boardsOf(db, place)) as Knex.QueryBuilder<ListedBoardRow, ListedBoardRow[]>;
+const listedBoardsOf = (db: Database, place: BoardContainer) =>
+  joinBoardParts(db, boardsOf(db, place)) as Knex.QueryBuilder<ListedBoardRow, ListedBoardRow[]>;
 
 /** Boards of whatever project or group. */
 export function loadBoards(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly ListedBoardRow[]> {
-  return withParts(db, inList(db('boards'), 'boards.id', ids)) as Knex.QueryBuilder<
+  return joinBoardParts(db, inList(db('boards'), 'boards.id', ids)) as Knex.QueryBuilder<
     ListedBoardRow,
     ListedBoardRow[]
   >;
@@ -158,9 +158,9 @@ export async function findBoardOfList(db: Database, id: number): Promise<number 
 }
 
 /** Boards of exactly this project or group, the oldest first. */
-export function pageOfBoards(
+export function loadBoardsPage(
   db: Database,
-  place: Place,
+  place: BoardContainer,
   query: OffsetQuery,
 ): Promise<Page<ListedBoardRow>> {
   return paginate(db, listedBoardsOf(db, place).orderBy('boards.id'), query);
@@ -169,7 +169,7 @@ export function pageOfBoards(
 /** @throws RowNotFound when the project or group has no such board */
 export async function findListedBoard(
   db: Database,
-  place: Place,
+  place: BoardContainer,
   id: number,
 ): Promise<ListedBoardRow> {
   const [found] = await listedBoardsOf(db, place).where('boards.id', id);
@@ -178,7 +178,11 @@ export async function findListedBoard(
 }
 
 /** @throws RowNotFound when the project or group has no such board */
-export async function findBoard(db: Database, place: Place, id: number): Promise<BoardRow> {
+export async function findBoard(
+  db: Database,
+  place: BoardContainer,
+  id: number,
+): Promise<BoardRow> {
   const found = await boardsOf(db, place).where('boards.id', id).first();
   if (found === undefined) throw new RowNotFound();
   return found;
@@ -188,13 +192,17 @@ export async function findBoard(db: Database, place: Place, id: number): Promise
  * Lets nobody else change the board or its lists until the transaction ends.
  * @throws RowNotFound when the project or group has no such board
  */
-export async function lockBoard(db: Database, place: Place, id: number): Promise<BoardRow> {
+export async function lockBoard(
+  db: Database,
+  place: BoardContainer,
+  id: number,
+): Promise<BoardRow> {
   const [found] = await boardsOf(db, place).where('boards.id', id).forNoKeyUpdate().select();
   if (found === undefined) throw new RowNotFound();
   return found;
 }
 
-export async function countBoards(db: Database, place: Place): Promise<number> {
+export async function countBoards(db: Database, place: BoardContainer): Promise<number> {
   const [row] = await boardsOf(db, place).count<{ count: number }[]>({ count: '*' });
   return Number(row?.count ?? 0);
 }

@@ -5,10 +5,10 @@ import { createRef, isNewRefName, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type BranchRules, branchRules } from '../../policy/protected-refs.ts';
+import { type BranchRules, loadBranchRules } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
-import { commitChanges } from '../commits/commit-changes.ts';
-import { firstMessage, firstReadme } from '../projects/readme.ts';
+import { createChangesCommit } from '../commits/commit-changes.ts';
+import { firstMessage, writeFirstReadme } from '../projects/readme.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 
@@ -27,7 +27,7 @@ export async function createBranch(
   { branch, ref }: { branch: string; ref: string },
 ): Promise<Ref> {
   if (!isNewRefName(branch)) throw new BadRequest('Branch name is invalid');
-  const rules = await branchRules(context.db, project, actor, [branch]);
+  const rules = await loadBranchRules(context.db, project, actor, [branch]);
   // Callers who may merge may begin a protected branch from another: its commits have been let into a protected branch.
   const { canCreate, canMerge } = rules.abilities(branch);
   if (!canCreate && !canMerge) {
@@ -90,10 +90,14 @@ async function beginRepository(
   actor: Actor,
 ): Promise<string | null> {
   const branch = project.default_branch;
-  const readme = { action: 'create', path: 'README.md', content: firstReadme(project) } as const;
+  const readme = {
+    action: 'create',
+    path: 'README.md',
+    content: writeFirstReadme(project),
+  } as const;
   const request = { branch, message: firstMessage, changes: [readme], expectations: [] };
   try {
-    return (await commitChanges(context, actor, project, request)).id;
+    return (await createChangesCommit(context, actor, project, request)).id;
   } catch (error) {
     // The file is there then.
     if (error instanceof BadRequest && (await repository.branch(branch)) !== null) return null;

@@ -46,14 +46,14 @@ export async function findBranches(
   const keyset = wantsKeyset({ ...query, sort: 'asc', order_by: query.sort }, ['name_asc']);
   const found = refsOf(repository, 'branch', orders[query.sort], searchNames(query.search ?? ''));
   const [{ rows, page }, target] = await Promise.all([
-    keyset ? pageBehind(found, query) : pageOfRefs(found, query),
+    keyset ? pageBehind(found, query) : readRefsPage(found, query),
     repository.branch(defaultBranch),
   ]);
   return { rows: await describeBranches(repository, rows, target), page };
 }
 
 /** A page of the branches or tags in their order. */
-export async function pageOfRefs(
+export async function readRefsPage(
   found: AsyncIterable<readonly Ref[]>,
   query: OffsetQuery,
 ): Promise<Page<Ref>> {

@@ -2,7 +2,7 @@ import type { BranchesResolvers } from '../../../generated/graphql/resolvers.ts'
 import { refsOf } from '../../git/writing/refs.ts';
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { wildcard } from '../../policy/ref-pattern.ts';
+import { createWildcardTest } from '../../policy/ref-pattern.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { inRepository } from '../repositories/finder.ts';
 
@@ -13,7 +13,7 @@ export const branchesGraphql = {
   Repository: {
     async branchNames({ project_id }, { limit, offset, searchPattern }, context) {
       const project = await projectOf(context, project_id);
-      const matches = searchPattern === '' ? () => true : wildcard(searchPattern);
+      const matches = searchPattern === '' ? () => true : createWildcardTest(searchPattern);
       const start = Math.max(0, offset);
       const end = start + Math.min(maxNames, Math.max(0, limit));
       return context.lookUp(() =>

@@ -3,7 +3,7 @@ import type { BranchRules } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
-import { pageOf } from '../repositories/page-address.ts';
+import { formatPageAddress } from '../repositories/page-address.ts';
 import type { BranchFacts } from './finder.ts';
 
 interface BranchPresentation {
@@ -27,6 +27,6 @@ export function presentBranch(
     developers_can_merge: developers.merge,
     can_push: abilities.canPush,
     default: name === project.default_branch,
-    web_url: url.web(pageOf(project, 'tree', name)),
+    web_url: url.web(formatPageAddress(project, 'tree', name)),
   };
 }

@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchRules } from '../../policy/protected-refs.ts';
+import { loadBranchRules } from '../../policy/protected-refs.ts';
 import { lookForProtectedBranch } from '../protected-branches/finder.ts';
 import { protectForMaintainers, removeProtection } from '../protected-branches/protect.ts';
 import { inRepository } from '../repositories/finder.ts';
@@ -96,7 +96,7 @@ async function presentOne(
   branch: BranchFacts,
   { db, actor, url }: RequestContext,
 ): Promise<Branch> {
-  const rules = await branchRules(db, project, actor, [branch.name]);
+  const rules = await loadBranchRules(db, project, actor, [branch.name]);
   return presentBranch(branch, { project, rules, url });
 }
 
@@ -106,7 +106,7 @@ async function present(
   { db, actor, url }: RequestContext,
 ): Promise<Branch[]> {
   const names = rows.map(({ name }) => name);
-  const rules = await branchRules(db, project, actor, names);
+  const rules = await loadBranchRules(db, project, actor, names);
   const presented: Branch[] = [];
   // Each name is compared with every wildcard of the project.
   const pauses = new Pauses();

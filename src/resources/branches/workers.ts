@@ -7,7 +7,7 @@ import type { Query } from '../../lists/filter.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
-import { branchRules } from '../../policy/protected-refs.ts';
+import { loadBranchRules } from '../../policy/protected-refs.ts';
 import { ofUser } from '../../workers/owners.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
@@ -72,7 +72,7 @@ async function* findMerged(
 ): AsyncGenerator<Ref[], void> {
   const target = await readRef(repository, 'branch', project.default_branch);
   if (target === null) return;
-  const rules = await branchRules(db, project, actor);
+  const rules = await loadBranchRules(db, project, actor);
   // Thousands of branches may have to be compared with hundreds of wildcards.
   const pauses = new Pauses();
   for await (const refs of branchesInParts(repository)) {

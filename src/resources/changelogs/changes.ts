@@ -7,7 +7,7 @@ import { Pauses } from '../../turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 
 /** A commit that belongs into a changelog. */
-export interface Change {
+export interface ChangelogEntry {
   readonly id: string;
   readonly title: string;
   readonly authorEmail: string;
@@ -33,10 +33,10 @@ export async function readChanges(
   repository: Repository,
   ids: readonly string[],
   trailer: string,
-): Promise<Change[]> {
+): Promise<ChangelogEntry[]> {
   const pauses = new Pauses();
   const reverted = new Set<string>();
-  const changes: Change[] = [];
+  const changes: ChangelogEntry[] = [];
   let characters = 0;
   for (const some of inBatches(ids, commitBatchSize)) {
     for (const commit of await readCommits(repository, some)) {
@@ -55,7 +55,7 @@ export async function readChanges(
   return changes;
 }
 
-function changeOf({ id, message, author }: CommitInfo, trailer: string): Change | null {
+function changeOf({ id, message, author }: CommitInfo, trailer: string): ChangelogEntry | null {
   const trailers = readTrailers(message);
   const category = Object.hasOwn(trailers, trailer) ? trailers[trailer] : undefined;
   if (category === undefined) return null;
@@ -65,7 +65,7 @@ function changeOf({ id, message, author }: CommitInfo, trailer: string): Change 
 const shortened = (title: string) =>
   title.length > maxTitleChars ? `${title.slice(0, maxTitleChars)}…`.toWellFormed() : title;
 
-function lengthOf({ title, authorEmail, trailers }: Change): number {
+function lengthOf({ title, authorEmail, trailers }: ChangelogEntry): number {
   const texts = [title, authorEmail, ...Object.entries(trailers).flat()];
   return texts.reduce((sum, text) => sum + text.length, 0);
 }

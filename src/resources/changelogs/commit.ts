@@ -5,10 +5,10 @@ import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { mebibyteBytes } from '../../units.ts';
-import { commitChanges } from '../commits/commit-changes.ts';
+import { createChangesCommit } from '../commits/commit-changes.ts';
 import { notOnBranch, PushNotAllowed } from '../commits/refusals.ts';
 import { ChangelogNotMade } from './faults.ts';
-import { withSection } from './file.ts';
+import { insertSection } from './file.ts';
 
 interface WantedCommit {
   readonly branch: string;
@@ -40,7 +40,7 @@ const notAllowed = () => new Forbidden('You are not allowed to commit a changelo
  * stays.
  * @throws ChangelogNotMade, and what commits of files are refused with
  */
-export async function commitSection(
+export async function createSectionCommit(
   context: RequestContext,
   { repository, project }: { readonly repository: Repository; readonly project: ProjectAccess },
   { branch, file, version, message, section }: WantedCommit,
@@ -49,11 +49,11 @@ export async function commitSection(
     const head = await repository.branch(branch);
     if (head === null) throw new ChangelogNotMade(notOnBranch);
     const known = await readFile(repository, head, file);
-    const content = await withSection(known ?? Buffer.alloc(0), version, section);
+    const content = await insertSection(known ?? Buffer.alloc(0), version, section);
     if (content === null) return;
     const action = known === null ? 'create' : 'update';
     try {
-      await commitChanges(context, signedIn(context), project, {
+      await createChangesCommit(context, signedIn(context), project, {
         ...{ branch, message, expectations: [], expectedHead: head },
         changes: [{ action, path: file, content }],
       });

@@ -1,13 +1,19 @@
-import { isMap, readYaml, Unreadable, type Yaml, type YamlMap } from '../../ci/yaml.ts';
+import {
+  isMap,
+  readYaml,
+  UnreadableConfiguration,
+  type Yaml,
+  type YamlMap,
+} from '../../ci/yaml.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { Repository } from '../../git/repository.ts';
-import { faultOfPattern } from '../../patterns/patterns.ts';
+import { findPatternFault } from '../../patterns/patterns.ts';
 import { kibibyteBytes } from '../../units.ts';
 import { ChangelogNotMade } from './faults.ts';
 import { parseTemplate, type Template } from './template.ts';
 
-export interface Configuration {
+export interface ChangelogConfiguration {
   readonly dateFormat: string;
   readonly template: Template;
   /** Titles by values of the trailer, in the order of the sections. */
@@ -42,7 +48,7 @@ No changes.
 {% end %}
 `);
 
-const usual: Configuration = {
+const usual: ChangelogConfiguration = {
   dateFormat: '%Y-%m-%d',
   template: usualTemplate,
   categories: new Map(),
@@ -54,10 +60,10 @@ const usual: Configuration = {
  * The configuration in a file of the repository; where there is no such file, or nothing in it, the usual one.
  * @throws ChangelogNotMade naming the first fault
  */
-export async function readConfiguration(
+export async function readChangelogConfiguration(
   repository: Repository,
   { ref, path }: { readonly ref: string; readonly path: string },
-): Promise<Configuration> {
+): Promise<ChangelogConfiguration> {
   const text = await readText(repository, ref, path);
   if (text === null || text.trim() === '') return usual;
   if (text.split('<<').length - 1 > maxMerges) {
@@ -66,7 +72,7 @@ export async function readConfiguration(
   try {
     return configurationOf(await readYaml(text));
   } catch (error) {
-    if (error instanceof Unreadable) throw badSetting(error.message);
+    if (error instanceof UnreadableConfiguration) throw badSetting(error.message);
     throw error;
   }
 }
@@ -86,10 +92,10 @@ async function readText(repository: Repository, ref: string, path: string): Prom
 const badSetting = (reason: string) =>
   new ChangelogNotMade(`The configuration is invalid: ${reason}`);
 
-function configurationOf(settings: YamlMap): Configuration {
+function configurationOf(settings: YamlMap): ChangelogConfiguration {
   const template = textAt(settings, 'template');
   const tagPattern = textAt(settings, 'tag_regex');
-  const fault = tagPattern === null ? null : faultOfPattern(tagPattern);
+  const fault = tagPattern === null ? null : findPatternFault(tagPattern);
   if (fault !== null) {
     throw new ChangelogNotMade(
       `The regular expression to use for finding the previous tag for a version is invalid: ${fault}`,

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../context.ts';
-import { todayOf } from '../../database/clock.ts';
+import { findToday } from '../../database/clock.ts';
 import { inList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { whereGranting } from '../../records/membership.ts';
-import { authorsByAddress } from '../commits/authors.ts';
-import type { Change } from './changes.ts';
+import { loadAuthorsByAddress } from '../commits/authors.ts';
+import type { ChangelogEntry } from './changes.ts';
 import type { Introduction } from './introduced-by.ts';
 
 /** Who made a change, and what the changelog says of them. */
@@ -20,7 +20,7 @@ export interface Credit {
 
 interface Facts {
   readonly projectId: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ChangelogEntry[];
   readonly introductions: ReadonlyMap<string, Introduction>;
   /** Full paths of groups whose members are credited, as far as the caller may see them. */
   readonly groups: readonly string[];
@@ -31,7 +31,7 @@ type Context = Pick<RequestContext, 'db' | 'config' | 'actor'>;
 const addressBatchSize = 250;
 
 /** Authors of changes by their addresses, as far as the caller may know whose these are. */
-export async function creditsOf(
+export async function loadCredits(
   context: Context,
   { projectId, changes, introductions, groups }: Facts,
 ): Promise<ReadonlyMap<string, Credit>> {
@@ -43,7 +43,7 @@ export async function creditsOf(
   const pauses = new Pauses();
   const credits = new Map<string, Credit>();
   for (const some of inBatches(addresses, addressBatchSize)) {
-    const authors = await authorsByAddress(context, some);
+    const authors = await loadAuthorsByAddress(context, some);
     const ids = Array.from(authors.values(), ({ id }) => id);
     const members = await membersAmong(db, projectId, ids);
     const always = await membersOfGroups(db, groupIds, ids);
@@ -90,7 +90,7 @@ async function membersOfGroups(
   const members = new Set<number>();
   for (const source_id of groupIds) {
     const query = db('members').where({ source_type: 'Namespace', source_id });
-    const rows = await whereGranting(inList(query, 'members.user_id', ids), todayOf(db)).select<
+    const rows = await whereGranting(inList(query, 'members.user_id', ids), findToday(db)).select<
       { user_id: number }[]
     >('user_id');
     for (const { user_id } of rows) members.add(user_id);

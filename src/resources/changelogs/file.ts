@@ -1,5 +1,5 @@
 import { Pauses } from '../../turns/pauses.ts';
-import { compareVersions, isSameVersion, readVersion, versionOfHeading } from './versions.ts';
+import { compareVersions, isSameVersion, parseVersion, readVersionOfHeading } from './versions.ts';
 
 /** Headings that are longer name no version. */
 const maxHeadingBytes = 512;
@@ -10,24 +10,24 @@ const beginning = Buffer.from('##');
  * A changelog with one section more, which stands before that of the next older version; null when there is one of this
  * version. `section` ends with an empty line.
  */
-export async function withSection(
+export async function insertSection(
   content: Buffer,
   version: string,
   section: string,
 ): Promise<Buffer | null> {
-  const added = readVersion(version);
+  const added = parseVersion(version);
   const pauses = new Pauses();
-  let older: { readonly at: number; readonly version: ReturnType<typeof readVersion> } | null =
+  let older: { readonly at: number; readonly version: ReturnType<typeof parseVersion> } | null =
     null;
   let hasSections = false;
   for (let at = content.indexOf(beginning); at !== -1; at = content.indexOf(beginning, at + 1)) {
     await pauses.take();
     if (at > 0 && content[at - 1] !== newlineByte) continue;
-    const found = versionOfHeading(content.toString('latin1', at, at + maxHeadingBytes));
+    const found = readVersionOfHeading(content.toString('latin1', at, at + maxHeadingBytes));
     if (found === null) continue;
     if (isSameVersion(found, version)) return null;
     hasSections = true;
-    const known = readVersion(found);
+    const known = parseVersion(found);
     if (compareVersions(known, added) > 0) continue;
     if (older === null || compareVersions(known, older.version) > 0) older = { at, version: known };
   }

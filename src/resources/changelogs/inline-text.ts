@@ -5,7 +5,7 @@ const marks = new Set(['[', ']', '<', '`']);
  * A text as Markdown that shows it as it is, wherever in a line it stands: it ends no link, begins no heading, and has no
  * tags. What stands in code stays, since nothing is a mark there.
  */
-export function inlineText(text: string): string {
+export function toInlineText(text: string): string {
   const line = text.replace(/[\r\n]+/g, ' ');
   const pieces: string[] = [];
   let from = 0;

@@ -26,7 +26,7 @@ const commitBatchSize = 100;
 const batchRows = 1_000;
 
 /** The oldest merge request of a project that made or brought each commit, by commit. */
-export async function introductionsOf(
+export async function loadIntroductions(
   db: Database,
   projectId: number,
   commitIds: readonly string[],

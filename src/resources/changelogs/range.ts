@@ -2,10 +2,10 @@ import { listCommitIds } from '../../git/reading/log.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { Repository } from '../../git/repository.ts';
 import { refsOf } from '../../git/writing/refs.ts';
-import { groupsOfMatch, stepsOfPattern } from '../../patterns/patterns.ts';
+import { readMatchGroups, estimatePatternSteps } from '../../patterns/patterns.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
-import { compareVersions, readVersion, type Version } from './versions.ts';
+import { compareVersions, parseVersion, type Version } from './versions.ts';
 
 /** Commits of one version. */
 const maxCommits = 15_000;
@@ -29,7 +29,7 @@ interface Ends {
  * Ids of the commits of a version, the newest first.
  * @throws ChangelogNotMade where an end is not there, or too much lies between them
  */
-export async function commitsOfVersion(
+export async function listCommitsOfVersion(
   repository: Repository,
   { from, to, version, tagPattern }: Ends,
 ): Promise<readonly string[]> {
@@ -52,7 +52,7 @@ async function tagBefore(
   version: string,
   pattern: string | null,
 ): Promise<string> {
-  const wanted = readVersion(version);
+  const wanted = parseVersion(version);
   const versionOf = pattern === null ? usualVersion : new Reader(pattern).read;
   const pauses = new Pauses();
   let best: { readonly name: string; readonly version: Version } | null = null;
@@ -86,11 +86,11 @@ class Reader {
   }
 
   readonly read = (name: string): Version | null => {
-    this.#steps += stepsOfPattern(this.#pattern, name) ?? Infinity;
+    this.#steps += estimatePatternSteps(this.#pattern, name) ?? Infinity;
     if (this.#steps > maxSteps) {
       throw new ChangelogNotMade('There are too many tags to look for versions in; use "from"');
     }
-    const found = groupsOfMatch(this.#pattern, name);
+    const found = readMatchGroups(this.#pattern, name);
     const numbers = ['major', 'minor', 'patch'].map((group) => found?.get(group));
     return releaseOf(numbers, found?.get('pre'));
   };

@@ -4,17 +4,17 @@ import { Pauses } from '../../turns/pauses.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { Turns } from '../../turns/turns.ts';
-import { type Change, readChanges } from './changes.ts';
-import { type Configuration, readConfiguration } from './configuration.ts';
-import { type Credit, creditsOf } from './credits.ts';
+import { type ChangelogEntry, readChanges } from './changes.ts';
+import { type ChangelogConfiguration, readChangelogConfiguration } from './configuration.ts';
+import { type Credit, loadCredits } from './credits.ts';
 import { formatDate } from './date-format.ts';
-import { inlineText } from './inline-text.ts';
-import { type Introduction, introductionsOf } from './introduced-by.ts';
-import { commitsOfVersion } from './range.ts';
+import { toInlineText } from './inline-text.ts';
+import { type Introduction, loadIntroductions } from './introduced-by.ts';
+import { listCommitsOfVersion } from './range.ts';
 import { printTemplate, type Value } from './template.ts';
 
 /** A section as it is asked for. */
-export interface WantedSection {
+export interface SectionInput {
   readonly version: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -36,20 +36,20 @@ const turns = new Turns({ atOnce: 2, waiting: 100, waitingOfOne: 10 });
 export function makeSection(
   context: Context,
   { repository, project }: { readonly repository: Repository; readonly project: ProjectAccess },
-  wanted: WantedSection,
+  wanted: SectionInput,
 ): Promise<string> {
   return turns.run(repository.caller ?? '', async () => {
     const { default_branch: usual } = project;
     const place = { ref: wanted.config_file_ref ?? usual, path: wanted.config_file };
-    const configuration = await readConfiguration(repository, place);
+    const configuration = await readChangelogConfiguration(repository, place);
     const { version, from, to = usual, trailer } = wanted;
     const { tagPattern, creditedGroups: groups } = configuration;
-    const ids = await commitsOfVersion(repository, { from, to, version, tagPattern });
+    const ids = await listCommitsOfVersion(repository, { from, to, version, tagPattern });
     const changes = await readChanges(repository, ids, trailer);
     const shown = featureVisible(project, 'merge_requests') ? changes.map(({ id }) => id) : [];
-    const introductions = await introductionsOf(context.db, project.id, shown);
+    const introductions = await loadIntroductions(context.db, project.id, shown);
     const facts = { projectId: project.id, changes, introductions, groups };
-    const credits = await creditsOf(context, facts);
+    const credits = await loadCredits(context, facts);
     const describe = entryDescriber(context, project, { introductions, credits });
     const categories = await categoriesOf(configuration, changes, describe);
     const text = await printTemplate(configuration.template, new Map([['categories', categories]]));
@@ -68,17 +68,19 @@ function entryDescriber(
   { url }: Pick<Context, 'url'>,
   { full_path: home }: Pick<ProjectAccess, 'full_path'>,
   { introductions, credits }: Known,
-): (change: Change) => Value {
+): (change: ChangelogEntry) => Value {
   return ({ id, title, authorEmail, trailers }) => {
     const [request, credit] = [introductions.get(id), credits.get(authorEmail)];
-    const texts = Object.entries(trailers).map(([name, text]) => [name, inlineText(text)] as const);
+    const texts = Object.entries(trailers).map(
+      ([name, text]) => [name, toInlineText(text)] as const,
+    );
     const commit = new Map<string, Value>([
       ['reference', `${home}@${id}`],
       ['web_url', url.web(`${home}/-/commit/${id}`)],
       ['trailers', new Map(texts)],
     ]);
     const entry = new Map<string, Value>([
-      ['title', inlineText(title)],
+      ['title', toInlineText(title)],
       ['commit', commit],
     ]);
     if (credit !== undefined) {
@@ -97,15 +99,15 @@ function entryDescriber(
 
 /** The categories that have changes: those of the configuration in its order, then others as they come. */
 async function categoriesOf(
-  { categories }: Configuration,
-  changes: readonly Change[],
-  describe: (change: Change) => Value,
+  { categories }: ChangelogConfiguration,
+  changes: readonly ChangelogEntry[],
+  describe: (change: ChangelogEntry) => Value,
 ): Promise<Value> {
   const entries = new Map<string, Value[]>();
   for (const title of categories.values()) entries.set(title, []);
   const pauses = new Pauses();
   for (const change of changes) {
-    const title = categories.get(change.category) ?? inlineText(change.category);
+    const title = categories.get(change.category) ?? toInlineText(change.category);
     const known = entries.get(title);
     if (known === undefined) entries.set(title, [describe(change)]);
     else known.push(describe(change));

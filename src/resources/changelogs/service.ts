@@ -5,7 +5,7 @@ import { InvalidParameters } from '../../errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { inRepository } from '../repositories/finder.ts';
-import { commitSection, requirePush } from './commit.ts';
+import { createSectionCommit, requirePush } from './commit.ts';
 import { changelogPolicy } from './policy.ts';
 import { makeSection } from './section.ts';
 
@@ -27,7 +27,7 @@ export const changelogs = {
     return inRepository(context.git, project, async (repository) => {
       const place = { repository, project };
       const section = await makeSection(context, place, { ...body, to: body.to ?? branch });
-      await commitSection(context, place, { branch, file, version, message, section });
+      await createSectionCommit(context, place, { branch, file, version, message, section });
       return { status: 200, body: 200 };
     });
   },

@@ -14,7 +14,7 @@ export interface Version {
 }
 
 /** The parts of a version that is known to be one. */
-export function readVersion(text: string): Version {
+export function parseVersion(text: string): Version {
   const [release = ''] = text.replace(/^v/, '').split('+');
   const dash = release.indexOf('-');
   const numbers = dash === -1 ? release : release.slice(0, dash);
@@ -25,7 +25,8 @@ export function readVersion(text: string): Version {
 }
 
 /** The version that a line of a changelog begins a section with; null where it begins none. */
-export const versionOfHeading = (line: string): string | null => heading.exec(line)?.[1] ?? null;
+export const readVersionOfHeading = (line: string): string | null =>
+  heading.exec(line)?.[1] ?? null;
 
 /** Tells whether two texts name the same version. */
 export const isSameVersion = (a: string, b: string) => a.replace(/^v/, '') === b.replace(/^v/, '');

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { maximumDepth } from '../epics/depth.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 
 interface IssueCounts {
@@ -33,7 +33,7 @@ interface Group {
 }
 
 /** Counts what the caller may see below an epic. */
-export async function countsBelow(
+export async function countBelow(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   id: number,
   most: Readonly<typeof bounds> = bounds,
@@ -83,7 +83,7 @@ async function epicsBelow(
   const found: Below[] = [];
   let above: readonly number[] = [id];
   for (let depth = 1; depth < maximumDepth && above.length > 0; depth += 1) {
-    const level = await inList(visibleEpics(db, actor), 'epics.parent_id', above)
+    const level = await inList(selectVisibleEpics(db, actor), 'epics.parent_id', above)
       .orderBy('epics.id')
       .limit(most - found.length)
       .select<Below[]>('epics.id', 'epics.state');

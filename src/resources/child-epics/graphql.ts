@@ -7,12 +7,12 @@ import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { inList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { numberOf } from '../../graphql/numbers.ts';
-import { lineageOfEpic } from '../epics/depth.ts';
-import { type EpicArguments, epicsOf } from '../epics/graphql-lists.ts';
-import { wholeEpic } from '../epics/graphql.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { loadEpicLineage } from '../epics/depth.ts';
+import { type EpicArguments, loadEpicPages } from '../epics/graphql-lists.ts';
+import { loadWholeEpic } from '../epics/graphql.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
-import { countsBelow } from './counts.ts';
+import { countBelow } from './counts.ts';
 
 export const childEpicsGraphql = {
   Epic: {
@@ -63,17 +63,17 @@ async function below(
   args: EpicArguments,
 ) {
   context.countOnce('Epic', field);
-  const { group_id } = await wholeEpic({ id }, context);
+  const { group_id } = await loadWholeEpic({ id }, context);
   const within =
     field === 'children'
       ? { parent: id }
-      : { among: (await context.lookUp(() => lineageOfEpic(context.request.db, id))).slice(1) };
-  return (await epicsOf(context, group_id ?? 0, args, within)) ?? [];
+      : { among: (await context.lookUp(() => loadEpicLineage(context.request.db, id))).slice(1) };
+  return (await loadEpicPages(context, group_id ?? 0, args, within)) ?? [];
 }
 
 function countsOf(context: GraphqlContext, id: number) {
   const load = async () =>
-    new Map([[id, await context.lookUp(() => countsBelow(context.request, id))]]);
+    new Map([[id, await context.lookUp(() => countBelow(context.request, id))]]);
   return context.batches.load(load, id, context, `below epic ${id}`).then((counts) => {
     if (counts === undefined) throw new Error(`nothing was counted below epic ${id}`);
     return counts;
@@ -85,7 +85,7 @@ async function loadParents(
   ids: readonly number[],
   { request: { db, actor } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, true>> {
-  const children = visibleEpics(db, actor).whereRaw('epics.parent_id = above.id');
+  const children = selectVisibleEpics(db, actor).whereRaw('epics.parent_id = above.id');
   const rows = await inList(db('epics as above'), 'above.id', ids)
     .whereExists(children.select(db.raw('1')))
     .select<{ id: number }[]>('above.id');
@@ -110,7 +110,7 @@ async function placeOf(
   id: string,
 ): Promise<Place & { readonly parent_id: number | null }> {
   if (!paid) throw accessError();
-  const epic = await visibleEpics(db, actor)
+  const epic = await selectVisibleEpics(db, actor)
     .where('epics.id', numberOf(id))
     .first<{ group_id: number; iid: number; parent_id: number | null } | undefined>(
       ...['epics.group_id', 'epics.iid', 'epics.parent_id'],
@@ -169,7 +169,7 @@ async function linkOf({ request: { db, actor } }: GraphqlContext, id: number) {
   const link = await visibleIssues(db, actor)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .where('epic_issues.id', id)
-    .whereIn('epic_issues.epic_id', visibleEpics(db, actor).select('epics.id'))
+    .whereIn('epic_issues.epic_id', selectVisibleEpics(db, actor).select('epics.id'))
     .first<{ issue_id: number; epic_id: number } | undefined>(
       ...['epic_issues.issue_id', 'epic_issues.epic_id'],
     );

@@ -1,31 +1,31 @@
 import type { ChildEpicsService } from '../../../generated/child-epics/service.ts';
 import type { NewChildEpic } from '../../../generated/child-epics/types.ts';
 import type { Epic } from '../../../generated/common/types.ts';
-import { inTransaction, type RequestContext } from '../../context.ts';
+import { bindToTransaction, type RequestContext } from '../../context.ts';
 import { maxShortBytes } from '../../database/long-texts.ts';
 import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { createEpic } from '../epics/create.ts';
 import { findEpic } from '../epics/finder.ts';
 import { lockHierarchy, requireChange } from '../epics/parent.ts';
-import { namesAny, type Neighbours, placesAfterMove } from '../epics/places.ts';
+import { hasNeighbour, type EpicNeighbours, computePlacesAfterMove } from '../epics/places.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import {
   type ListedEpicRow,
   loadEpic,
-  readShown,
+  readShownEpics,
   type ShownEpicRow,
-  withContext,
+  joinEpicContext,
 } from '../epics/table.ts';
 import { updateEpic } from '../epics/update.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
-import { childrenOf, inOrder, pageOfChildren } from './list.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
+import { selectChildEpics, sortChildEpics, loadChildrenPage } from './list.ts';
 
 const operations = {
   async listChildEpics({ group, params, query }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    const { rows, page } = await pageOfChildren(context.db, context.actor, epic, query);
+    const { rows, page } = await loadChildrenPage(context.db, context.actor, epic, query);
     return { status: 200, page, body: await presentAll(context, group, rows) };
   },
 
@@ -41,10 +41,10 @@ const operations = {
     await requireChange(context, child);
     if (child.parent_id === epic.id) throw new Conflict('Epic(s) already assigned');
     await context.db.transaction(async (db) => {
-      const inside = inTransaction(context, db);
+      const inside = bindToTransaction(context, db);
       await updateEpic(inside, groupOf(child), child, { parent_id: epic.id });
       const neighbours = { before: body.move_before_id, after: body.move_after_id };
-      if (namesAny(neighbours)) await reorder(inside, epic, child, neighbours);
+      if (hasNeighbour(neighbours)) await reorder(inside, epic, child, neighbours);
     });
     return { status: 201, body: await presentById(context, group, child.id) };
   },
@@ -54,15 +54,15 @@ const operations = {
     const child = await findVisible(context, params.child_epic_id, epic);
     const neighbours = { before: body.move_before_id, after: body.move_after_id };
     await reorder(context, epic, child, neighbours);
-    const children = childrenOf(context.db, context.actor, epic).limit(maxShownEpics);
-    const rows = await readShown(context.db, children, maxShortBytes);
+    const children = selectChildEpics(context.db, context.actor, epic).limit(maxShownEpics);
+    const rows = await readShownEpics(context.db, children, maxShortBytes);
     return { status: 200, body: await presentAll(context, group, rows) };
   },
 
   async removeChildEpic({ group, params }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
     await context.db.transaction(async (db) => {
-      const inside = inTransaction(context, db);
+      const inside = bindToTransaction(context, db);
       // It may come below another one meanwhile, which it must not leave.
       await lockHierarchy(db, group);
       const child = await findVisible(inside, params.child_epic_id, epic);
@@ -98,9 +98,9 @@ async function findVisible(
   id: number,
   parent?: Pick<EpicRow, 'id'>,
 ): Promise<ListedEpicRow> {
-  const epics = visibleEpics(db, actor).where('epics.id', id);
+  const epics = selectVisibleEpics(db, actor).where('epics.id', id);
   if (parent !== undefined) epics.where('epics.parent_id', parent.id);
-  const epic = await withContext(epics).first<ListedEpicRow | undefined>();
+  const epic = await joinEpicContext(epics).first<ListedEpicRow | undefined>();
   if (epic === undefined) throw new RowNotFound();
   return epic;
 }
@@ -110,14 +110,14 @@ async function reorder(
   context: RequestContext,
   epic: Pick<EpicRow, 'id'>,
   child: Pick<EpicRow, 'id'>,
-  neighbours: Neighbours,
+  neighbours: EpicNeighbours,
 ): Promise<void> {
   await context.db.transaction(async (db) => {
     await db('epics').where('id', epic.id).forNoKeyUpdate().select('id');
-    const siblings = await inOrder(db('epics').where('parent_id', epic.id)).select<
+    const siblings = await sortChildEpics(db('epics').where('parent_id', epic.id)).select<
       { id: number; place: number | null }[]
     >('id', 'relative_position as place');
-    const places = placesAfterMove(siblings, child.id, neighbours);
+    const places = computePlacesAfterMove(siblings, child.id, neighbours);
     if (places === null) {
       throw new HttpError(400, { message: { error: 'Epic could not be moved!' } });
     }

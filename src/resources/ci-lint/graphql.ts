@@ -13,8 +13,8 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { groupNameOf } from '../pipelines/group-name.ts';
-import { seenRepository } from '../repositories/finder.ts';
-import { defaultOf, judgeProject } from './judge.ts';
+import { openSeenRepository } from '../repositories/finder.ts';
+import { formatDefaultRef, judgeProject } from './judge.ts';
 
 export const ciLintGraphql = {
   Query: {
@@ -34,10 +34,11 @@ export const ciLintGraphql = {
         ...{ withIncludes: true, withNeeds: true },
       };
       const found = await context.lookUp(async () => {
-        const commit = sha == null ? null : await seenRepository(request.git, project).resolve(sha);
+        const commit =
+          sha == null ? null : await openSeenRepository(request.git, project).resolve(sha);
         if (sha != null && commit === null) throw new GraphQLError('Reference not found');
         const asked = {
-          ...{ content, ref: defaultOf(project) },
+          ...{ content, ref: formatDefaultRef(project) },
           ...(commit !== null && { sha: commit }),
         };
         const verdict = await judgeProject(request, project, asked, wish);

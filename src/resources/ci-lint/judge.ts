@@ -7,21 +7,26 @@ import { callerKey } from '../../limits/caller-key.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import {
-  allPaths,
+  listAllPaths,
   configurationSource,
-  nowhere,
+  createEmptyConfigurationSource,
   presentFiles,
 } from '../pipelines/configuration-source.ts';
-import { configPathOf, findConfiguration, pipelineSettings } from '../pipelines/configuration.ts';
+import {
+  chooseConfigPath,
+  findConfiguration,
+  pipelineSettings,
+} from '../pipelines/configuration.ts';
 import { PipelineRefused } from '../pipelines/creation-request.ts';
-import { knownVariables, readingLimits } from '../pipelines/plan.ts';
+import { knownVariables, loadReadingLimits } from '../pipelines/plan.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';
 import { findRef } from '../pipelines/refs.ts';
 
 /** The default branch, by its whole name. */
-export const defaultOf = ({ default_branch }: ProjectAccess) => `refs/heads/${default_branch}`;
+export const formatDefaultRef = ({ default_branch }: ProjectAccess) =>
+  `refs/heads/${default_branch}`;
 
-export interface Verdict {
+export interface LintVerdict {
   readonly stages: readonly string[];
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -37,7 +42,7 @@ async function judge(
   text: string,
   request: PlanRequest,
   wish: VerdictWish,
-): Promise<Verdict> {
+): Promise<LintVerdict> {
   const caller = callerKey({ actor: context.actor, ip: context.request.ip });
   try {
     const verdict = await context.planning.judge(caller, text, request, wish);
@@ -60,7 +65,7 @@ export async function judgeText(
   context: RequestContext,
   text: string,
   wish: VerdictWish,
-): Promise<Verdict> {
+): Promise<LintVerdict> {
   const facts = {
     ...{ ref: '', tag: false, source: 'push', defaultBranch: null, projectPath: '' },
     ...{ predefined: new Map(), variables: new Map() },
@@ -69,7 +74,11 @@ export async function judgeText(
     // Nothing is known of files: they are taken to be there.
     present: async (names: readonly string[]) => names,
   };
-  const request = { source: nowhere(context), facts, limits: await readingLimits(context) };
+  const request = {
+    source: createEmptyConfigurationSource(context),
+    facts,
+    limits: await loadReadingLimits(context),
+  };
   return judge(context, text, request, wish);
 }
 
@@ -87,7 +96,7 @@ export async function judgeProject(
     readonly sha?: string;
   },
   wish: VerdictWish,
-): Promise<Verdict> {
+): Promise<LintVerdict> {
   requireFeature(project, 'repository');
   requireFeature(project, 'builds');
   const { db, git } = context;
@@ -107,7 +116,7 @@ export async function judgeProject(
       ? await findConfiguration(context, project, { sha: found.sha, settings })
       : { text: asked.content, source: configurationSource(context, place) };
   if (configuration === null) {
-    const errors = [`Please provide content of ${configPathOf(settings)}`];
+    const errors = [`Please provide content of ${chooseConfigPath(settings)}`];
     return { errors, warnings: [], stages: [], mergedYaml: null, jobs: [], includes: [] };
   }
   // Conditions and names of files would tell what is in the variables of the project.
@@ -125,10 +134,10 @@ export async function judgeProject(
       if (base === null) return 'unknown ref' as const;
       return base === undefined ? null : changedPaths(repository, base, found.sha);
     },
-    paths: () => allPaths(repository, found.sha),
+    paths: () => listAllPaths(repository, found.sha),
     present: (names: readonly string[]) => presentFiles(repository, found.sha, names),
   };
-  const limits = await readingLimits(context);
+  const limits = await loadReadingLimits(context);
   const { text, source } = configuration;
   return judge(context, text, { source, facts, limits }, wish);
 }

@@ -4,7 +4,7 @@ import type {
   ProjectConfigurationVerdict,
 } from '../../../generated/ci-lint/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { defaultOf, judgeProject, judgeText, type Verdict } from './judge.ts';
+import { formatDefaultRef, judgeProject, judgeText, type LintVerdict } from './judge.ts';
 
 export const ciLint = {
   async lintConfiguration({ body }, context) {
@@ -26,21 +26,21 @@ export const ciLint = {
   },
 
   async lintProject({ project, query }, context) {
-    const { dry_run: dryRun, include_jobs, ref = defaultOf(project) } = query;
+    const { dry_run: dryRun, include_jobs, ref = formatDefaultRef(project) } = query;
     const wish = { dryRun, withJobs: include_jobs, withMerged: true };
     const verdict = await judgeProject(context, project, { content: null, ref }, wish);
     return { status: 200, body: presentVerdict(verdict, include_jobs) };
   },
 
   async lintProjectConfiguration({ project, body }, context) {
-    const { content, dry_run: dryRun, include_jobs, ref = defaultOf(project) } = body;
+    const { content, dry_run: dryRun, include_jobs, ref = formatDefaultRef(project) } = body;
     const wish = { dryRun, withJobs: include_jobs, withMerged: true };
     const verdict = await judgeProject(context, project, { content, ref }, wish);
     return { status: 200, body: presentVerdict(verdict, include_jobs) };
   },
 } satisfies CiLintService<RequestContext>;
 
-function presentVerdict(verdict: Verdict, withJobs: boolean): ProjectConfigurationVerdict {
+function presentVerdict(verdict: LintVerdict, withJobs: boolean): ProjectConfigurationVerdict {
   const { errors, warnings, mergedYaml } = verdict;
   const jobs: readonly ConfiguredJob[] = verdict.jobs;
   return {

@@ -4,9 +4,9 @@ import { RowNotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserRow } from '../../records/user.ts';
-import { slugOf } from '../environments/slug.ts';
+import { toEnvironmentSlug } from '../environments/slug.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
-import { projectIdentity } from '../projects/identity.ts';
+import { loadProjectIdentity } from '../projects/identity.ts';
 import type { ClusterAgentRow } from './table.ts';
 
 const roles = [
@@ -18,7 +18,7 @@ const roles = [
 ] as const;
 
 /** The facts about a running job for agents in clusters, which let the job do what its user may. */
-export async function allowedAgents(
+export async function loadAllowedAgents(
   db: Database,
   project: ProjectAccess,
   jobId: number,
@@ -36,7 +36,7 @@ export async function allowedAgents(
     .where('namespaces.kind', 'group')
     .orderBy('namespaces.depth')
     .select<{ id: number }[]>('namespaces.id');
-  const config_project = await projectIdentity(db, project);
+  const config_project = await loadProjectIdentity(db, project);
   const roles_in_project = roles
     .filter(([, level]) => level <= project.level)
     .map(([name]) => name);
@@ -46,6 +46,6 @@ export async function allowedAgents(
     pipeline: { id: job.pipeline_id },
     project: { id: project.id, groups: groups.map((group) => ({ id: group.id })) },
     user: { id, username, roles_in_project },
-    environment: job.environment === null ? null : { slug: slugOf(job.environment) },
+    environment: job.environment === null ? null : { slug: toEnvironmentSlug(job.environment) },
   };
 }

@@ -2,13 +2,13 @@ import { deleteInParts } from '../../database/in-parts.ts';
 import type { ClusterAgentsService } from '../../../generated/cluster-agents/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { audit, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findHomeOfJob } from '../../policy/job-reach.ts';
-import { lengthErrors, textErrors } from '../../text/text-errors.ts';
+import { findLengthErrors, textErrors } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { projectIdentity } from '../projects/identity.ts';
-import { allowedAgents } from './allowed-agents.ts';
+import { loadProjectIdentity } from '../projects/identity.ts';
+import { loadAllowedAgents } from './allowed-agents.ts';
 import { clusterAgentPolicy } from './policy.ts';
 import { presentAgentToken, presentAgentTokenDetail, presentClusterAgent } from './presenter.ts';
 import { findClusterAgent, findClusterAgents, insertClusterAgent } from './table.ts';
@@ -29,18 +29,21 @@ export const clusterAgents = {
     const actor = signedIn(context);
     if (actor.token?.kind !== 'job') throw new NotFound('Job');
     const home = await findHomeOfJob(db, actor);
-    return { status: 200, body: await allowedAgents(db, home, actor.token.id, actor.user) };
+    return { status: 200, body: await loadAllowedAgents(db, home, actor.token.id, actor.user) };
   },
 
   async listClusterAgents({ project, query }, { db }) {
     const { rows, page } = await findClusterAgents(db, project.id, query);
-    const present = presentClusterAgent(await projectIdentity(db, project));
+    const present = presentClusterAgent(await loadProjectIdentity(db, project));
     return { status: 200, page, body: rows.map(present) };
   },
 
   async getClusterAgent({ project, params }, { db }) {
     const agent = await findClusterAgent(db, project.id, params.agent_id);
-    return { status: 200, body: presentClusterAgent(await projectIdentity(db, project))(agent) };
+    return {
+      status: 200,
+      body: presentClusterAgent(await loadProjectIdentity(db, project))(agent),
+    };
   },
 
   async createClusterAgent({ project, body: { name } }, context) {
@@ -53,7 +56,10 @@ export const clusterAgents = {
       ...{ project_id: project.id, name, created_at: now },
       created_by_id: signedIn(context).user.id,
     });
-    return { status: 201, body: presentClusterAgent(await projectIdentity(db, project))(agent) };
+    return {
+      status: 201,
+      body: presentClusterAgent(await loadProjectIdentity(db, project))(agent),
+    };
   },
 
   async deleteClusterAgent({ project, params, headers }, { db }) {
@@ -81,7 +87,10 @@ export const clusterAgents = {
     const { db, now } = context;
     const { name, description = null } = body;
     const agent = await findClusterAgent(db, project.id, params.agent_id);
-    const faults = { name: textErrors(name), description: lengthErrors(description ?? '', 1024) };
+    const faults = {
+      name: textErrors(name),
+      description: findLengthErrors(description ?? '', 1024),
+    };
     const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
     if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
     const creatorId = signedIn(context).user.id;
@@ -89,7 +98,7 @@ export const clusterAgents = {
     return db.transaction(async (db) => {
       const { row, token } = await createAgentToken(db, project, wanted, now);
       const change = { add: 'cluster_agent_token' };
-      await audit(db, auditedProject(project), change, context, tokenTarget(row));
+      await audit(db, toAuditedProject(project), change, context, tokenTarget(row));
       return { status: 201, body: { ...presentAgentTokenDetail(row), token } } as const;
     });
   },
@@ -103,7 +112,7 @@ export const clusterAgents = {
       if (row.revoked_at !== null) return;
       await db('cluster_agent_tokens').where({ id: row.id }).update({ revoked_at: context.now });
       const change = { remove: 'cluster_agent_token' };
-      await audit(db, auditedProject(project), change, context, tokenTarget(row));
+      await audit(db, toAuditedProject(project), change, context, tokenTarget(row));
     });
     return { status: 204 };
   },

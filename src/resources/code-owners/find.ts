@@ -5,7 +5,7 @@ import { changedPaths } from '../../git/reading/changed-paths.ts';
 import type { Repository } from '../../git/repository.ts';
 import { SingleFlight } from '../../git/single-flight.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { owningEntries } from './owned.ts';
+import { matchOwningEntries } from './owned.ts';
 import { type CodeOwnersEntry, limits, parseCodeOwners } from './parse.ts';
 
 /** Where the file may be; the first that is there holds. */
@@ -43,7 +43,7 @@ export async function findOwningEntries(
     const entries = parseCodeOwners(await readBeginning(repository, file));
     const paths = entries.length === 0 ? [] : await changedPaths(repository, base_sha, head_sha);
     // Nobody escapes the owners by changing more files than can be told.
-    const owning = paths === null ? entries : await owningEntries(entries, paths);
+    const owning = paths === null ? entries : await matchOwningEntries(entries, paths);
     known.set(key, owning);
     return owning;
   });

@@ -5,11 +5,11 @@ import type {
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { Crowd } from '../approval-rules/crowd.ts';
-import { ownersOfEntries } from '../approvals/code-owner-rules.ts';
+import { loadOwnersOfEntries } from '../approvals/code-owner-rules.ts';
 import { inRepository } from '../repositories/finder.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { findEntriesAt } from './find.ts';
-import { owningEntries } from './owned.ts';
+import { matchOwningEntries } from './owned.ts';
 import type { CodeOwnersEntry } from './parse.ts';
 
 /** The most owners of a file that are told. */
@@ -24,9 +24,9 @@ export const codeOwnersGraphql = {
       if (entries.length === 0) return [];
       const project = await projectOf(context, project_id);
       const owners = await context.lookUp(async () => {
-        const owning = await owningEntries(entries, [path]);
+        const owning = await matchOwningEntries(entries, [path]);
         // Anybody who pushes to some branch decides which addresses stand in its file.
-        const ownersOf = await ownersOfEntries(request, project, owning, { privately: false });
+        const ownersOf = await loadOwnersOfEntries(request, project, owning, { privately: false });
         return Crowd.of(owning.map((entry) => ownersOf(entry).eligible)).all();
       });
       return owners.slice(0, maxOwners).map((user) => presentUserBasic(user, request.url));

@@ -1,6 +1,6 @@
 import { Pauses } from '../../turns/pauses.ts';
 import type { CodeOwnersEntry } from './parse.ts';
-import { filePath } from './pattern.ts';
+import { parseFilePath } from './pattern.ts';
 
 /** Comparisons of paths with patterns after which no more is told apart. */
 const maxComparisons = 10_000_000;
@@ -19,7 +19,7 @@ const maxStepsOfLook = 200_000;
  * a file owns it, alone. When it takes too long to tell, every entry counts: so that nobody escapes the owners. Others have
  * their turn meanwhile.
  */
-export async function owningEntries(
+export async function matchOwningEntries(
   entries: readonly CodeOwnersEntry[],
   paths: readonly string[],
 ): Promise<CodeOwnersEntry[]> {
@@ -37,7 +37,7 @@ export async function owningEntries(
   let steps = 0;
   for (const path of paths) {
     if (path.length > maxPathChars) return [...entries];
-    const file = filePath(path);
+    const file = parseFilePath(path);
     for (const section of sections.values()) {
       for (const entry of section) {
         steps += (entry.pattern.text.length + 1) * path.length;

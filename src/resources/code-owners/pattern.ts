@@ -13,7 +13,7 @@ interface FileName {
   readonly letters: readonly string[];
 }
 
-export function filePath(whole: string): FilePath {
+export function parseFilePath(whole: string): FilePath {
   return whole.split('/').map((text) => ({ text, letters: [...text] }));
 }
 

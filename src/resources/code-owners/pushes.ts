@@ -5,7 +5,7 @@ import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { Push, PushDeps } from '../repositories/push-checks.ts';
 import { findEntries } from './find.ts';
-import { owningEntries } from './owned.ts';
+import { matchOwningEntries } from './owned.ts';
 import type { CodeOwnersEntry } from './parse.ts';
 
 const branchPrefix = 'refs/heads/';
@@ -80,4 +80,4 @@ async function findAsked(
 
 /** Nobody escapes the owners by changing more files than can be told. */
 const areOwned = async (entries: readonly CodeOwnersEntry[], paths: readonly string[] | null) =>
-  paths === null || (await owningEntries(entries, paths)).length > 0;
+  paths === null || (await matchOwningEntries(entries, paths)).length > 0;

@@ -2,9 +2,9 @@ import type { GivenPosition } from '../../../generated/discussions/types.ts';
 import { diffCommit, emptyTree } from '../../git/reading/diff.ts';
 import type { FoundCommit } from '../commits/finder.ts';
 import type { CommitNotePlace } from '../commits/store-note.ts';
-import { isInvalid, namedFile, placeInFile } from '../suggestions/position.ts';
+import { isInvalid, findNamedFile, findPlaceInFile } from '../suggestions/position.ts';
 import type { RequestContext } from '../../context.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
 
 /**
  * The place in the diff of a commit that a new note is about.
@@ -18,8 +18,8 @@ export async function findCommitPlace(
   const before = commit.parents[0] ?? emptyTree;
   const { base_sha, start_sha, head_sha } = given;
   if (base_sha !== before || start_sha !== before || head_sha !== commit.id) throw isInvalid();
-  const { files } = await diffCommit(repository, commit, await diffLimits(db));
-  const { position } = placeInFile(given, namedFile(given, files));
+  const { files } = await diffCommit(repository, commit, await loadDiffLimits(db));
+  const { position } = findPlaceInFile(given, findNamedFile(given, files));
   const { old_line = null, new_line = null } = position;
   const line = new_line ?? old_line;
   return {

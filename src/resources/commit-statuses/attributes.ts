@@ -1,8 +1,8 @@
 import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
 import { BadRequest } from '../../errors.ts';
 import {
-  addressErrors,
-  lengthErrors,
+  findAddressErrors,
+  findLengthErrors,
   noAddress,
   otherScheme,
   textErrors,
@@ -10,14 +10,14 @@ import {
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The name of what reports. */
-export function nameOf({ name, context }: CreateCommitStatus): string {
+export function readStatusName({ name, context }: CreateCommitStatus): string {
   return name ?? context ?? 'default';
 }
 
 type Attributes = Partial<Pick<JobRow, 'target_url' | 'description' | 'coverage'>>;
 
 /** The attributes that are given. */
-export function attributesOf({
+export function readStatusAttributes({
   target_url,
   description,
   coverage,
@@ -31,14 +31,14 @@ export function attributesOf({
 
 /** A text that is no address is told like one of another scheme, as clients expect. */
 const targetErrors = (text: string) =>
-  addressErrors(text).map((error) => (error === noAddress ? otherScheme : error));
+  findAddressErrors(text).map((error) => (error === noAddress ? otherScheme : error));
 
 /** @throws BadRequest with the texts of every attribute that is not valid */
-export function checkAttributes(body: CreateCommitStatus): void {
+export function checkStatusAttributes(body: CreateCommitStatus): void {
   const faults = {
-    name: textErrors(nameOf(body)),
+    name: textErrors(readStatusName(body)),
     target_url: body.target_url == null ? [] : targetErrors(body.target_url),
-    description: lengthErrors(body.description ?? ''),
+    description: findLengthErrors(body.description ?? ''),
   };
   const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
   if (given.length > 0) throw new BadRequest(Object.fromEntries(given));

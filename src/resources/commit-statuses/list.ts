@@ -32,11 +32,11 @@ export const commitStatusList = list<Parameters, null, CommitStatusRow>()({
     name: column('jobs.name'),
     all: choice({ false: (query) => void query.whereRaw('not jobs.retried') }),
   },
-  hydrate: withAuthors,
+  hydrate: joinStatusAuthors,
 });
 
 /** Joins to reports whoever made them. */
-export function withAuthors(reports: Query): Query {
+export function joinStatusAuthors(reports: Query): Query {
   return reports
     .leftJoin('users as authors', 'authors.id', 'jobs.user_id')
     .select(...jobColumns)

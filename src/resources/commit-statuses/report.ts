@@ -12,7 +12,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import type { FoundCommit } from '../commits/finder.ts';
-import { newestPipeline } from '../pipelines/finder.ts';
+import { findNewestPipeline } from '../pipelines/finder.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
@@ -23,8 +23,8 @@ import {
   type NewPipeline,
   type PipelineRow,
 } from '../pipelines/table.ts';
-import { attributesOf, checkAttributes, nameOf } from './attributes.ts';
-import { type CommitStatusRow, withAuthors } from './list.ts';
+import { readStatusAttributes, checkStatusAttributes, readStatusName } from './attributes.ts';
+import { type CommitStatusRow, joinStatusAuthors } from './list.ts';
 import { advance } from './transitions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'config' | 'clock'>;
@@ -51,20 +51,20 @@ export async function reportStatus(
   { repository, commit }: FoundCommit,
   body: CreateCommitStatus,
 ): Promise<CommitStatusRow> {
-  checkAttributes(body);
+  checkStatusAttributes(body);
   const { ref, pipeline_id: id } = body;
   const wanted = { sha: commit.id, ref, id };
   for (let attempt = 1; ; attempt += 1) {
-    const known = await newestPipeline(context.db, project, wanted);
+    const known = await findNewestPipeline(context.db, project, wanted);
     const place =
       known ?? (await placeOf(repository, ref ?? (await branchWith(repository, commit))));
     try {
       return await context.db.transaction(async (db) => {
         const at = context.clock();
         const found =
-          (await newestPipeline(db, project, wanted)) ??
+          (await findNewestPipeline(db, project, wanted)) ??
           // The id may be that of no pipeline of the commit.
-          (await newestPipeline(db, project, { ...external, sha: commit.id, ref: place.ref }));
+          (await findNewestPipeline(db, project, { ...external, sha: commit.id, ref: place.ref }));
         const existing = found === null ? undefined : await lockPipeline(db, found.id);
         const pipeline =
           existing ??
@@ -126,7 +126,7 @@ async function storeReport(
   at: Date,
 ): Promise<number> {
   const now = at.toISOString();
-  const name = nameOf(body);
+  const name = readStatusName(body);
   const { id: pipeline_id } = pipeline;
   const latest = await db<JobRow>('jobs')
     .where({ pipeline_id, name })
@@ -134,7 +134,11 @@ async function storeReport(
     .first();
   const goesOn = latest?.kind === 'external' && isUnderWay(latest);
   const before = goesOn ? latest : { ...fresh, status: 'created' as const };
-  const columns = { ...attributesOf(body), ...advance(before, body.state, now), updated_at: now };
+  const columns = {
+    ...readStatusAttributes(body),
+    ...advance(before, body.state, now),
+    updated_at: now,
+  };
   if (goesOn) {
     await db('jobs').where({ id: latest.id }).update(columns);
     return latest.id;
@@ -181,6 +185,6 @@ async function checkRoom(
 }
 
 async function findReport(db: Database, id: number): Promise<CommitStatusRow> {
-  const row = await withAuthors(db('jobs').where('jobs.id', id)).first<CommitStatusRow>();
+  const row = await joinStatusAuthors(db('jobs').where('jobs.id', id)).first<CommitStatusRow>();
   return row;
 }

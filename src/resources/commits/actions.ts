@@ -4,7 +4,7 @@ import type { FileChange } from '../../git/writing/commit-request.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import type { NewFile } from '../../git/reading/pushed.ts';
 import { ContentReader } from './content.ts';
-import { badFilePath } from './refusals.ts';
+import { describeBadFilePath } from './refusals.ts';
 
 /** The commit that must be the newest one that touches a file. */
 export interface Expectation {
@@ -17,7 +17,7 @@ export interface Expectation {
  * @throws InvalidParameters naming the parameter that an action lacks, or that cannot be read
  * @throws BadRequest for a path that no file may have
  */
-export async function readActions(actions: readonly CommitAction[]): Promise<FileChange[]> {
+export async function readCommitActions(actions: readonly CommitAction[]): Promise<FileChange[]> {
   const reader = new ContentReader();
   const changes: FileChange[] = [];
   for (const [index, action] of actions.entries()) {
@@ -59,7 +59,7 @@ async function readAction(
 }
 
 /** The newest commits that the actions expect of the files that they change. */
-export function expectationsOf(actions: readonly CommitAction[]): Expectation[] {
+export function listExpectations(actions: readonly CommitAction[]): Expectation[] {
   return actions
     .filter(({ action }) => action === 'update' || action === 'move' || action === 'delete')
     .flatMap(({ file_path, previous_path = file_path, action, last_commit_id: commitId }) =>
@@ -70,7 +70,7 @@ export function expectationsOf(actions: readonly CommitAction[]): Expectation[] 
 }
 
 /** The files that changes write, as push rules look at them. */
-export function writtenFiles(changes: readonly FileChange[]): NewFile[] {
+export function listWrittenFiles(changes: readonly FileChange[]): NewFile[] {
   return changes.flatMap((change) => {
     if (change.action === 'delete' || change.action === 'chmod') return [];
     const bytes = 'content' in change ? (change.content?.length ?? null) : null;
@@ -90,7 +90,7 @@ function checkedPath(path: string): string {
     case 'traversal':
       throw new BadRequest('Path cannot include directory traversal');
     default:
-      throw new BadRequest(badFilePath(path));
+      throw new BadRequest(describeBadFilePath(path));
   }
 }
 

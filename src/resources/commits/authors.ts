@@ -1,21 +1,24 @@
 import type { RequestContext } from '../../context.ts';
 import { fold } from '../../database/folding.ts';
 import type { UserRow } from '../../records/user.ts';
-import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findUsersById } from '../users/finder.ts';
-import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
+import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
 
 /**
  * Users by an address that is known to be theirs. Anybody may write any address into a commit: whose a private one is
  * shows to its owner and to administrators alone.
  */
-export async function authorsByAddress(
+export async function loadAuthorsByAddress(
   { db, config, actor }: Pick<RequestContext, 'db' | 'config' | 'actor'>,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, UserRow>> {
-  const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
-  const owners = await ownersOfAddresses(db, addresses, { hiddenHost, as: 'credited' });
+  const hiddenHost = findCommitEmailHost(
+    await currentSettings(db),
+    new URL(config.baseUrl).hostname,
+  );
+  const owners = await loadOwnersOfAddresses(db, addresses, { hiddenHost, as: 'credited' });
   const users = await findUsersById(db, [...new Set(owners.values())]);
   const byId = new Map(users.map((user) => [user.id, user]));
   const authors = new Map<string, UserRow>();

@@ -5,7 +5,7 @@ import { diffCommit } from '../../git/reading/diff.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { withAuthor } from '../../records/user.ts';
-import { blank, tooLong } from '../../text/text-errors.ts';
+import { blank, describeTooLong } from '../../text/text-errors.ts';
 import { hasLine } from './diff-lines.ts';
 import type { FoundCommit, ListedNoteRow } from './finder.ts';
 import { type CommitNotePlace, nowhere, storeCommitNote } from './store-note.ts';
@@ -25,7 +25,7 @@ export async function commentOnCommit(
 ): Promise<ListedNoteRow> {
   const note = body.note;
   if (note.trim() === '') throw new BadRequest({ note: [blank] });
-  if (note.length > maxNoteChars) throw new BadRequest({ note: [tooLong(maxNoteChars)] });
+  if (note.length > maxNoteChars) throw new BadRequest({ note: [describeTooLong(maxNoteChars)] });
   const place = await placeIn(found, body);
   const type = place.path === null ? null : 'DiffNote';
   const given = { author: user, note, place, type } as const;

@@ -14,18 +14,18 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { requireNoOwners } from '../code-owners/pushes.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
-import { inRepository, seenRepository } from '../repositories/finder.ts';
-import { roomLeft } from '../repositories/push-checks.ts';
+import { inRepository, openSeenRepository } from '../repositories/finder.ts';
+import { computeRoomLeft } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
-import { writtenFiles, type Expectation } from './actions.ts';
-import { authorOf, committerOf } from './identity.ts';
+import { listWrittenFiles, type Expectation } from './actions.ts';
+import { chooseAuthor, findCommitter } from './identity.ts';
 import {
-  badBranchName,
-  branchTaken,
+  describeBadBranchName,
+  describeBranchTaken,
   FileChangedSince,
   notOnBranch,
   PushNotAllowed,
-  textOf,
+  describeRefusal,
 } from './refusals.ts';
 import { isStale } from './stale.ts';
 
@@ -61,7 +61,7 @@ type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config
  * @throws BranchMoved when the branch is not where it is expected
  * @throws BadRequest with the text that says why the commit cannot be made; nothing was changed then
  */
-export async function commitChanges(
+export async function createChangesCommit(
   context: Context,
   actor: Actor,
   project: ProjectAccess,
@@ -76,13 +76,13 @@ export async function commitChanges(
       request.force === true ? null : changes.flatMap(pathsOf),
     );
   }
-  const committer = await committerOf(context, actor);
-  const author = authorOf({ name: request.authorName, email: request.authorEmail }, committer);
+  const committer = await findCommitter(context, actor);
+  const author = chooseAuthor({ name: request.authorName, email: request.authorEmail }, committer);
   const pushed = {
     ref: `refs/heads/${branch}`,
     deleted: false,
     commits: async () => [{ message, author, committer, signed: false }],
-    files: async () => writtenFiles(changes),
+    files: async () => listWrittenFiles(changes),
   };
   await checkPushRules(context, { project, actor, overGit: false, refs: [pushed] });
   await checkSize(context, project, changes);
@@ -116,7 +116,7 @@ async function checkSize(
     0,
   );
   if (bytes === 0) return;
-  const room = await roomLeft(context, project);
+  const room = await computeRoomLeft(context, project);
   if (room === null || bytes <= room) return;
   throw new BadRequest(
     'Your changes could not be committed, because this repository would exceed its size limit',
@@ -170,7 +170,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
       const moved = error instanceof failures.BranchMoved;
       if (moved && isExpected) throw error;
       if (moved && attempt < maxAttempts) continue;
-      throw textOf(error, branch);
+      throw describeRefusal(error, branch);
     }
   }
 }
@@ -194,9 +194,9 @@ async function findStart(
   const isEmpty = head === null && (await repository.branchNames({ limit: 1 })).length === 0;
   const id = isEmpty && !another ? null : await startCommit(start, startBranch ?? branch, startSha);
   if (head !== null && !force) {
-    throw new BadRequest(branchTaken(branch));
+    throw new BadRequest(describeBranchTaken(branch));
   }
-  if (head === null && !isNewRefName(branch)) throw new BadRequest(badBranchName(branch));
+  if (head === null && !isNewRefName(branch)) throw new BadRequest(describeBadBranchName(branch));
   if (id !== null && start !== repository) await borrowCommit(repository, start, id);
   return { id, overwrites: head !== null };
 }
@@ -235,5 +235,5 @@ function startRepository(
   repository: Repository,
   { startProject }: ChangeRequest,
 ): Repository {
-  return startProject === undefined ? repository : seenRepository(git, startProject);
+  return startProject === undefined ? repository : openSeenRepository(git, startProject);
 }

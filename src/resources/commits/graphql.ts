@@ -13,14 +13,14 @@ import { shownCommit } from '../../git/reading/shown-commit.ts';
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { projectContainer } from '../../records/container.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import { renderText } from '../markdown/render.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
 import { inRepository } from '../repositories/finder.ts';
-import { findPicture } from '../users/avatar.ts';
+import { findUserPicture } from '../users/avatar.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { mayLookUpUsers } from '../users/visible.ts';
-import { authorsByAddress } from './authors.ts';
+import { loadAuthorsByAddress } from './authors.ts';
 import { findCommit } from './finder.ts';
 import { CommitPages } from './graphql-pages.ts';
 
@@ -35,7 +35,7 @@ export const commitsGraphql = {
     async authorGravatar({ author_email: email }, _args, context) {
       const { db, actor, url } = context.request;
       if (!(await mayLookUpUsers(db, actor))) return null;
-      return context.lookUp(() => findPicture(db, url, { email }));
+      return context.lookUp(() => findUserPicture(db, url, { email }));
     },
     title: async (commit) => {
       const title = await titleOf(commit);
@@ -51,7 +51,7 @@ export const commitsGraphql = {
       context.countOnce('Commit', 'diffs');
       const { db, git } = context.request;
       const project = await projectOf(context, project_id);
-      const limits = await diffLimits(db);
+      const limits = await loadDiffLimits(db);
       const { files } = await context.lookUp(() =>
         inRepository(git, project, (repository) =>
           diffCommit(repository, { id, parents: parent_ids }, limits),
@@ -129,7 +129,7 @@ async function htmlOf(
 }
 
 async function loadAuthors(addresses: readonly string[], { request }: GraphqlContext) {
-  const authors = await authorsByAddress(request, addresses);
+  const authors = await loadAuthorsByAddress(request, addresses);
   const shown = Array.from(
     authors,
     ([address, user]) => [address, presentUserBasic(user, request.url)] as const,

@@ -1,21 +1,21 @@
 import type { RequestContext } from '../../context.ts';
 import type { Identity } from '../../git/formats/identity.ts';
 import type { Actor } from '../../records/actor.ts';
-import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { commitEmail } from '../users/presenter.ts';
+import { chooseCommitEmail } from '../users/presenter.ts';
 
 /** Whoever commits through the API, now. */
-export async function committerOf(
+export async function findCommitter(
   { db, config, clock }: Pick<RequestContext, 'db' | 'config' | 'clock'>,
   { user }: Actor,
 ): Promise<Identity> {
-  const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
-  return { name: user.name, email: commitEmail(user, host), date: clock().toISOString() };
+  const host = findCommitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  return { name: user.name, email: chooseCommitEmail(user, host), date: clock().toISOString() };
 }
 
 /** Whom a commit names as its author: whoever commits it, as far as nothing else is given. */
-export function authorOf(
+export function chooseAuthor(
   { name, email }: { readonly name?: string | undefined; readonly email?: string | undefined },
   committer: Identity,
 ): Identity {

@@ -2,7 +2,7 @@ import { InvalidParameters } from '../../errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 
 /** The file or directory to which a list is narrowed; undefined for the whole repository. */
-export function checkedListPath(path: string | undefined): string | undefined {
+export function checkListPath(path: string | undefined): string | undefined {
   const plain = path?.replace(/^\/+|\/+$/g, '') ?? '';
   if (plain === '') return undefined;
   if (filePathFault(plain) !== null)

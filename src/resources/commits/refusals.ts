@@ -19,16 +19,16 @@ export const notAllowedToPush = 'You are not allowed to push into this branch';
 
 export const notOnBranch = 'You can only create or edit files when you are on a branch';
 
-export const branchTaken = (branch: string) =>
+export const describeBranchTaken = (branch: string) =>
   `A branch called '${branch}' already exists. Switch to that branch in order to make changes`;
 
-export const badBranchName = (branch: string) =>
+export const describeBadBranchName = (branch: string) =>
   `Something went wrong when we tried to create '${branch}' for you: Branch name is invalid`;
 
-export const badFilePath = (path: string) => `invalid path: '${path}'`;
+export const describeBadFilePath = (path: string) => `invalid path: '${path}'`;
 
 /** Why a commit could not be made, as clients are told; what is no refusal of git's stays as it is. */
-export function textOf(error: unknown, branch: string): unknown {
+export function describeRefusal(error: unknown, branch: string): unknown {
   const text = explain(error, branch);
   return text === null ? error : new BadRequest(text);
 }
@@ -38,9 +38,9 @@ function explain(error: unknown, branch: string): string | null {
   if (error instanceof failures.FileMissing) return "A file with this name doesn't exist";
   if (error instanceof failures.DirectoryExists) return 'A directory with this name already exists';
   if (error instanceof failures.BranchMissing) return notOnBranch;
-  if (error instanceof failures.BranchExists) return branchTaken(branch);
+  if (error instanceof failures.BranchExists) return describeBranchTaken(branch);
   if (error instanceof failures.RefConflict || error instanceof failures.InvalidRefName) {
-    return badBranchName(branch);
+    return describeBadBranchName(branch);
   }
   // It would change nothing, or others were quicker, again and again.
   if (error instanceof failures.NothingChanged || error instanceof failures.BranchMoved) {

@@ -17,8 +17,8 @@ import { requireNoOwners } from '../code-owners/pushes.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { findCommit, type FoundCommit } from './finder.ts';
-import { committerOf } from './identity.ts';
-import { PushNotAllowed, textOf } from './refusals.ts';
+import { findCommitter } from './identity.ts';
+import { PushNotAllowed, describeRefusal } from './refusals.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
@@ -104,7 +104,7 @@ async function requestFor(
   commit: CommitInfo,
   { branch, undo, message }: Replay,
 ): Promise<ReplayRequest> {
-  const committer = await committerOf(context, actor);
+  const committer = await findCommitter(context, actor);
   const given = message === undefined || message.trim() === '' ? null : message;
   const parent = commit.parents[0] ?? null;
   const place = { branch, commit: commit.id, parent, committer };
@@ -141,7 +141,7 @@ function revertMessage({ id, message }: CommitInfo, merged: number | null): stri
 
 function refusalOf(error: unknown, { branch, undo, dryRun }: Replay): unknown {
   if (error instanceof BranchMissing) return new NotFound('Branch');
-  if (error instanceof BranchMoved) return textOf(error, branch);
+  if (error instanceof BranchMoved) return describeRefusal(error, branch);
   // Git merges no files that it cannot hold at once: that is for somebody to decide.
   const conflicts = error instanceof MergeConflict || exceedsMemory(error);
   const error_code = conflicts ? 'conflict' : error instanceof NothingChanged ? 'empty' : null;

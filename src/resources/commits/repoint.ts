@@ -7,8 +7,8 @@ import { entryAt } from '../../git/reading/tree-listing.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
-import { inRepository, seenRepository } from '../repositories/finder.ts';
-import { commitChanges } from './commit-changes.ts';
+import { inRepository, openSeenRepository } from '../repositories/finder.ts';
+import { createChangesCommit } from './commit-changes.ts';
 import { PushNotAllowed } from './refusals.ts';
 
 interface Repointing {
@@ -21,7 +21,7 @@ interface Repointing {
 
 /**
  * Makes a commit after which a submodule is at another commit.
- * @throws BadRequest where the branch has no such submodule, or has it there; and what `commitChanges` throws
+ * @throws BadRequest where the branch has no such submodule, or has it there; and what `createChangesCommit` throws
  */
 export async function repoint(
   context: RequestContext,
@@ -32,7 +32,7 @@ export async function repoint(
   const { canPush } = await branchAbilities(context.db, project, actor, branch);
   if (!canPush) throw new PushNotAllowed();
   if (filePathFault(path) !== null) throw new BadRequest('Invalid submodule path');
-  const repository = seenRepository(context.git, project);
+  const repository = openSeenRepository(context.git, project);
   const head = await inRepository(context.git, project, () => repository.branch(branch));
   if (head !== null) {
     const entry = await entryAt(repository, head, path);
@@ -42,5 +42,10 @@ export async function repoint(
     }
   }
   const changes = [{ action: 'repoint', path, commitId }] as const;
-  return commitChanges(context, actor, project, { branch, message, changes, expectations: [] });
+  return createChangesCommit(context, actor, project, {
+    branch,
+    message,
+    changes,
+    expectations: [],
+  });
 }

@@ -10,17 +10,17 @@ import type { Repository } from '../../git/repository.ts';
 import { MAXIMUM_TOTAL, offsetPage, offsetWindow, pageOfRows } from '../../lists/offset.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
-import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
-import { newestPipeline } from '../pipelines/finder.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
+import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
+import { findNewestPipeline } from '../pipelines/finder.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
 import { inRepository } from '../repositories/finder.ts';
-import { expectationsOf, readActions } from './actions.ts';
+import { listExpectations, readCommitActions } from './actions.ts';
 import { commentOnCommit } from './comments.ts';
-import { commitChanges } from './commit-changes.ts';
+import { createChangesCommit } from './commit-changes.ts';
 import { commitNotes, findCommit, findRange, requireCode } from './finder.ts';
-import { checkedListPath } from './list-path.ts';
+import { checkListPath } from './list-path.ts';
 import { commitPolicy } from './policy.ts';
 import { presentCommitDetail } from '../pipelines/present-commit.ts';
 import { presentComment } from './presenter.ts';
@@ -32,7 +32,7 @@ import { findStartProject } from './start-project.ts';
 export const commits = {
   async listCommits({ project, query }, { git, url }) {
     const window = offsetWindow(query);
-    const path = checkedListPath(query.path);
+    const path = checkListPath(query.path);
     const found = await inRepository(git, project, async (repository) => {
       const range = query.all ? 'all' : await findRange(repository, project, query.ref_name);
       if (range === null) return { commits: [], stats: null };
@@ -58,13 +58,13 @@ export const commits = {
 
   async createCommit({ project, body }, context) {
     const actor = signedIn(context);
-    const changes = await readActions(body.actions);
+    const changes = await readCommitActions(body.actions);
     const startProject = await findStartProject(context, actor, project, body.start_project);
-    const commit = await commitChanges(context, actor, project, {
+    const commit = await createChangesCommit(context, actor, project, {
       branch: body.branch,
       message: body.commit_message,
       changes,
-      expectations: expectationsOf(body.actions),
+      expectations: listExpectations(body.actions),
       startBranch: body.start_branch,
       startSha: body.start_sha,
       startProject,
@@ -92,14 +92,14 @@ export const commits = {
     const { repository, commit } = await findCommit(git, project, params.sha);
     const stats = query.stats ? await statsOf(repository, commit) : undefined;
     const pipeline = (await mayReadPipelines(db, project))
-      ? await newestPipeline(db, project, { sha: commit.id })
+      ? await findNewestPipeline(db, project, { sha: commit.id })
       : null;
     return { status: 200, body: presentCommitDetail(commit, project, url, { stats, pipeline }) };
   },
 
   async listCommitDiff({ project, params, query }, { db, git }) {
     const { repository, commit } = await findCommit(git, project, params.sha);
-    const { files } = await diffCommit(repository, commit, await diffLimits(db));
+    const { files } = await diffCommit(repository, commit, await loadDiffLimits(db));
     const { rows, page } = await pageOfRows(files, query);
     return { status: 200, page, body: rows.map((file) => presentDiff(file)) };
   },
@@ -133,7 +133,10 @@ export const commits = {
     requireCode(project);
     const { commit } = await findCommit(context.git, project, params.sha);
     const asked = { ...query, of_commit: commit.id };
-    const { rows, page } = await pageOfMergeRequests(context, asked, { kind: 'project', project });
+    const { rows, page } = await loadMergeRequestsPage(context, asked, {
+      kind: 'project',
+      project,
+    });
     return { status: 200, page, body: rows };
   },
 

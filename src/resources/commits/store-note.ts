@@ -31,7 +31,7 @@ const maxTitleChars = 255;
 const maxNotes = 5_000;
 
 /** Tells whether as much was said about a commit as there may be. */
-export async function isFull(
+export async function isCommitFull(
   db: Database,
   { project_id, commit_id }: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function storeCommitNote(
   const ids = { project_id: project.id, commit_id: commit.id };
   return db.transaction(async (db) => {
     await lockNotes(db, project);
-    if (await isFull(db, ids)) {
+    if (await isCommitFull(db, ids)) {
       throw new BadRequest(
         '400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}',
       );

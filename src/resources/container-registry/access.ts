@@ -3,14 +3,14 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
-import { jobReaches } from '../../policy/job-reach.ts';
+import { canJobReach } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { refuseDuringMaintenance } from '../application-settings/maintenance.ts';
 import { type DeployTokenRow, reachesProject } from '../deploy-tokens/table.ts';
-import { isRepositoryName, projectPathsOf } from '../../image-registry/names.ts';
+import { isRepositoryName, listProjectPaths } from '../../image-registry/names.ts';
 
 /** The actions that a scope of the registry may name; `*` stands for all, and for what has no name. */
 export const registryActions = ['pull', 'push', 'delete', '*'] as const;
@@ -28,7 +28,7 @@ const all: Actions = new Set(registryActions);
 const none: Actions = new Set();
 
 /** The project that a name in the registry leads to, and the rest of the name. */
-export interface Place {
+export interface RegistryProject {
   readonly projectId: number;
   readonly namespaceId: number;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface RegistryRights {
 }
 
 /** The actions that a credential is good for, whatever its owner may do; none of a token for other purposes. */
-export function offeredActions(caller: RegistryCaller): Actions {
+export function listOfferedActions(caller: RegistryCaller): Actions {
   if (caller === null) return new Set(['pull']);
   if (caller.kind === 'deploy_token') return byScopes(caller.token.scopes);
   const { token } = caller.actor;
@@ -58,9 +58,12 @@ function byScopes(scopes: readonly string[]): Actions {
 }
 
 /** Null for a name that leads to no project. Of nested paths the longest counts. */
-export async function findPlace(db: Database, path: string): Promise<Place | null> {
+export async function findRegistryProject(
+  db: Database,
+  path: string,
+): Promise<RegistryProject | null> {
   if (!isRepositoryName(path)) return null;
-  const candidates = projectPathsOf(path);
+  const candidates = listProjectPaths(path);
   const marks = candidates.map(() => '?').join(', ');
   const rows = await db('projects')
     .whereRaw(`lower(projects.full_path) in (${marks})`, candidates)
@@ -77,7 +80,7 @@ export async function findPlace(db: Database, path: string): Promise<Place | nul
 }
 
 /** The actions that the caller may do now in the registry of a project; null where they do not see it. */
-export async function rightsIn(
+export async function findRegistryRights(
   { db, config }: Pick<Environment, 'db' | 'config'>,
   caller: RegistryCaller,
   projectId: number,
@@ -88,7 +91,7 @@ export async function rightsIn(
       : await rightsOfActor(db, caller?.actor ?? null, projectId);
   if (found === null) return null;
   const { project } = found;
-  const offered = offeredActions(caller);
+  const offered = listOfferedActions(caller);
   const writable = !project.archived && !(await inMaintenance({ db, config }, caller));
   const granted = [...found.actions].filter(
     (action) => offered.has(action) && (writable || action === 'pull'),
@@ -117,7 +120,7 @@ async function rightsOfActor(
 async function actionsOfJob(db: Database, actor: Actor, project: ProjectAccess): Promise<Actions> {
   const own = project.id === actor.token?.projectId;
   try {
-    if (!(await jobReaches(db, actor, project))) return none;
+    if (!(await canJobReach(db, actor, project))) return none;
   } catch (error) {
     if (error instanceof HttpError) return none;
     throw error;

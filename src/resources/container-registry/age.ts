@@ -8,7 +8,7 @@ const units: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Seconds of an age like `1h`, `7d` or `1month`; null for what is none. */
-export function secondsOfAge(text: string): number | null {
+export function readAgeSeconds(text: string): number | null {
   const [, count = '', word = ''] = /^\s*(\d{1,6})\s*([a-z]+)\s*$/i.exec(text) ?? [];
   const unit = units.find(([pattern]) => pattern.test(word.toLowerCase()));
   return unit === undefined ? null : Number(count) * unit[1];

@@ -1,5 +1,5 @@
 import { matchesPattern } from '../../patterns/patterns.ts';
-import { secondsOfAge } from './age.ts';
+import { readAgeSeconds } from './age.ts';
 
 /** The rules by which tags are deleted in bulk. */
 export interface TagRules {
@@ -10,7 +10,7 @@ export interface TagRules {
   readonly olderThan: string | null;
 }
 
-export interface Candidate {
+export interface TagCandidate {
   readonly name: string;
   /** When the image was built; null where that is not known. */
   readonly createdAt: string | null;
@@ -31,18 +31,18 @@ export function isMeant(
 
 /** The tags to delete, of those that are meant: without the newest, and without those that are too young. */
 export function chooseTags(
-  meant: readonly Candidate[],
+  meant: readonly TagCandidate[],
   { keepN, olderThan }: Pick<TagRules, 'keepN' | 'olderThan'>,
   now: Date,
-): Candidate[] {
-  const timeOf = ({ createdAt }: Candidate) =>
+): TagCandidate[] {
+  const timeOf = ({ createdAt }: TagCandidate) =>
     createdAt === null ? now.getTime() : Date.parse(createdAt);
   let chosen = [...meant];
   if (keepN !== null) {
     chosen = chosen.sort((one, other) => timeOf(other) - timeOf(one)).slice(keepN);
   }
   if (olderThan === null) return chosen;
-  const seconds = secondsOfAge(olderThan);
+  const seconds = readAgeSeconds(olderThan);
   // An age that cannot be read is one that nothing has.
   if (seconds === null) return [];
   const before = now.getTime() - seconds * 1000;

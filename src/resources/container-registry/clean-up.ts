@@ -10,14 +10,14 @@ import {
   type WorkerDependencies,
   type Workers,
 } from '../../workers/definition.ts';
-import { ofInstance, ofProject } from '../../workers/owners.ts';
-import { policyErrors, runAfter } from '../projects/expiration-policy.ts';
+import { toInstanceOwner, ofProject } from '../../workers/owners.ts';
+import { findPolicyErrors, computeNextCleanup } from '../projects/expiration-policy.ts';
 import type { ExpirationPolicy, ProjectSettingsRow } from '../projects/settings.ts';
 import { lockProject } from '../projects/table.ts';
 import type { TagRules } from './choose-tags.ts';
-import { leavePlace, takePlace } from './cleanup-places.ts';
+import { leaveCleanupSlot, takeCleanupSlot } from './cleanup-places.ts';
 import { deleteByRules } from './delete-by-rules.ts';
-import { laterIfAway } from './later-if-away.ts';
+import { retryIfAway } from './later-if-away.ts';
 import type { Located } from './table.ts';
 
 /** Clocks of several machines may differ by so many milliseconds. */
@@ -36,7 +36,7 @@ async function policyOf(db: Database, projectId: number): Promise<ExpirationPoli
 }
 
 /** Adds the job of the next run of a policy, in the transaction that says when that is. */
-export async function schedulePolicy(
+export async function schedulePolicyRun(
   db: Database,
   workers: Workers,
   projectId: number,
@@ -56,7 +56,7 @@ export async function scheduleProject(
   workers: Workers,
   projectId: number,
 ): Promise<void> {
-  await schedulePolicy(db, workers, projectId, await policyOf(db, projectId));
+  await schedulePolicyRun(db, workers, projectId, await policyOf(db, projectId));
 }
 
 interface OfProject {
@@ -81,14 +81,14 @@ export const runExpirationPolicy: WorkerDefinition<OfProject> = {
       // It was changed meanwhile: another job comes then.
       if (early > clockSkewMs) return;
       if (early > 0) throw new Postponed(early);
-      const readable = Object.keys(policyErrors(policy)).length === 0;
+      const readable = Object.keys(findPolicyErrors(policy)).length === 0;
       const next: ExpirationPolicy = readable
-        ? { ...policy, next_run_at: runAfter(policy, now) }
+        ? { ...policy, next_run_at: computeNextCleanup(policy, now) }
         : { ...policy, enabled: false, next_run_at: null };
       await db('project_settings').where({ project_id }).update({
         container_expiration_policy: next,
       });
-      await schedulePolicy(db, workers, project_id, next);
+      await schedulePolicyRun(db, workers, project_id, next);
       const key = String(project_id);
       if (readable) await workers.enqueue(db, cleanUpImages, { project_id, after: 0 }, { key });
     });
@@ -122,7 +122,7 @@ export const cleanUpImages: WorkerDefinition<CleanUp> = {
       await currentSettings(db);
     if (capacity === 0) return;
     const begun = clock();
-    const held = await takePlace(db, {
+    const held = await takeCleanupSlot(db, {
       capacity,
       now: begun,
       milliseconds: timeoutSeconds * 1_000,
@@ -132,7 +132,7 @@ export const cleanUpImages: WorkerDefinition<CleanUp> = {
       const last = await cleanUpSome(dependencies, { project_id, after }, policy, signal);
       if (last !== null) await workers.enqueue(db, cleanUpImages, { project_id, after: last });
     } finally {
-      await leavePlace(db, held);
+      await leaveCleanupSlot(db, held);
     }
   },
 };
@@ -173,7 +173,7 @@ async function cleanUpSome(
         .where({ id })
         .update({ cleanup_started_at: clock().toISOString() });
       // The next turn deletes the rest.
-      if (!(await laterIfAway(log, deleteByRules(deps, next, rules, signal)))) return last;
+      if (!(await retryIfAway(log, deleteByRules(deps, next, rules, signal)))) return last;
     }
     last = next.id;
     if (clock().getTime() >= until) return last;
@@ -190,7 +190,7 @@ const rulesOf = (policy: ExpirationPolicy): TagRules => ({
 /** Once a day, adds the jobs of policies that lost theirs. */
 export const schedulePolicies: WorkerDefinition<object> = {
   name: 'schedule_expiration_policies',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 50 },
   timeout: timeoutSeconds,
 
@@ -209,7 +209,7 @@ export const schedulePolicies: WorkerDefinition<object> = {
         Pick<ProjectSettingsRow, 'project_id' | 'container_expiration_policy'>[]
       >('project_id', 'container_expiration_policy');
       for (const { project_id, container_expiration_policy: policy } of settings) {
-        await schedulePolicy(db, workers, project_id, policy);
+        await schedulePolicyRun(db, workers, project_id, policy);
       }
     }
   },

@@ -13,16 +13,16 @@ interface Wanted {
 }
 
 /** A place that somebody holds. */
-export interface HeldPlace {
+export interface CleanupSlot {
   readonly place: number;
   readonly holder: string;
 }
 
 /** Takes one of the places for clean-ups; null when all are held. */
-export async function takePlace(
+export async function takeCleanupSlot(
   db: Database,
   { capacity, now, milliseconds }: Wanted,
-): Promise<HeldPlace | null> {
+): Promise<CleanupSlot | null> {
   const places = Math.min(capacity, maxPlaces);
   const at = now.toISOString();
   const held_until = new Date(now.getTime() + milliseconds).toISOString();
@@ -50,7 +50,7 @@ export async function takePlace(
   return null;
 }
 
-export async function leavePlace(db: Database, held: HeldPlace): Promise<void> {
+export async function leaveCleanupSlot(db: Database, held: CleanupSlot): Promise<void> {
   await db('registry_cleanup_places')
     .where({ ...held })
     .update({ holder: null });

@@ -4,7 +4,7 @@ import { clearReferences, partRows } from '../../database/in-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { hourMs } from '../../units.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 import { markIdle } from './manifests.ts';
 import { removedAfterMs } from './table.ts';
 import { openForMs, removeUpload } from './uploads.ts';
@@ -15,7 +15,7 @@ import { openForMs, removeUpload } from './uploads.ts';
  */
 export const collectLayers: WorkerDefinition<{ readonly hourly?: true }> = {
   name: 'collect_layers',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 20 },
   timeout: 3600,
 

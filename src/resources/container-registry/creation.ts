@@ -12,13 +12,13 @@ export const mostConfigBytes = 4 * mebibyteBytes;
 const endOfYears = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** When an image was built, as its configuration says; null where it does not say, or says no time. */
-export async function creationOf(
+export async function findImageCreation(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   repositoryId: number,
   manifest: Manifest,
   now: Date,
 ): Promise<string | null> {
-  const config = configToRead(manifest);
+  const config = findReadableConfig(manifest);
   if (config === null) return null;
   const layer = await findLayer(db, repositoryId, config.digest, now);
   if (layer === undefined || layer.size > mostConfigBytes) return null;
@@ -32,7 +32,7 @@ export async function creationOf(
 }
 
 /** The configuration of an image, where it may tell a time. */
-export const configToRead = ({ config }: Manifest): Manifest['config'] =>
+export const findReadableConfig = ({ config }: Manifest): Manifest['config'] =>
   config !== null && /[.+]json$/.test(config.mediaType) && config.size <= mostConfigBytes
     ? config
     : null;

@@ -3,9 +3,9 @@ import { partRows } from '../../database/in-parts.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { type Candidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
+import { type TagCandidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
 import type { EngineDeps, RegistryEngine } from './engine.ts';
-import { engineOf } from './engine-of.ts';
+import { chooseEngine } from './engine-of.ts';
 import type { Located } from './table.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function deleteByRules(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { db, clock } = deps;
-  const engine = await engineOf(deps);
+  const engine = await chooseEngine(deps);
   const settings = await currentSettings(db);
   const now = clock();
   const seconds = settings.container_registry_delete_tags_service_timeout;
@@ -47,9 +47,9 @@ async function findMeant(
   repository: Located,
   rules: TagRules,
   { most, signal }: { readonly most: number; readonly signal: AbortSignal },
-): Promise<Candidate[]> {
+): Promise<TagCandidate[]> {
   const room = most === 0 ? Infinity : most + (rules.keepN ?? 0);
-  const found: Candidate[] = [];
+  const found: TagCandidate[] = [];
   const pauses = new Pauses();
   let seen = 0;
   for await (const page of engine.walkTags(repository, signal)) {

@@ -3,9 +3,15 @@ import { inList } from '../../database/dialect.ts';
 import { deleteInParts, partRows } from '../../database/in-parts.ts';
 import type { OffsetQuery, Page } from '../../lists/offset.ts';
 import { holdProject } from '../projects/table.ts';
-import type { Candidate } from './choose-tags.ts';
-import type { AskedOfTags, EngineDeps, Named, RegistryEngine, ToldTags } from './engine.ts';
-import { countTagsOfEach, findTag, findTags, findTagsByName, tagsOfEach } from './finder.ts';
+import type { TagCandidate } from './choose-tags.ts';
+import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';
+import {
+  countTagsOfEach,
+  findRegistryTag,
+  findRegistryTags,
+  findTagsByName,
+  loadTagsOfEach,
+} from './finder.ts';
 import { forgetManifest } from './manifests.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
@@ -23,18 +29,18 @@ export class EmbeddedEngine implements RegistryEngine {
   }
 
   listTags({ id }: Located, query: OffsetQuery): Promise<Page<Named>> {
-    return findTags(this.#deps.db, id, query);
+    return findRegistryTags(this.#deps.db, id, query);
   }
 
   async tellTags(
     repositories: readonly Located[],
-    { tags, count }: AskedOfTags,
-  ): Promise<ReadonlyMap<number, ToldTags>> {
+    { tags, count }: EngineTagQuery,
+  ): Promise<ReadonlyMap<number, EngineTags>> {
     const { db } = this.#deps;
     const ids = repositories.map(({ id }) => id);
-    const first = tags ? await tagsOfEach(db, ids) : null;
+    const first = tags ? await loadTagsOfEach(db, ids) : null;
     const counts = count ? await countTagsOfEach(db, ids) : null;
-    const told = ids.map((id): [number, ToldTags] => [
+    const told = ids.map((id): [number, EngineTags] => [
       id,
       {
         ...(first !== null && { tags: first.get(id) ?? [] }),
@@ -45,7 +51,7 @@ export class EmbeddedEngine implements RegistryEngine {
   }
 
   findTag({ id }: Located, name: string): Promise<TagDetail | undefined> {
-    return findTag(this.#deps.db, id, name);
+    return findRegistryTag(this.#deps.db, id, name);
   }
 
   findTags({ id }: Located, names: readonly string[]): Promise<readonly TagDetail[]> {
@@ -56,7 +62,7 @@ export class EmbeddedEngine implements RegistryEngine {
     return size;
   }
 
-  async *walkTags({ id }: Located, signal: AbortSignal): AsyncGenerator<Candidate[]> {
+  async *walkTags({ id }: Located, signal: AbortSignal): AsyncGenerator<TagCandidate[]> {
     for (let last = ''; ;) {
       signal.throwIfAborted();
       const page = await this.#deps
@@ -66,7 +72,7 @@ export class EmbeddedEngine implements RegistryEngine {
         .where('registry_tags.name', '>', last)
         .orderBy('registry_tags.name')
         .limit(tagBatchSize)
-        .select<Candidate[]>('registry_tags.name', 'manifests.image_created_at as createdAt');
+        .select<TagCandidate[]>('registry_tags.name', 'manifests.image_created_at as createdAt');
       yield page;
       last = page.at(-1)?.name ?? last;
       if (page.length < tagBatchSize) return;
@@ -74,7 +80,7 @@ export class EmbeddedEngine implements RegistryEngine {
   }
 
   /** The rows had it. */
-  async dateTags(_: Located, tags: readonly Candidate[]): Promise<readonly Candidate[]> {
+  async dateTags(_: Located, tags: readonly TagCandidate[]): Promise<readonly TagCandidate[]> {
     return tags;
   }
 

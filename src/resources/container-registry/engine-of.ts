@@ -1,7 +1,7 @@
 import type { EngineDeps, RegistryEngine } from './engine.ts';
 
 /** The engine of the instance. */
-export async function engineOf(deps: EngineDeps): Promise<RegistryEngine> {
+export async function chooseEngine(deps: EngineDeps): Promise<RegistryEngine> {
   if (deps.config.registry === 'external') {
     const { ExternalEngine } = await import('./external-engine.ts');
     return new ExternalEngine(deps);

@@ -1,7 +1,7 @@
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { OffsetQuery, Page } from '../../lists/offset.ts';
-import type { Candidate } from './choose-tags.ts';
+import type { TagCandidate } from './choose-tags.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
 
@@ -13,13 +13,13 @@ export interface Named {
 }
 
 /** The tags of one repository as far as they were asked for. */
-export interface ToldTags {
+export interface EngineTags {
   /** The first by name. */
   readonly tags?: readonly Named[];
   readonly count?: number;
 }
 
-export interface AskedOfTags {
+export interface EngineTagQuery {
   readonly tags: boolean;
   readonly count: boolean;
 }
@@ -34,8 +34,8 @@ export interface RegistryEngine {
   /** The tags of each of these repositories, by the id of the repository. */
   tellTags(
     repositories: readonly Located[],
-    asked: AskedOfTags,
-  ): Promise<ReadonlyMap<number, ToldTags>>;
+    asked: EngineTagQuery,
+  ): Promise<ReadonlyMap<number, EngineTags>>;
   /** A tag with what its manifest and its configuration tell; undefined for none. */
   findTag(repository: Located, name: string): Promise<TagDetail | undefined>;
   /** Tags with what their manifests and configurations tell; those that are not there are left out. */
@@ -43,13 +43,13 @@ export interface RegistryEngine {
   /** Bytes of all layers, each counted once; null where nobody knows. */
   sizeOf(repository: Located): number | null;
   /** All tags, in parts. Not all engines know when images were built. */
-  walkTags(repository: Located, signal: AbortSignal): AsyncIterable<readonly Candidate[]>;
+  walkTags(repository: Located, signal: AbortSignal): AsyncIterable<readonly TagCandidate[]>;
   /** Adds to tags the time when their images were built. */
   dateTags(
     repository: Located,
-    tags: readonly Candidate[],
+    tags: readonly TagCandidate[],
     signal: AbortSignal,
-  ): Promise<readonly Candidate[]>;
+  ): Promise<readonly TagCandidate[]>;
   /**
    * Deletes one tag alone; false for none. `hold` locks the project in the transaction of the change, and throws where the
    * change is not allowed any more.

@@ -21,7 +21,7 @@ export type RegistryErrorCode =
   | 'UNSUPPORTED';
 
 /** The body of an error as clients of registries read it. */
-export function errorBody(code: RegistryErrorCode, message: string, detail?: unknown) {
+export function createErrorBody(code: RegistryErrorCode, message: string, detail?: unknown) {
   return { errors: [{ code, message, ...(detail !== undefined && { detail }) }] };
 }
 
@@ -33,6 +33,6 @@ export class RegistryRefusal extends HttpError {
     message: string,
     more: { readonly detail?: unknown; readonly headers?: Readonly<Record<string, string>> } = {},
   ) {
-    super(status, errorBody(code, message, more.detail), more.headers);
+    super(status, createErrorBody(code, message, more.detail), more.headers);
   }
 }

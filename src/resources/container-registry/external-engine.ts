@@ -1,23 +1,23 @@
 import type { Database } from '../../database/database.ts';
 import {
   acceptedManifests,
-  deleteManifest,
+  sendManifestDeletion,
   deleteTagsAlone,
   digestAt,
   RegistryAway,
   RegistryRefuses,
   RegistryServer,
 } from '../../image-registry/server.ts';
-import { isDigest, pathOf } from '../../image-registry/names.ts';
-import { tagsOf } from '../../image-registry/tags.ts';
+import { isDigest, formatImagePath } from '../../image-registry/names.ts';
+import { walkTags } from '../../image-registry/tags.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { type OffsetQuery, type Page, pageOfRows } from '../../lists/offset.ts';
-import type { Candidate } from './choose-tags.ts';
-import { configToRead, mostConfigBytes, readCreation } from './creation.ts';
-import type { AskedOfTags, EngineDeps, Named, RegistryEngine, ToldTags } from './engine.ts';
+import type { TagCandidate } from './choose-tags.ts';
+import { findReadableConfig, mostConfigBytes, readCreation } from './creation.ts';
+import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';
 import { RegistryRefusal } from './errors.ts';
 import { shareOfTags } from './finder.ts';
-import { type Manifest, mostManifestBytes, readManifest, sizeOf } from './manifest.ts';
+import { type Manifest, mostManifestBytes, readManifest, sumLayerSizes } from './manifest.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
 
@@ -35,20 +35,20 @@ export class ExternalEngine implements RegistryEngine {
   }
 
   async listTags(repository: Located, query: OffsetQuery): Promise<Page<Named>> {
-    const names = await tagsOf(this.#reading(repository));
+    const names = await walkTags(this.#reading(repository));
     return pageOfRows(names.map(named), query);
   }
 
   async tellTags(
     repositories: readonly Located[],
-    { tags, count }: AskedOfTags,
-  ): Promise<ReadonlyMap<number, ToldTags>> {
-    const told = new Map<number, ToldTags>();
+    { tags, count }: EngineTagQuery,
+  ): Promise<ReadonlyMap<number, EngineTags>> {
+    const told = new Map<number, EngineTags>();
     if (!tags && !count) return told;
     const share = shareOfTags(repositories.length);
     for (const part of inBatches(repositories, lookUpBatchSize)) {
       const asked = part.map(async (repository) => {
-        const names = await tagsOf(this.#reading(repository));
+        const names = await walkTags(this.#reading(repository));
         told.set(repository.id, {
           ...(tags && { tags: names.slice(0, share).map(named) }),
           ...(count && { count: names.length }),
@@ -67,7 +67,7 @@ export class ExternalEngine implements RegistryEngine {
     const config = manifest?.config ?? null;
     return {
       ...{ name, digest, config_digest: config?.digest ?? null },
-      layers_size: manifest === null || config === null ? null : sizeOf(manifest.layers),
+      layers_size: manifest === null || config === null ? null : sumLayerSizes(manifest.layers),
       image_created_at: await creationAt(server, manifest),
     };
   }
@@ -86,18 +86,18 @@ export class ExternalEngine implements RegistryEngine {
     return null;
   }
 
-  async *walkTags(repository: Located, signal: AbortSignal): AsyncGenerator<Candidate[]> {
-    const names = await tagsOf(this.#reading(repository), { signal });
+  async *walkTags(repository: Located, signal: AbortSignal): AsyncGenerator<TagCandidate[]> {
+    const names = await walkTags(this.#reading(repository), { signal });
     yield names.map((name) => ({ name, createdAt: null }));
   }
 
   async dateTags(
     repository: Located,
-    tags: readonly Candidate[],
+    tags: readonly TagCandidate[],
     signal: AbortSignal,
-  ): Promise<readonly Candidate[]> {
+  ): Promise<readonly TagCandidate[]> {
     const server = this.#reading(repository);
-    const dated: Candidate[] = [];
+    const dated: TagCandidate[] = [];
     for (const part of inBatches(tags, lookUpBatchSize)) {
       signal.throwIfAborted();
       const asked = part.map(async ({ name }) => {
@@ -134,14 +134,14 @@ export class ExternalEngine implements RegistryEngine {
   async empty(repository: Place, signal: AbortSignal): Promise<void> {
     const server = this.#changing(repository);
     for (let walk = 0; walk < maxWalks; walk += 1) {
-      const names = await tagsOf(server, { signal });
+      const names = await walkTags(server, { signal });
       if (names.length === 0) return;
       const deleted = new Set<string>();
       for (const name of names) {
         signal.throwIfAborted();
         const digest = await digestAt(server, name);
         if (digest === null || deleted.has(digest)) continue;
-        await deleteManifest(server, digest);
+        await sendManifestDeletion(server, digest);
         deleted.add(digest);
       }
     }
@@ -149,11 +149,11 @@ export class ExternalEngine implements RegistryEngine {
   }
 
   #reading(repository: Located): RegistryServer {
-    return new RegistryServer(this.#deps, pathOf(repository, repository.name), 'pull');
+    return new RegistryServer(this.#deps, formatImagePath(repository, repository.name), 'pull');
   }
 
   #changing(repository: Place): RegistryServer {
-    return new RegistryServer(this.#deps, pathOf(repository, repository.name), '*');
+    return new RegistryServer(this.#deps, formatImagePath(repository, repository.name), '*');
   }
 }
 
@@ -189,7 +189,7 @@ async function creationAt(
   server: RegistryServer,
   manifest: Manifest | null,
 ): Promise<string | null> {
-  const config = manifest === null ? null : configToRead(manifest);
+  const config = manifest === null ? null : findReadableConfig(manifest);
   if (config === null) return null;
   const asked = { maxBytes: mostConfigBytes };
   return server.read(`blobs/${config.digest}`, asked, ({ body }) =>

@@ -82,14 +82,14 @@ interface Rows {
   readonly total: number;
 }
 
-export const repositoriesOfProject = (
+export const loadRepositoriesOfProject = (
   db: Database,
   projectId: number,
   window: RepositoryWindow,
 ): Promise<Rows> => readRows(db, rowsOfProject(db, projectId), window);
 
 /** Those whose registry the actor may read. */
-export const repositoriesOfGroup = (
+export const loadRepositoriesOfGroup = (
   db: Database,
   groupId: number,
   actor: Actor,
@@ -145,7 +145,7 @@ export const shareOfTags = (repositories: number): number =>
   Math.min(mostTags.ofEach, Math.floor(mostTags.together / Math.max(repositories, 1)));
 
 /** The first tags of each of these repositories, by the id of the repository. */
-export async function tagsOfEach(
+export async function loadTagsOfEach(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, { readonly name: string }[]>> {
@@ -184,7 +184,7 @@ export async function countTagsOfEach(
 }
 
 /** A page of tags by name. The statement of the page counts them, too: that reads an index of 10,001 tags at most. */
-export async function findTags(
+export async function findRegistryTags(
   db: Database,
   repositoryId: number,
   query: OffsetQuery,
@@ -206,7 +206,7 @@ export async function findTags(
 }
 
 /** A tag with what its manifest tells; undefined for none. */
-export async function findTag(
+export async function findRegistryTag(
   db: Database,
   repositoryId: number,
   name: string,

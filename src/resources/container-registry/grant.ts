@@ -2,20 +2,20 @@ import type { RegistryToken as TokenAnswer } from '../../../generated/container-
 import type { BasicCaller } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
-import { endOfToken, isKept } from '../../image-registry/remains.ts';
+import { endOfToken, isRegistryKept } from '../../image-registry/remains.ts';
 import { registryService, signToken } from '../../image-registry/signed-token.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findShownDeployToken } from '../deploy-tokens/table.ts';
 import {
-  findPlace,
-  offeredActions,
-  type Place,
+  findRegistryProject,
+  listOfferedActions,
+  type RegistryProject,
   type RegistryAction,
   registryActions,
   type RegistryCaller,
-  rightsIn,
+  findRegistryRights,
 } from './access.ts';
-import { errorBody, RegistryRefusal } from './errors.ts';
+import { createErrorBody, RegistryRefusal } from './errors.ts';
 import { notePushable } from './pushable.ts';
 import {
   maxAccessChars,
@@ -43,13 +43,13 @@ export async function grantToken(
   const { db, clock, config, request } = context;
   if (config.registry === 'off') {
     throw new HttpError(404, {
-      ...errorBody('UNAVAILABLE', 'registry not enabled'),
+      ...createErrorBody('UNAVAILABLE', 'registry not enabled'),
       http_status: 404,
     });
   }
   if (service !== registryService) throw new HttpError(404, null);
   const { caller, proof } = await identify(context);
-  const offered = offeredActions(caller);
+  const offered = listOfferedActions(caller);
   if (offered.size === 0) throw denied();
   const access: RegistryAccess[] = [];
   let room = maxAccessChars;
@@ -88,7 +88,7 @@ const signatureOf = ({ caller, proof }: Known) => ({
 });
 
 const denied = () =>
-  new HttpError(403, { ...errorBody('DENIED', 'access forbidden'), http_status: 403 });
+  new HttpError(403, { ...createErrorBody('DENIED', 'access forbidden'), http_status: 403 });
 
 /** Credentials that are wrong never count as none. */
 async function identify({ db, clock, request }: RequestContext): Promise<Known> {
@@ -147,10 +147,11 @@ async function grant(
 ): Promise<RegistryAccess | null> {
   if (type === 'registry') return grantCatalog(caller, name, actions);
   if (type !== 'repository') return null;
-  const place = await findPlace(context.db, name);
+  const place = await findRegistryProject(context.db, name);
   if (place === null) return null;
-  if (context.config.registry === 'external' && (await isKept(context.db, name))) return null;
-  const rights = await rightsIn(context, caller, place.projectId);
+  if (context.config.registry === 'external' && (await isRegistryKept(context.db, name)))
+    return null;
+  const rights = await findRegistryRights(context, caller, place.projectId);
   const allowed = actions.filter(
     (action): action is RegistryAction => isAction(action) && rights?.actions.has(action) === true,
   );
@@ -169,7 +170,7 @@ const isPull = (action: RegistryAction) => action === 'pull';
  */
 async function prepared(
   { db, config, clock }: RequestContext,
-  place: Place,
+  place: RegistryProject,
   { name, actions }: { readonly name: string; readonly actions: readonly RegistryAction[] },
 ): Promise<boolean> {
   const pushes = actions.includes('push') || actions.includes('*');
@@ -189,6 +190,7 @@ function grantCatalog(
   actions: readonly string[],
 ): RegistryAccess | null {
   const whole = name === 'catalog' && actions.length === 1 && actions[0] === '*';
-  const admin = caller?.kind === 'actor' && caller.actor.admin && offeredActions(caller).has('*');
+  const admin =
+    caller?.kind === 'actor' && caller.actor.admin && listOfferedActions(caller).has('*');
   return whole && admin ? { type: 'registry', name, actions: ['*'] } : null;
 }

@@ -17,16 +17,16 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadProjects } from '../projects/presented.ts';
-import { isTagName, pathOf } from '../../image-registry/names.ts';
-import { engineOf } from './engine-of.ts';
+import { isTagName, formatImagePath } from '../../image-registry/names.ts';
+import { chooseEngine } from './engine-of.ts';
 import {
   findRepositoriesById,
   findRepositoryById,
-  repositoriesOfGroup,
-  repositoriesOfProject,
+  loadRepositoriesOfGroup,
+  loadRepositoriesOfProject,
   type RepositoryWindow,
 } from './finder.ts';
-import { presentRepository, presentTag, presentTagDetail } from './presenter.ts';
+import { presentRepository, presentRegistryTag, presentTagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
 
 /** Tags on a page, and tags that one mutation deletes, at most. */
@@ -53,16 +53,19 @@ export const registryGraphql = {
   ContainerRepositoryDetails: {
     async size({ id }, _args, context) {
       const { row } = await visibleRepository(context, id);
-      return (await engineOf(context.request)).sizeOf(row);
+      return (await chooseEngine(context.request)).sizeOf(row);
     },
     async tags({ id }, _args, context) {
       const { row, project } = await visibleRepository(context, id);
       const registry = registryOf(context);
-      const path = pathOf(project, row.name);
+      const path = formatImagePath(project, row.name);
       const ids = { project_id: project.id, repository_id: row.id };
       return new Placed<ContainerRepositoryTagSource>(async (window) => {
         const { names, total } = await asking(context, () => readTags(context, row, window));
-        const nodes = names.map((name) => ({ ...presentTag({ name }, path, registry), ...ids }));
+        const nodes = names.map((name) => ({
+          ...presentRegistryTag({ name }, path, registry),
+          ...ids,
+        }));
         return { nodes, total };
       });
     },
@@ -93,13 +96,13 @@ export const registryGraphql = {
     async containerRepositories({ id }, { name }, context) {
       if (!(await showsRegistry(context, id))) return [];
       return repositories(context, (window) =>
-        repositoriesOfProject(context.request.db, id, { ...window, name: name ?? null }),
+        loadRepositoriesOfProject(context.request.db, id, { ...window, name: name ?? null }),
       );
     },
     async containerRepositoriesCount({ id }, _args, context) {
       if (!(await showsRegistry(context, id))) return 0;
       const window = { offset: 0, limit: 0, name: null };
-      const found = () => repositoriesOfProject(context.request.db, id, window);
+      const found = () => loadRepositoriesOfProject(context.request.db, id, window);
       return (await context.lookUp(found)).total;
     },
   },
@@ -255,13 +258,13 @@ async function ofGroup(context: GraphqlContext, id: number) {
   const { actor, db, url } = context.request;
   const group = await groupOf(context, id);
   if (actor === null || url.registry === null || group.level < AccessLevel.Guest) return null;
-  return (window: RepositoryWindow) => repositoriesOfGroup(db, id, actor, window);
+  return (window: RepositoryWindow) => loadRepositoriesOfGroup(db, id, actor, window);
 }
 
 async function loadTagCounts(ids: readonly number[], context: GraphqlContext) {
   const rows = await findRepositoriesById(context.request.db, ids);
   const told = await asking(context, async () =>
-    (await engineOf(context.request)).tellTags(rows, { tags: false, count: true }),
+    (await chooseEngine(context.request)).tellTags(rows, { tags: false, count: true }),
   );
   return new Map([...told].map(([id, { count }]) => [id, count ?? 0]));
 }
@@ -285,7 +288,7 @@ async function readTags(
   row: Located,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ) {
-  const engine = await engineOf(context.request);
+  const engine = await chooseEngine(context.request);
   const names: string[] = [];
   const first = Math.floor(offset / maxTags);
   for (let at = first; ; at += 1) {
@@ -306,9 +309,9 @@ async function detailOf(
 ) {
   const load = async (names: readonly string[]) => {
     const { row, project } = await visibleRepository(context, repository_id);
-    const [path, registry] = [pathOf(project, row.name), registryOf(context)];
+    const [path, registry] = [formatImagePath(project, row.name), registryOf(context)];
     const tags = await asking(context, async () =>
-      (await engineOf(context.request)).findTags(row, names),
+      (await chooseEngine(context.request)).findTags(row, names),
     );
     return new Map(tags.map((tag) => [tag.name, presentTagDetail(tag, path, registry)]));
   };

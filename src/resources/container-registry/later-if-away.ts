@@ -7,7 +7,7 @@ import { Postponed } from '../../workers/definition.ts';
 const awayMs = minuteMs;
 
 /** The result of work in the background; where the external registry is away, the work comes again later. */
-export async function laterIfAway<Result>(log: Log, work: Promise<Result>): Promise<Result> {
+export async function retryIfAway<Result>(log: Log, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

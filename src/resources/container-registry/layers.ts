@@ -4,7 +4,7 @@ import type { StoredBlob } from '../../storage/storage.ts';
 import { layerColumns, type LayerRow } from './table.ts';
 
 /** The namespace at the top of a project. */
-export async function rootOfProject(db: Database, projectId: number): Promise<number> {
+export async function findRootOfProject(db: Database, projectId: number): Promise<number> {
   const [root] = await db('projects').where({ id: projectId }).pluck<number[]>('root_id');
   if (root === undefined) throw new NotFound('Project');
   return root;

@@ -76,7 +76,7 @@ export async function readManifest(bytes: Buffer, contentType: string): Promise<
     if (content['manifests'] !== undefined) refuse('an image has no manifests');
     const config = descriptorIn(content['config']);
     const layers = entriesIn(content['layers']).map(descriptorIn);
-    if (sizeOf(layers) > Number.MAX_SAFE_INTEGER) refuse('the layers are too large');
+    if (sumLayerSizes(layers) > Number.MAX_SAFE_INTEGER) refuse('the layers are too large');
     const artifactType = common.artifactType ?? config.mediaType;
     return { ...common, artifactType, config, layers, children: [] };
   }
@@ -89,13 +89,13 @@ export async function readManifest(bytes: Buffer, contentType: string): Promise<
 }
 
 /** The layers that have to be there, by their digests, with the sizes that the manifest tells. */
-export function requiredLayers({ config, layers }: Manifest): Map<string, number> {
+export function listRequiredLayers({ config, layers }: Manifest): Map<string, number> {
   const all = config === null ? layers : [config, ...layers];
   return new Map(all.filter(({ foreign }) => !foreign).map(({ digest, size }) => [digest, size]));
 }
 
 /** Bytes of all layers, as the manifest tells them. */
-export const sizeOf = (layers: Manifest['layers']): number =>
+export const sumLayerSizes = (layers: Manifest['layers']): number =>
   layers.reduce((sum, { size }) => sum + size, 0);
 
 async function parse(bytes: Buffer): Promise<RawTree> {

@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import { deleteInParts, partRows } from '../../database/in-parts.ts';
 import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { RegistryRefusal } from './errors.ts';
-import { type Manifest, requiredLayers, sizeOf } from './manifest.ts';
+import { type Manifest, listRequiredLayers, sumLayerSizes } from './manifest.ts';
 import {
   layerColumns,
   type LayerRow,
@@ -63,7 +63,7 @@ function rowOf({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pus
     ...{ artifact_type: artifactType, subject, content: bytes, created_at: now },
     annotations: (annotations?.length ?? 0) > maxAnnotationsChars ? null : annotations,
     config_digest: config?.digest ?? null,
-    layers_size: config === null ? null : sizeOf(layers),
+    layers_size: config === null ? null : sumLayerSizes(layers),
     image_created_at: imageCreatedAt,
   };
 }
@@ -74,7 +74,7 @@ async function lockNamed(
   repositoryId: number,
   manifest: Manifest,
 ): Promise<LayerRow[]> {
-  const wanted = requiredLayers(manifest);
+  const wanted = listRequiredLayers(manifest);
   const ids = new Map<string, number>();
   for (const digests of inBatches([...wanted.keys()], insertBatchRows)) {
     const links = linksOf(db, repositoryId)
@@ -275,7 +275,7 @@ export async function markIdle(db: Database, ids: readonly number[], now: string
 }
 
 /** The bytes of a manifest; undefined when it is gone. */
-export async function contentOf(db: Database, id: number): Promise<Buffer | undefined> {
+export async function loadManifestContent(db: Database, id: number): Promise<Buffer | undefined> {
   const row = await db('registry_manifests')
     .where({ id })
     .first<{ content: Uint8Array } | undefined>('content');

@@ -1,7 +1,7 @@
 import type { RegistryEvents } from '../../../generated/container-registry/types.ts';
 import type { Environment } from '../../context.ts';
-import { isKept } from '../../image-registry/remains.ts';
-import { findPlace } from './access.ts';
+import { isRegistryKept } from '../../image-registry/remains.ts';
+import { findRegistryProject } from './access.ts';
 import { isManifestType } from './manifest.ts';
 import { notePushable } from './pushable.ts';
 
@@ -19,8 +19,8 @@ export async function noteEvents(
   const names = new Set(events.filter(isPush).map(({ target }) => target?.repository ?? ''));
   const now = clock();
   for (const name of names) {
-    const place = await findPlace(db, name);
-    if (place !== null && !(await isKept(db, name)))
+    const place = await findRegistryProject(db, name);
+    if (place !== null && !(await isRegistryKept(db, name)))
       await notePushable(db, { place, name, now, until: now, pushed: true });
   }
 }

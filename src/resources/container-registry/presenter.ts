@@ -3,7 +3,7 @@ import type {
   RegistryTag,
   RegistryTagDetail,
 } from '../../../generated/container-registry/types.ts';
-import { pathOf } from '../../image-registry/names.ts';
+import { formatImagePath } from '../../image-registry/names.ts';
 import type { Located } from './table.ts';
 
 /** The parts that are told where they are asked for. */
@@ -19,7 +19,7 @@ export function presentRepository(
   registry: string,
   { tags, count, size, deleteApiPath }: RepositoryParts,
 ): RegistryRepository {
-  const path = pathOf(row, row.name);
+  const path = formatImagePath(row, row.name);
   return {
     ...{ id: row.id, name: row.name, path, project_id: row.project_id },
     location: `${registry}/${path}`,
@@ -27,14 +27,14 @@ export function presentRepository(
     cleanup_policy_started_at: row.cleanup_started_at,
     status: row.status,
     ...(count !== undefined && { tags_count: count }),
-    ...(tags !== undefined && { tags: tags.map((tag) => presentTag(tag, path, registry)) }),
+    ...(tags !== undefined && { tags: tags.map((tag) => presentRegistryTag(tag, path, registry)) }),
     ...(size !== undefined && { size }),
     ...(deleteApiPath !== undefined && { delete_api_path: deleteApiPath }),
   };
 }
 
 /** `path` is that of the repository. */
-export const presentTag = (
+export const presentRegistryTag = (
   { name }: { readonly name: string },
   path: string,
   registry: string,
@@ -55,7 +55,7 @@ export function presentTagDetail(
 ): RegistryTagDetail {
   const revision = tag.config_digest?.replace('sha256:', '') ?? null;
   return {
-    ...presentTag(tag, path, registry),
+    ...presentRegistryTag(tag, path, registry),
     ...{ revision, short_revision: revision?.slice(0, 9) ?? null, digest: tag.digest },
     ...{ created_at: tag.image_created_at, total_size: tag.layers_size },
   };

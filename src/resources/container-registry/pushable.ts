@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
-import { pathOf } from '../../image-registry/names.ts';
+import { formatImagePath } from '../../image-registry/names.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { lockProject } from '../projects/table.ts';
-import type { Place } from './access.ts';
+import type { RegistryProject } from './access.ts';
 import { makeRepository, type RegistryRepositoryRow } from './table.ts';
 import { makeUnpushed, notePushed } from './unpushed.ts';
 
 interface Pushable {
-  readonly place: Place;
+  readonly place: RegistryProject;
   /** The path of the repository in the registry. */
   readonly name: string;
   readonly now: Date;
@@ -30,7 +30,7 @@ export async function notePushable(
     // Groups move under the locks of their namespaces.
     await lockNamespace(db, place.namespaceId);
     const project = await lockProject(db, place.projectId);
-    if (project === undefined || pathOf(project, place.name) !== name) return undefined;
+    if (project === undefined || formatImagePath(project, place.name) !== name) return undefined;
     const at = now.toISOString();
     const repository = await (pushed ? makeRepository : makeUnpushed)(db, place, at);
     if (repository === undefined) return undefined;

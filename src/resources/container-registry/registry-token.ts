@@ -54,7 +54,7 @@ interface Deps {
  * The caller of a token, as far as their credential would let them in now.
  * @throws Unauthorized, Forbidden where it would not
  */
-export async function callerOfToken(
+export async function findCallerOfToken(
   { db, authenticate, clock }: Deps,
   { proof }: RegistryToken,
   http: Received,
@@ -69,7 +69,7 @@ export async function callerOfToken(
 }
 
 /** One word for whoever a caller is, for what is counted by callers. */
-export function wordOf(caller: RegistryCaller): string {
+export function describeRegistryCaller(caller: RegistryCaller): string {
   if (caller === null) return 'nobody';
   return caller.kind === 'actor'
     ? `user ${caller.actor.user.id}`

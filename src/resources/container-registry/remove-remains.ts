@@ -2,8 +2,8 @@ import type { RemainRow } from '../../image-registry/remains.ts';
 import { RegistryRefuses } from '../../image-registry/server.ts';
 import { hourMs } from '../../units.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
-import { laterIfAway } from './later-if-away.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
+import { retryIfAway } from './later-if-away.ts';
 
 /** Milliseconds until a registry that deletes nothing is asked again. */
 const refusedMs = hourMs;
@@ -14,7 +14,7 @@ const refusedMs = hourMs;
  */
 export const removeImages: WorkerDefinition<{ readonly project_id: number }> = {
   name: 'remove_images_of_project',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   timeout: 3600,
 
   async run({ project_id }, dependencies, { signal }) {
@@ -34,7 +34,7 @@ export const removeImages: WorkerDefinition<{ readonly project_id: number }> = {
       if (wait >= 0) throw new Postponed(wait + 1);
       const repository = { full_path: row.path, name: row.name };
       try {
-        await laterIfAway(log, engine.empty(repository, signal));
+        await retryIfAway(log, engine.empty(repository, signal));
       } catch (error) {
         if (!(error instanceof RegistryRefuses)) throw error;
         log.warn({ err: error.cause }, 'the container registry keeps images of a deleted project');

@@ -2,7 +2,7 @@ import type { ContainerRegistryService } from '../../../generated/container-regi
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden, InvalidParameters, NotFound } from '../../errors.ts';
-import { faultOfPattern } from '../../patterns/patterns.ts';
+import { findPatternFault } from '../../patterns/patterns.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { registryOfAnother } from '../../policy/job-reach.ts';
@@ -10,7 +10,7 @@ import { findVisibleProject, type ProjectAccess } from '../../policy/project-acc
 import { isFeatureOpen } from '../features/enabled.ts';
 import { holdOwner } from '../projects/held-owner.ts';
 import type { RegistryEngine } from './engine.ts';
-import { engineOf } from './engine-of.ts';
+import { chooseEngine } from './engine-of.ts';
 import {
   findRepositoriesOfGroup,
   findRepositoriesOfProject,
@@ -18,12 +18,12 @@ import {
   findRepositoryOf,
 } from './finder.ts';
 import { grantToken } from './grant.ts';
-import { isTagName, pathOf } from '../../image-registry/names.ts';
+import { isTagName, formatImagePath } from '../../image-registry/names.ts';
 import { hourMs } from '../../units.ts';
 import { noteEvents } from './note-events.ts';
 import {
   presentRepository,
-  presentTag,
+  presentRegistryTag,
   presentTagDetail,
   type RepositoryParts,
 } from './presenter.ts';
@@ -71,7 +71,7 @@ export const containerRegistry = {
     await requireOpenToJob(context, project);
     const deletes = project.level >= AccessLevel.Maintainer && !project.archived;
     const path = `projects/${project.id}/registry/repositories/${row.id}`;
-    const engine = await engineOf(context);
+    const engine = await chooseEngine(context);
     const [body] = await present(context, [row], query, {
       ...(query.size && { size: engine.sizeOf(row) }),
       ...(deletes && { deleteApiPath: url.api(path) }),
@@ -101,8 +101,8 @@ export const containerRegistry = {
     await requireOpenToJob(context, project);
     const { engine, repository } = await engineFor(context, project, params.repository_id);
     const { rows, page } = await engine.listTags(repository, query);
-    const path = pathOf(project, repository.name);
-    return { status: 200, page, body: rows.map((tag) => presentTag(tag, path, registry)) };
+    const path = formatImagePath(project, repository.name);
+    return { status: 200, page, body: rows.map((tag) => presentRegistryTag(tag, path, registry)) };
   },
 
   async getRegistryTag({ project, params }, context) {
@@ -112,7 +112,7 @@ export const containerRegistry = {
     const known = isTagName(params.tag_name);
     const tag = known ? await engine.findTag(repository, params.tag_name) : undefined;
     if (tag === undefined) throw new NotFound('Tag');
-    const path = pathOf(project, repository.name);
+    const path = formatImagePath(project, repository.name);
     return { status: 200, body: presentTagDetail(tag, path, registry) };
   },
 
@@ -134,7 +134,7 @@ export const containerRegistry = {
     await requireOpenToJob(context, project);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     for (const name of ['name_regex_delete', 'name_regex', 'name_regex_keep'] as const) {
-      const fault = query[name] === undefined ? null : faultOfPattern(query[name]);
+      const fault = query[name] === undefined ? null : findPatternFault(query[name]);
       if (fault !== null) throw new InvalidParameters(`${name} is an invalid regexp: ${fault}`);
     }
     const keep = query.name_regex_keep ?? '';
@@ -191,7 +191,7 @@ async function engineFor(
   repositoryId: number,
 ): Promise<{ readonly engine: RegistryEngine; readonly repository: Located }> {
   const row = await findRepositoryOf(context.db, id, repositoryId);
-  return { engine: await engineOf(context), repository: { ...row, full_path } };
+  return { engine: await chooseEngine(context), repository: { ...row, full_path } };
 }
 
 /** @throws Forbidden when the project was archived */
@@ -222,7 +222,7 @@ async function present(
   parts: RepositoryParts = {},
 ) {
   const registry = requireRegistry(context);
-  const engine = await engineOf(context);
+  const engine = await chooseEngine(context);
   const told = await engine.tellTags(rows, { tags, count: tags_count });
   return rows.map((row) => presentRepository(row, registry, { ...parts, ...told.get(row.id) }));
 }

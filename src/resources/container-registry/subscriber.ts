@@ -1,13 +1,13 @@
 import { on } from '../../domain-events/subscription.ts';
 import { keepNamesOfImages } from '../../image-registry/remains.ts';
-import { placeRemoved } from '../namespaces/events.ts';
+import { containerRemoved } from '../namespaces/events.ts';
 import { projectChanged, projectCreated } from '../projects/events.ts';
 import { scheduleProject } from './clean-up.ts';
 import { removeImages } from './remove-remains.ts';
 
 /** The policy by which images expire is a part of the project; images in another server outlast it. */
 export const subscriptions = [
-  on(placeRemoved, {
+  on(containerRemoved, {
     async prepare(db, { kind, id }, { workers }) {
       if (kind !== 'project' || !(await keepNamesOfImages(db, id))) return;
       await workers.enqueue(db, removeImages, { project_id: id }, { key: String(id) });

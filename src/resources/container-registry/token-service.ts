@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { registryService } from '../../image-registry/signed-token.ts';
 
 /** The header that tells a client where to get a token, and for what. */
-export function challengeOf(
+export function formatChallenge(
   { baseUrl }: Pick<Config, 'baseUrl'>,
   scopes: readonly string[],
   error?: 'invalid_token' | 'insufficient_scope',

@@ -1,15 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { partRows } from '../../database/in-parts.ts';
-import { pathOf } from '../../image-registry/names.ts';
+import { formatImagePath } from '../../image-registry/names.ts';
 import { RegistryServer } from '../../image-registry/server.ts';
-import { tagsOf } from '../../image-registry/tags.ts';
+import { walkTags } from '../../image-registry/tags.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { dayMs } from '../../units.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 import { lockProject } from '../projects/table.ts';
-import { laterIfAway } from './later-if-away.ts';
+import { retryIfAway } from './later-if-away.ts';
 import { findRepository, type Located, type RegistryRepositoryRow } from './table.ts';
 
 /** Repositories of a project that wait for their first image: whoever may push makes them by asking for a token. */
@@ -63,7 +63,7 @@ export async function notePushed(
 /** Removes repositories to which nobody has pushed. While an external registry is away it waits. */
 export const removeUnpushed: WorkerDefinition<object> = {
   name: 'remove_unpushed_repositories',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 2, minute: 5 },
   timeout: 3600,
 
@@ -78,7 +78,7 @@ export const removeUnpushed: WorkerDefinition<object> = {
       last = rows.at(-1)?.id ?? last;
       const pushed =
         config.registry === 'external'
-          ? await laterIfAway(log, idsWithTags(dependencies, rows, signal))
+          ? await retryIfAway(log, idsWithTags(dependencies, rows, signal))
           : [];
       await inList(db('registry_repositories'), 'id', pushed).update({ unpushed_since: null });
       for (const row of rows) {
@@ -117,8 +117,8 @@ async function idsWithTags(
   for (const part of inBatches(rows, lookBatchSize)) {
     signal.throwIfAborted();
     const looked = part.map(async (row) => {
-      const server = new RegistryServer(dependencies, pathOf(row, row.name), 'pull');
-      if ((await tagsOf(server, { enough: 1, signal })).length > 0) found.push(row.id);
+      const server = new RegistryServer(dependencies, formatImagePath(row, row.name), 'pull');
+      if ((await walkTags(server, { enough: 1, signal })).length > 0) found.push(row.id);
     });
     await Promise.all(looked);
   }

@@ -89,11 +89,11 @@ export const uploadUnknown = () =>
   new RegistryRefusal(404, 'BLOB_UPLOAD_UNKNOWN', 'blob upload unknown to registry');
 
 /** The header that tells which bytes are there. */
-export const rangeOf = (size: number): string => `0-${Math.max(size - 1, 0)}`;
+export const formatRange = (size: number): string => `0-${Math.max(size - 1, 0)}`;
 
-export function rangeRefused(location: string, size: number): RegistryRefusal {
+export function createRangeRefused(location: string, size: number): RegistryRefusal {
   return new RegistryRefusal(416, 'BLOB_UPLOAD_INVALID', 'the range does not follow', {
-    headers: { Location: location, Range: rangeOf(size) },
+    headers: { Location: location, Range: formatRange(size) },
   });
 }
 
@@ -110,7 +110,7 @@ export async function addChunk(
     return await db.transaction(async (db) => {
       const current = await lockUpload(db, upload.id);
       if (current.size !== upload.size || current.chunks !== upload.chunks) {
-        throw rangeRefused(location, current.size);
+        throw createRangeRefused(location, current.size);
       }
       if (current.chunks >= maxChunks) {
         throw new RegistryRefusal(400, 'BLOB_UPLOAD_INVALID', 'the upload has too many chunks', {
@@ -180,7 +180,7 @@ export async function closeUpload(
   location: string,
 ): Promise<readonly string[]> {
   const current = await lockUpload(db, upload.id);
-  if (current.chunks !== upload.chunks) throw rangeRefused(location, current.size);
+  if (current.chunks !== upload.chunks) throw createRangeRefused(location, current.size);
   const chunks = db('registry_upload_chunks').where({ upload_id: upload.id });
   const keys = await chunks.clone().pluck<string[]>('storage_key');
   await changeWithin(chunks, 'delete');

@@ -9,8 +9,8 @@ import { ofUser } from '../../workers/owners.ts';
 import type { TagRules } from './choose-tags.ts';
 import { collectLater } from './collect.ts';
 import { deleteByRules } from './delete-by-rules.ts';
-import { engineOf } from './engine-of.ts';
-import { laterIfAway } from './later-if-away.ts';
+import { chooseEngine } from './engine-of.ts';
+import { retryIfAway } from './later-if-away.ts';
 import type { Located } from './table.ts';
 
 interface OfRepository {
@@ -45,8 +45,8 @@ export const deleteRepository: WorkerDefinition<OfRepository> = {
       await db('registry_repositories').where({ id }).update({ status: null });
       return;
     }
-    const engine = await engineOf(dependencies);
-    await laterIfAway(log, engine.empty(row, signal));
+    const engine = await chooseEngine(dependencies);
+    await retryIfAway(log, engine.empty(row, signal));
     await deleteInParts(db, 'registry_repositories', db('registry_repositories').where({ id }), {
       signal,
     });
@@ -69,7 +69,7 @@ export const deleteTags: WorkerDefinition<BulkDeletion> = {
     const row = await findRow(db, id);
     if (row === undefined || row.status === 'delete_scheduled') return;
     if (!(await maintains(db, user_id, row.project_id))) return;
-    await laterIfAway(dependencies.log, deleteByRules(dependencies, row, rules, signal));
+    await retryIfAway(dependencies.log, deleteByRules(dependencies, row, rules, signal));
   },
 };
 

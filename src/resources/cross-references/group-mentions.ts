@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../text/day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { openedGroups } from '../../policy/visible.ts';
+import { selectOpenedGroups } from '../../policy/visible.ts';
 import { actorOf } from '../../records/actor.ts';
 import { whereGranting } from '../../records/membership.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
@@ -32,7 +32,7 @@ export async function membersMentioned(
   if (author === undefined) return [];
   const today = dayOf(at);
   const places = paths.map(() => '?').join(', ');
-  const groups = await openedGroups(db, actorOf(author), today)
+  const groups = await selectOpenedGroups(db, actorOf(author), today)
     .join('groups as mentioned', 'mentioned.namespace_id', 'namespaces.id')
     .whereRaw(`lower(namespaces.full_path) in (${places})`, [...paths])
     .whereRaw('coalesce(mentioned.mentions_disabled, false) = false')

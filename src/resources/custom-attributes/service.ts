@@ -8,7 +8,7 @@ import {
   deleteCustomAttribute,
   findCustomAttribute,
   listCustomAttributes,
-  type Owner,
+  type AttributeOwner,
   setCustomAttribute,
 } from './table.ts';
 
@@ -55,36 +55,39 @@ export const customAttributes = {
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 
-async function userOf({ db }: Context, id: number): Promise<Owner> {
+async function userOf({ db }: Context, id: number): Promise<AttributeOwner> {
   const user = await requireUser(db, id);
   return { type: 'User', id: user.id };
 }
 
-async function groupOf({ db, actor }: Context, idOrPath: number | string): Promise<Owner> {
+async function groupOf({ db, actor }: Context, idOrPath: number | string): Promise<AttributeOwner> {
   const { id } = await findGroupFor(db, actor, idOrPath);
   return { type: 'Group', id };
 }
 
-async function projectOf({ db, actor }: Context, idOrPath: number | string): Promise<Owner> {
+async function projectOf(
+  { db, actor }: Context,
+  idOrPath: number | string,
+): Promise<AttributeOwner> {
   const { id } = await findProjectFor(db, actor, idOrPath);
   return { type: 'Project', id };
 }
 
-async function list({ db }: Context, owner: Owner, query: OffsetQuery) {
+async function list({ db }: Context, owner: AttributeOwner, query: OffsetQuery) {
   const { rows, page } = await listCustomAttributes(db, owner, query);
   return { status: 200, page, body: rows.map(({ key, value }) => ({ key, value })) } as const;
 }
 
-async function get({ db }: Context, owner: Owner, key: string) {
+async function get({ db }: Context, owner: AttributeOwner, key: string) {
   return { status: 200, body: await findCustomAttribute(db, owner, key) } as const;
 }
 
-async function set({ db, clock }: Context, owner: Owner, key: string, value: string) {
+async function set({ db, clock }: Context, owner: AttributeOwner, key: string, value: string) {
   const now = clock().toISOString();
   return { status: 200, body: await setCustomAttribute(db, owner, { key, value }, now) } as const;
 }
 
-async function remove({ db }: Context, owner: Owner, key: string) {
+async function remove({ db }: Context, owner: AttributeOwner, key: string) {
   await deleteCustomAttribute(db, owner, key);
   return { status: 204 } as const;
 }

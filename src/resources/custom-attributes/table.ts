@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound, RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { blank, lengthErrors } from '../../text/text-errors.ts';
+import { blank, findLengthErrors } from '../../text/text-errors.ts';
 
 /** The kinds of records that can have custom attributes, by the names that `404` answers use. */
 const owners = {
@@ -11,7 +11,7 @@ const owners = {
   Project: { table: 'project_custom_attributes', column: 'project_id' },
 } as const;
 
-export interface Owner {
+export interface AttributeOwner {
   readonly type: keyof typeof owners;
   readonly id: number;
 }
@@ -23,7 +23,7 @@ interface CustomAttributeRow {
 
 const maxKeyChars = 255;
 
-function attributesOf(db: Database, { type, id }: Owner) {
+function attributesOf(db: Database, { type, id }: AttributeOwner) {
   const { table, column } = owners[type];
   return db<CustomAttributeRow>(table).select('key', 'value').where(column, id);
 }
@@ -31,7 +31,7 @@ function attributesOf(db: Database, { type, id }: Owner) {
 /** In the order in which they were added. */
 export function listCustomAttributes(
   db: Database,
-  owner: Owner,
+  owner: AttributeOwner,
   query: OffsetQuery,
 ): Promise<Page<CustomAttributeRow>> {
   return paginate(db, attributesOf(db, owner).orderBy('id'), query);
@@ -40,7 +40,7 @@ export function listCustomAttributes(
 /** @throws RowNotFound when the owner has no such attribute */
 export async function findCustomAttribute(
   db: Database,
-  owner: Owner,
+  owner: AttributeOwner,
   key: string,
 ): Promise<CustomAttributeRow> {
   const row = await attributesOf(db, owner).where({ key }).first();
@@ -55,7 +55,7 @@ export async function findCustomAttribute(
  */
 export async function setCustomAttribute(
   db: Database,
-  owner: Owner,
+  owner: AttributeOwner,
   { key, value }: CustomAttributeRow,
   now: string,
 ): Promise<CustomAttributeRow> {
@@ -77,7 +77,7 @@ export async function setCustomAttribute(
 /** @throws RowNotFound when the owner has no such attribute */
 export async function deleteCustomAttribute(
   db: Database,
-  owner: Owner,
+  owner: AttributeOwner,
   key: string,
 ): Promise<void> {
   const deleted = await attributesOf(db, owner).where({ key }).delete();
@@ -85,7 +85,7 @@ export async function deleteCustomAttribute(
 }
 
 function attributeErrors(key: string, value: string): AttributeErrors {
-  const keyErrors = [...(key.trim() === '' ? [blank] : []), ...lengthErrors(key, maxKeyChars)];
+  const keyErrors = [...(key.trim() === '' ? [blank] : []), ...findLengthErrors(key, maxKeyChars)];
   return {
     ...(keyErrors.length > 0 && { key: keyErrors }),
     ...(value.trim() === '' && { value: [blank] }),

@@ -1,7 +1,7 @@
 import type { DeployKeysService } from '../../../generated/deploy-keys/service.ts';
 import type { DeployKey, ProjectDeployKey } from '../../../generated/deploy-keys/types.ts';
-import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
-import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -10,7 +10,7 @@ import { requireUnarchived } from '../../policy/unarchived.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { textErrors } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { keyErrors } from '../ssh-keys/add.ts';
+import { findSshKeyErrors } from '../ssh-keys/add.ts';
 import { parsePublicKey } from '../ssh-keys/public-key.ts';
 import { deployKeyAdded, deployKeyRemoved } from './events.ts';
 import {
@@ -48,7 +48,7 @@ export const deployKeys = {
     const errors: Record<string, string[]> = {};
     const ofTitle = textErrors(title);
     if (ofTitle.length > 0) errors['deploy_key.title'] = ofTitle;
-    const ofKey = keyErrors(body.key, key, await currentSettings(context.db));
+    const ofKey = findSshKeyErrors(body.key, key, await currentSettings(context.db));
     if (ofKey.length > 0) errors['deploy_key.key'] = ofKey;
     if (expires_at !== null && expires_at < now) {
       errors['deploy_key.expires_at'] = ['cannot be a date in the past'];
@@ -59,10 +59,10 @@ export const deployKeys = {
     const held = await context.db.transaction(async (db) => {
       const known = await findKnownKey(db, { fingerprint_sha256 });
       if (known?.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
-      const reaches = known !== null && (await reachesOne(inTransaction(context, db), known));
+      const reaches = known !== null && (await reachesOne(bindToTransaction(context, db), known));
       const row = reaches ? known.key : await insertKey(db, facts, now);
       const held = await giveKey(db, project.id, row, canPush);
-      await audit(db, auditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
+      await audit(db, toAuditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
       if (!reaches) await publish(db, deployKeyAdded({ key: row }));
       return held;
     });
@@ -72,12 +72,12 @@ export const deployKeys = {
   async enableDeployKey({ project, params }, context) {
     const held = await context.db.transaction(async (db) => {
       const known = await findKnownKey(db, { id: params.key_id });
-      if (known === null || !(await reachesOne(inTransaction(context, db), known))) {
+      if (known === null || !(await reachesOne(bindToTransaction(context, db), known))) {
         throw new NotFound('Deploy Key');
       }
       if (known.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
       const held = await giveKey(db, project.id, known.key, false);
-      await audit(db, auditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
+      await audit(db, toAuditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
       return held;
     });
     return { status: 201, body: presentHeld(held) };
@@ -96,7 +96,7 @@ export const deployKeys = {
     const row = await context.db.transaction(async (db) => {
       const before = await findKeyOf(db, project.id, params.key_id);
       const after = await updateKeyOf(db, project.id, before, changes, now);
-      const [entity, target] = [auditedProject(project), targetOf(after)];
+      const [entity, target] = [toAuditedProject(project), targetOf(after)];
       await auditChanges(db, entity, ['title', 'can_push'], { before, after }, context, target);
       return after;
     });
@@ -108,7 +108,7 @@ export const deployKeys = {
       const row = await findKeyOf(db, project.id, params.key_id);
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       const { gone } = await removeKeyOf(db, project.id, row);
-      await audit(db, auditedProject(project), { remove: 'deploy_key' }, context, targetOf(row));
+      await audit(db, toAuditedProject(project), { remove: 'deploy_key' }, context, targetOf(row));
       if (gone) await publish(db, deployKeyRemoved({ key: row }));
     });
     return { status: 204 };

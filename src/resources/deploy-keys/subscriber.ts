@@ -1,15 +1,15 @@
 import { publish } from '../../domain-events/publish.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { placeRemoved } from '../namespaces/events.ts';
+import { containerRemoved } from '../namespaces/events.ts';
 import { deployKeyRemoved } from './events.ts';
-import { keysOf, removeKeyOf } from './table.ts';
+import { selectDeployKeys, removeKeyOf } from './table.ts';
 
 /** A project that leaves takes along the keys that it is the last to have: no other could be given them any more. */
 export const subscriptions = [
-  on(placeRemoved, {
+  on(containerRemoved, {
     async prepare(db, { kind, id }) {
       if (kind !== 'project') return;
-      for (const key of await keysOf(db, id)) {
+      for (const key of await selectDeployKeys(db, id)) {
         await db.transaction(async (db) => {
           const { gone } = await removeKeyOf(db, id, key);
           if (gone) await publish(db, deployKeyRemoved({ key }));

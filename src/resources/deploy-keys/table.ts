@@ -35,7 +35,7 @@ export const listDeployKeys = (db: Database, query: OffsetQuery): Promise<Page<D
   paginate(db, db<DeployKeyRow>('deploy_keys').select('deploy_keys.*').orderBy('id'), query);
 
 /** The keys of a project, which are few. */
-export const keysOf = (db: Database, projectId: number) =>
+export const selectDeployKeys = (db: Database, projectId: number) =>
   db<ProjectDeployKeyRow>('deploy_key_projects as held')
     .join('deploy_keys', 'deploy_keys.id', 'held.deploy_key_id')
     .where('held.project_id', projectId)
@@ -49,7 +49,7 @@ export const listKeysOf = (
   projectId: number,
   query: OffsetQuery,
 ): Promise<Page<ProjectDeployKeyRow>> =>
-  paginate(db, keysOf(db, projectId).orderBy('held.deploy_key_id'), query);
+  paginate(db, selectDeployKeys(db, projectId).orderBy('held.deploy_key_id'), query);
 
 /** @throws NotFound unless the project has it */
 export async function findKeyOf(
@@ -57,7 +57,7 @@ export async function findKeyOf(
   projectId: number,
   id: number,
 ): Promise<ProjectDeployKeyRow> {
-  const [found]: ProjectDeployKeyRow[] = await keysOf(db, projectId)
+  const [found]: ProjectDeployKeyRow[] = await selectDeployKeys(db, projectId)
     .where('held.deploy_key_id', id)
     .limit(1);
   if (found === undefined) throw new NotFound('Deploy Key');

@@ -5,11 +5,11 @@ import type {
   DeployTokenWithSecret,
 } from '../../../generated/deploy-tokens/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { audit, auditedOwner } from '../../domain-events/audited.ts';
+import { audit, toAuditedOwner } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import type { TokenResource } from '../../records/token.ts';
-import { lengthErrors, textErrors } from '../../text/text-errors.ts';
+import { findLengthErrors, textErrors } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import {
   deleteDeployToken,
@@ -17,7 +17,7 @@ import {
   findDeployToken,
   insertDeployToken,
   listDeployTokens,
-  usernameOf,
+  chooseTokenUsername,
 } from './table.ts';
 
 const ofProject = ({ id }: { readonly id: number }) => ({ kind: 'project', id }) as const;
@@ -92,7 +92,7 @@ async function create(
   return db.transaction(async (db) => {
     const { row, token } = await insertDeployToken(db, resource, facts, now);
     const change = { add: 'deploy_token', as: row.scopes.join(', ') };
-    await audit(db, auditedOwner(resource), change, context, targetOf(row));
+    await audit(db, toAuditedOwner(resource), change, context, targetOf(row));
     return { ...present(row, now), token };
   });
 }
@@ -109,14 +109,14 @@ function revoke(
     checkUnmodifiedSince(unmodifiedSince, row.created_at);
     await deleteDeployToken(db, row);
     const change = { remove: 'deploy_token' };
-    await audit(db, auditedOwner(resource), change, context, targetOf(row));
+    await audit(db, toAuditedOwner(resource), change, context, targetOf(row));
   });
 }
 
 const targetOf = ({ id, name }: DeployTokenRow) => ({ type: 'DeployToken', id, details: name });
 
 function usernameErrors(username: string): string[] {
-  const errors = lengthErrors(username);
+  const errors = findLengthErrors(username);
   if (!/^[\w.+-]*$/.test(username)) {
     errors.push("can contain only letters, digits, '_', '-', '+', and '.'");
   }
@@ -127,7 +127,7 @@ function present(row: DeployTokenRow, now: string): DeployToken {
   return {
     id: row.id,
     name: row.name,
-    username: usernameOf(row),
+    username: chooseTokenUsername(row),
     expires_at: row.expires_at,
     revoked: row.revoked,
     expired: row.expires_at !== null && row.expires_at <= now,

@@ -109,8 +109,10 @@ export async function findUsableDeployToken(
 }
 
 /** Without a name of its own a token has one with its id. */
-export const usernameOf = ({ username, id }: Pick<DeployTokenRow, 'username' | 'id'>): string =>
-  username ?? `hearth+deploy-token-${id}`;
+export const chooseTokenUsername = ({
+  username,
+  id,
+}: Pick<DeployTokenRow, 'username' | 'id'>): string => username ?? `hearth+deploy-token-${id}`;
 
 /** Tells whether a token is of this project, or of a group above it. */
 export async function reachesProject(
@@ -145,5 +147,7 @@ export async function findShownDeployToken(
     return undefined;
   }
   const token = await findUsableDeployToken(db, password, now);
-  return token === undefined ? undefined : { token, named: usernameOf(token) === username };
+  return token === undefined
+    ? undefined
+    : { token, named: chooseTokenUsername(token) === username };
 }

@@ -12,7 +12,7 @@ export interface ApprovalRules {
 }
 
 /** Null where the environment is not protected. */
-export async function approvalRulesOf(
+export async function loadDeploymentApprovalRules(
   db: Database,
   project_id: number,
   name: string,
@@ -31,7 +31,7 @@ export async function needsApprovals(
   projectId: number,
   name: string,
 ): Promise<boolean> {
-  const found = await approvalRulesOf(db, projectId, name);
+  const found = await loadDeploymentApprovalRules(db, projectId, name);
   if (found === null) return false;
   return found.required > 0 || found.rules.some((rule) => rule.required_approvals > 0);
 }

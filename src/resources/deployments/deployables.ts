@@ -2,13 +2,13 @@ import type { ArtifactsJob } from '../../../generated/job-artifacts/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type ListedJobRow, withPipelines } from '../jobs/list.ts';
+import { type ListedJobRow, joinPipelines } from '../jobs/list.ts';
 import { presentJobs } from '../jobs/presenter.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
 import type { DeploymentRow } from './table.ts';
 
 /** The jobs of deployments by id, as far as they are still there and the caller may read them. */
-export async function deployablesOf(
+export async function loadDeployables(
   context: Parameters<typeof presentJobs>[0],
   project: ProjectAccess,
   deployments: readonly Pick<DeploymentRow, 'job_id'>[],
@@ -17,7 +17,7 @@ export async function deployablesOf(
   const ids = deployments.flatMap(({ job_id }) => job_id ?? []);
   if (ids.length === 0 || !(await mayReadPipelines(db, project))) return new Map();
   const jobs = inList(db('jobs'), 'jobs.id', ids).where('jobs.project_id', project.id);
-  const rows = (await withPipelines(jobs)) as ListedJobRow[];
+  const rows = (await joinPipelines(jobs)) as ListedJobRow[];
   const presented = await presentJobs(context, project, rows);
   return new Map(presented.map((job) => [job.id, job]));
 }

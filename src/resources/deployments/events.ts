@@ -1,11 +1,11 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
 
-export type DeploymentTold = 'running' | 'success' | 'failed' | 'canceled';
+export type AnnouncedDeploymentStatus = 'running' | 'success' | 'failed' | 'canceled';
 
 export interface DeploymentChanged {
   readonly id: number;
   readonly project: { readonly id: number };
-  readonly status: DeploymentTold;
+  readonly status: AnnouncedDeploymentStatus;
   readonly at: Date;
 }
 

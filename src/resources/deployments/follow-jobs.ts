@@ -5,19 +5,23 @@ import type { SubscriberDependencies } from '../../domain-events/subscription.ts
 import { HttpError } from '../../errors.ts';
 import { isPaid } from '../../plan.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { checkAttributes } from '../environments/attributes.ts';
-import { environmentNamed } from '../environments/named.ts';
+import { checkEnvironmentAttributes } from '../environments/attributes.ts';
+import { ensureEnvironment } from '../environments/named.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import type { JobChanged, JobsCreated } from '../jobs/events.ts';
 import { readOptions } from '../jobs/options.ts';
 import { changeJobs } from '../jobs/processing.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
-import { deployersOf } from '../protected-environments/deployers.ts';
+import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { needsApprovals } from './approval-rules.ts';
 import { dropOlderJobs, goOn } from './job-workers.ts';
-import { isOutdated, lastStarted } from './order-of-jobs.ts';
-import { changesOf, plannedEnvironment, variablesAfter } from './planned-environment.ts';
-import { progress } from './progress.ts';
+import { isOutdated, findLastStarted } from './order-of-jobs.ts';
+import {
+  findEnvironmentChanges,
+  readPlannedEnvironment,
+  loadVariablesAfter,
+} from './planned-environment.ts';
+import { advanceDeployment } from './progress.ts';
 import { stopEnvironmentOf } from './stop.ts';
 import { type DeploymentRow, type DeploymentStatus, insertDeployment } from './table.ts';
 
@@ -40,7 +44,7 @@ export async function followJob(
 ): Promise<void> {
   if (changed.environment === null) return;
   const job = { ...changed, ...(await readOptions(db, changed)) };
-  const planned = plannedEnvironment(job);
+  const planned = readPlannedEnvironment(job);
   if (planned === null) return;
   if (planned.action === 'stop' && after === 'success') await stopEnvironmentOf(db, job, at);
   const starts = planned.action === 'start';
@@ -61,10 +65,10 @@ export async function followJob(
     .where({ id: deployment.environment_id })
     .first();
   if (environment === undefined) return;
-  const given = status === 'success' ? await variablesAfter(db, job, environment.name) : [];
-  const changes = changesOf(job, planned, environment, given, at);
+  const given = status === 'success' ? await loadVariablesAfter(db, job, environment.name) : [];
+  const changes = findEnvironmentChanges(job, planned, environment, given, at);
   const how = { status, at, environment: changes };
-  await progress({ db, workers: dependencies.workers }, deployment, how);
+  await advanceDeployment({ db, workers: dependencies.workers }, deployment, how);
   if (status === 'running') {
     await dependencies.workers.enqueue(db, dropOlderJobs, { deployment_id: deployment.id });
   }
@@ -93,11 +97,11 @@ async function begin(
   if (!(await mayDeploy(db, job, dependencies))) {
     return refuse(db, job, 'protected_environment_failure', at, dependencies);
   }
-  if (await isOutdated(db, job, await lastStarted(db, made))) {
+  if (await isOutdated(db, job, await findLastStarted(db, made))) {
     return refuse(db, job, 'forward_deployment_failure', at, dependencies);
   }
   if (isPaid(dependencies.config.plan) && (await needsApprovals(db, project_id, name ?? ''))) {
-    await progress({ db, workers: dependencies.workers }, made, { status: 'blocked', at });
+    await advanceDeployment({ db, workers: dependencies.workers }, made, { status: 'blocked', at });
     await hold(db, job, at);
   }
 }
@@ -116,7 +120,7 @@ export async function keepEnvironments(
   >('environment', 'options');
   const wanted = new Map<string, PlannedEnvironment>();
   for (const job of jobs) {
-    const planned = plannedEnvironment(job);
+    const planned = readPlannedEnvironment(job);
     if (planned?.action === 'start') wanted.set(job.environment ?? '', planned);
   }
   // In the order of all pipelines that do so at the same time.
@@ -132,12 +136,12 @@ export async function keepEnvironments(
 /** Null where there cannot be one of this name. */
 async function environmentFor(
   db: Database,
-  wanted: Parameters<typeof environmentNamed>[1],
+  wanted: Parameters<typeof ensureEnvironment>[1],
   now: string,
 ): Promise<EnvironmentRow | null> {
   try {
-    checkAttributes({ name: wanted.name });
-    return await environmentNamed(db, wanted, now);
+    checkEnvironmentAttributes({ name: wanted.name });
+    return await ensureEnvironment(db, wanted, now);
   } catch (error) {
     if (error instanceof HttpError) return null;
     throw error;
@@ -158,7 +162,7 @@ async function mayDeploy(
   if (rules === 0) return true;
   const as = user_id === null ? null : await findProjectAsUser(db, user_id, project_id);
   if (as === null) return false;
-  const deploys = await deployersOf({ db, actor: as.actor, paid }, as.project);
+  const deploys = await createDeployCheck({ db, actor: as.actor, paid }, as.project);
   return deploys(environment ?? '');
 }
 

@@ -6,7 +6,7 @@ import type { Urls } from '../../text/urls.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
-import { hookUserOf } from '../users/hook-payload.ts';
+import { loadHookUser } from '../users/hook-payload.ts';
 import type { DeploymentChanged } from './events.ts';
 import type { DeploymentRow } from './table.ts';
 
@@ -22,7 +22,7 @@ export async function presentDeploymentPayload(
   if (row === undefined || environment === undefined) throw new RowNotFound();
   const { project } = await hookProjectOf(db, row.project_id, url);
   const path = project.path_with_namespace;
-  const user = await hookUserOf(db, row.user_id, url);
+  const user = await loadHookUser(db, row.user_id, url);
   const payload: DeploymentHookPayload = {
     object_kind: 'deployment',
     status,

@@ -2,7 +2,7 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofDeployment, ofJob } from '../../workers/owners.ts';
 import { processPipeline } from '../jobs/processing.ts';
 import { finishJob, underLock } from '../jobs/transitions.ts';
-import { forwardOnly } from './order-of-jobs.ts';
+import { isForwardOnly } from './order-of-jobs.ts';
 import type { DeploymentRow } from './table.ts';
 
 /** Lets a pipeline go on in which a job was kept from beginning. */
@@ -27,7 +27,7 @@ export const dropOlderJobs: WorkerDefinition<{ readonly deployment_id: number }>
   async run({ deployment_id }, { db, clock }) {
     const deployment = await db<DeploymentRow>('deployments').where({ id: deployment_id }).first();
     if (deployment === undefined || deployment.job_id === null) return;
-    if (!(await forwardOnly(db, deployment.project_id))) return;
+    if (!(await isForwardOnly(db, deployment.project_id))) return;
     const own = await db('jobs')
       .where({ id: deployment.job_id })
       .first<{ pipeline_id: number } | undefined>('pipeline_id');

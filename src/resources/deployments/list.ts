@@ -1,7 +1,7 @@
 import type { ListDeploymentsRequest } from '../../../generated/deployments/types.ts';
 import { column, elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type DetailedDeploymentRow, withDetails } from './table.ts';
+import { type DetailedDeploymentRow, joinDeploymentDetails } from './table.ts';
 
 /** The parameters of the operation, the project, and the environment by its id. */
 type Parameters = Omit<ListDeploymentsRequest['query'], 'environment'> & {
@@ -30,5 +30,5 @@ export const deploymentList = list<Parameters, 'project', DetailedDeploymentRow>
     updated_at: { by: 'deployments.updated_at' },
     ref: { by: 'deployments.ref' },
   },
-  hydrate: withDetails,
+  hydrate: joinDeploymentDetails,
 });

@@ -5,7 +5,7 @@ import type { DeploymentRow } from './table.ts';
 type InPipeline = Pick<JobRow, 'pipeline_id'>;
 
 /** The job, of the newest pipeline, that deploys or deployed to the same environment before. */
-export function lastStarted(
+export function findLastStarted(
   db: Database,
   { id, environment_id }: Pick<DeploymentRow, 'id' | 'environment_id'>,
 ): Promise<InPipeline | undefined> {
@@ -26,12 +26,12 @@ export async function isOutdated(
   last: InPipeline | undefined,
 ): Promise<boolean> {
   if (last === undefined || Number(last.pipeline_id) <= pipeline_id) return false;
-  if (!(await forwardOnly(db, project_id))) return false;
+  if (!(await isForwardOnly(db, project_id))) return false;
   const before = await db('jobs').where({ pipeline_id, name, retried: true }).first('id');
   return before === undefined;
 }
 
-export async function forwardOnly(db: Database, project_id: number): Promise<boolean> {
+export async function isForwardOnly(db: Database, project_id: number): Promise<boolean> {
   const settings = await db('project_settings')
     .where({ project_id })
     .first<{ ci_forward_deployment_enabled: boolean } | undefined>('ci_forward_deployment_enabled');

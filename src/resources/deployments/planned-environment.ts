@@ -1,18 +1,18 @@
-import { secondsOf } from '../../ci/duration.ts';
+import { readDurationSeconds } from '../../ci/duration.ts';
 import type { PlannedEnvironment, PlannedJob, PlannedVariable } from '../../ci/plan.ts';
 import { expandingLookup, expandVariables } from '../../ci/variables.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { addressErrors } from '../../text/text-errors.ts';
+import { findAddressErrors } from '../../text/text-errors.ts';
 import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
 import { slugOfText } from '../pipelines/predefined-variables.ts';
-import { variablesFor } from '../variables/of-jobs.ts';
+import { loadVariablesForJob } from '../variables/of-jobs.ts';
 import { guessTier } from '../environments/tier.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 
 /** The environment of a job as its configuration has it; null for jobs without one. */
-export function plannedEnvironment({
+export function readPlannedEnvironment({
   environment,
   options,
 }: Pick<JobWithOptions, 'environment' | 'options'>): PlannedEnvironment | null {
@@ -21,7 +21,7 @@ export function plannedEnvironment({
 }
 
 /** The changes that a successful deployment makes to its environment. */
-export function changesOf(
+export function findEnvironmentChanges(
   job: JobWithOptions,
   planned: PlannedEnvironment,
   { name, slug }: Pick<EnvironmentRow, 'name' | 'slug'>,
@@ -40,9 +40,9 @@ export function changesOf(
     ...given,
   ]);
   const url = planned.url === null ? null : expandVariables(planned.url, lookup);
-  const seconds = planned.autoStopIn === null ? null : secondsOf(planned.autoStopIn);
+  const seconds = planned.autoStopIn === null ? null : readDurationSeconds(planned.autoStopIn);
   return {
-    ...(url !== null && addressErrors(url).length === 0 && { external_url: url }),
+    ...(url !== null && findAddressErrors(url).length === 0 && { external_url: url }),
     tier: planned.deploymentTier ?? guessTier(name),
     auto_stop_at: seconds === null ? null : new Date(at.getTime() + seconds * 1000).toISOString(),
   };
@@ -52,7 +52,7 @@ const variablesOf = ({ options }: JobWithOptions): readonly PlannedVariable[] =>
   (JSON.parse(options ?? '{}') as Partial<PlannedJob>).variables ?? [];
 
 /** The variables for an environment that a job there knows beside its own: of the project, and of its reports. */
-export async function variablesAfter(
+export async function loadVariablesAfter(
   db: Database,
   { id: job_id, project_id }: Pick<JobWithOptions, 'id' | 'project_id'>,
   environment: string,
@@ -61,7 +61,9 @@ export async function variablesAfter(
     .where({ id: project_id })
     .first('id', 'namespace_id');
   const ofProject =
-    project === undefined ? [] : await variablesFor(db, project, { protected: false, environment });
+    project === undefined
+      ? []
+      : await loadVariablesForJob(db, project, { protected: false, environment });
   const report = await db('job_artifacts')
     .where({ job_id, file_type: 'dotenv' })
     .first<{ variables: string | null } | undefined>('variables');

@@ -3,7 +3,7 @@ import { BadRequest, RowNotFound } from '../../errors.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
-import { deploymentChanged, type DeploymentTold } from './events.ts';
+import { deploymentChanged, type AnnouncedDeploymentStatus } from './events.ts';
 import { linkMergeRequests } from './link-merge-requests.ts';
 import { stopInTime } from './stop-workers.ts';
 import type { DeploymentRow, DeploymentStatus } from './table.ts';
@@ -16,7 +16,7 @@ interface Progress {
 }
 
 /** Deployments are not told of that are only planned, wait for approval, or are left out. */
-const isTold = (status: DeploymentStatus): status is DeploymentTold =>
+const isTold = (status: DeploymentStatus): status is AnnouncedDeploymentStatus =>
   status !== 'created' && status !== 'blocked' && status !== 'skipped';
 
 const over: ReadonlySet<DeploymentStatus> = new Set(['success', 'failed', 'canceled', 'skipped']);
@@ -25,7 +25,7 @@ const over: ReadonlySet<DeploymentStatus> = new Set(['success', 'failed', 'cance
  * Says how far a deployment is, in a transaction. After a success its environment is in use and has it, unless a later
  * one was quicker; the merge requests that came with it are looked for a moment later.
  */
-export async function progress(
+export async function advanceDeployment(
   { db, workers }: { readonly db: Database; readonly workers: Pick<Workers, 'enqueue'> },
   { id, environment_id }: Pick<DeploymentRow, 'id' | 'environment_id'>,
   { status, at, environment = {} }: Progress,

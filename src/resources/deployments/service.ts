@@ -1,25 +1,25 @@
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { DeploymentsService } from '../../../generated/deployments/service.ts';
 import type { Deployment, DeploymentDetail } from '../../../generated/deployments/types.ts';
-import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { checkAttributes } from '../environments/attributes.ts';
-import { environmentNamed } from '../environments/named.ts';
+import { checkEnvironmentAttributes } from '../environments/attributes.ts';
+import { ensureEnvironment } from '../environments/named.ts';
 import { findEnvironment } from '../environments/table.ts';
 import { listMergeRequests } from '../merge-requests/list/page.ts';
-import { deployersOf } from '../protected-environments/deployers.ts';
-import { approvalRulesOf } from './approval-rules.ts';
-import { deployablesOf } from './deployables.ts';
+import { createDeployCheck } from '../protected-environments/deployers.ts';
+import { loadDeploymentApprovalRules } from './approval-rules.ts';
+import { loadDeployables } from './deployables.ts';
 import { checkDeployed } from './deployed-commit.ts';
 import { deploymentList } from './list.ts';
 import { deploymentPolicy } from './policy.ts';
 import { presentDeployment } from './presenter.ts';
-import { checkTransition, progress } from './progress.ts';
+import { checkTransition, advanceDeployment } from './progress.ts';
 import { type DetailedDeploymentRow, findDeployment, insertDeployment } from './table.ts';
-import { pendingApprovals, presentVote, voteOn, votesAbout } from './votes.ts';
+import { countPendingApprovals, presentVote, voteOn, loadVotes } from './votes.ts';
 
 export const deployments = {
   async listDeployments({ project, query }, context) {
@@ -52,14 +52,14 @@ export const deployments = {
   async createDeployment({ project, body }, context) {
     authorize(deploymentPolicy.change, { project });
     const { environment: name, sha, ref, tag, status } = body;
-    checkAttributes({ name });
-    const deploys = await deployersOf(context, project);
+    checkEnvironmentAttributes({ name });
+    const deploys = await createDeployCheck(context, project);
     authorize(deploymentPolicy.deploy, { project, deployer: deploys(name) });
     await checkDeployed(context.git, project, { ref, tag, sha });
     const at = context.clock();
     const id = await context.db.transaction(async (db) => {
       const now = at.toISOString();
-      const environment = await environmentNamed(db, { project_id: project.id, name }, now);
+      const environment = await ensureEnvironment(db, { project_id: project.id, name }, now);
       const facts = { project_id: project.id, environment_id: environment.id };
       const made = await insertDeployment(
         db,
@@ -70,7 +70,7 @@ export const deployments = {
         },
         now,
       );
-      await progress({ db, workers: context.workers }, made, { status, at });
+      await advanceDeployment({ db, workers: context.workers }, made, { status, at });
       return made.id;
     });
     return { status: 201, body: await presentDetail(context, project, id) };
@@ -85,12 +85,12 @@ export const deployments = {
       if (found.job_id !== null) {
         throw new Forbidden('Deployments created using Hearth CI can not be updated using the API');
       }
-      const deploys = await deployersOf(inTransaction(context, db), project);
+      const deploys = await createDeployCheck(bindToTransaction(context, db), project);
       const deployer = deploys(found.environment_name);
       authorize(deploymentPolicy.deploy, { project, deployer });
       checkTransition(found.status, body.status);
       const how = { status: body.status, at: context.clock() };
-      await progress({ db, workers: context.workers }, found, how);
+      await advanceDeployment({ db, workers: context.workers }, found, how);
     });
     return { status: 200, body: await presentDetail(context, project, params.deployment_id) };
   },
@@ -125,7 +125,7 @@ export const deployments = {
     const { status, comment = null, represented_as } = body;
     const row = await findDeployment(context.db, project.id, params.deployment_id);
     await voteOn(context, project, row, { status, comment, representedAs: represented_as });
-    const votes = await votesAbout(context.db, row.id);
+    const votes = await loadVotes(context.db, row.id);
     const own = votes.find(({ user_id }) => user_id === signedIn(context).user.id);
     if (own === undefined) throw new RowNotFound();
     return { status: 201, body: presentVote(own, context.url) };
@@ -137,7 +137,7 @@ async function presentAll(
   project: ProjectAccess,
   rows: readonly DetailedDeploymentRow[],
 ): Promise<Deployment[]> {
-  const deployables = await deployablesOf(context, project, rows);
+  const deployables = await loadDeployables(context, project, rows);
   return rows.map((row) => presentDeployment(row, deployables, context.url));
 }
 
@@ -152,8 +152,8 @@ async function presentDetail(
   const [body] = await presentAll(context, project, [row]);
   if (body === undefined) throw new RowNotFound();
   if (!paid) return body;
-  const rules = await approvalRulesOf(db, project.id, row.environment_name);
-  const pending = rules === null ? 0 : await pendingApprovals(db, row, rules);
-  const approvals = (await votesAbout(db, row.id)).map((vote) => presentVote(vote, url));
+  const rules = await loadDeploymentApprovalRules(db, project.id, row.environment_name);
+  const pending = rules === null ? 0 : await countPendingApprovals(db, row, rules);
+  const approvals = (await loadVotes(db, row.id)).map((vote) => presentVote(vote, url));
   return { ...body, pending_approval_count: pending, approvals };
 }

@@ -38,7 +38,7 @@ export type DetailedDeploymentRow = DeploymentRow & {
 } & (AuthorColumns | { readonly [Column in keyof AuthorColumns]: null });
 
 /** Joins to deployments their environments and users. */
-export function withDetails(deployments: Query): Query {
+export function joinDeploymentDetails(deployments: Query): Query {
   return deployments
     .join('environments', 'environments.id', 'deployments.environment_id')
     .leftJoin('users as authors', 'authors.id', 'deployments.user_id')
@@ -82,7 +82,7 @@ export async function findDeployment(
     'deployments.id': id,
     'deployments.project_id': projectId,
   });
-  const row = await withDetails(query).first<DetailedDeploymentRow | undefined>();
+  const row = await joinDeploymentDetails(query).first<DetailedDeploymentRow | undefined>();
   if (row === undefined) throw new RowNotFound();
   return row;
 }

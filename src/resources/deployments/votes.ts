@@ -4,14 +4,14 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { admissionOf } from '../../policy/protected-refs.ts';
+import { createAdmissionCheck } from '../../policy/protected-refs.ts';
 import { type AuthorColumns, authorColumns, authorOf } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { enqueueJob, finishJob, underLock } from '../jobs/transitions.ts';
-import { deployersOf } from '../protected-environments/deployers.ts';
+import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { describeAccessLevel } from '../protected-branches/access-levels.ts';
-import { type ApprovalRules, approvalRulesOf } from './approval-rules.ts';
+import { type ApprovalRules, loadDeploymentApprovalRules } from './approval-rules.ts';
 import type { DetailedDeploymentRow } from './table.ts';
 
 interface Vote {
@@ -43,7 +43,7 @@ export async function voteOn(
   const { db } = context;
   const { user } = signedIn(context);
   const { id, job_id, environment_name: name } = deployment;
-  const rules = await approvalRulesOf(db, project.id, name);
+  const rules = await loadDeploymentApprovalRules(db, project.id, name);
   if (rules === null) throw new BadRequest('This environment is not protected');
   const fitting = await rulesThatFit(context, project, rules.rules);
   const may = rules.rules.length > 0 ? fitting.length > 0 : await mayDeploy(context, project, name);
@@ -71,7 +71,7 @@ export async function voteOn(
     if (vote.status === 'rejected') {
       const failed = { status: 'failed', failureReason: 'deployment_rejected' } as const;
       await finishJob(db, job_id, { ...failed, from: ['manual'] }, at);
-    } else if ((await pendingApprovals(db, deployment, rules)) === 0) {
+    } else if ((await countPendingApprovals(db, deployment, rules)) === 0) {
       await db('deployments').where({ id }).update({ status: 'created' });
       await enqueueJob(db, job_id, {}, at);
     }
@@ -83,14 +83,14 @@ export async function voteOn(
 type Voter = Pick<RequestContext, 'db' | 'actor' | 'paid'>;
 
 const mayDeploy = async (voter: Voter, project: ProjectAccess, name: string): Promise<boolean> =>
-  (await deployersOf(voter, project))(name);
+  (await createDeployCheck(voter, project))(name);
 
 async function rulesThatFit(
   { db, actor }: Voter,
   project: ProjectAccess,
   rules: ApprovalRules['rules'],
 ): Promise<ApprovalRules['rules']> {
-  return rules.filter(await admissionOf(db, project, actor, rules));
+  return rules.filter(await createAdmissionCheck(db, project, actor, rules));
 }
 
 /**
@@ -108,7 +108,7 @@ function ruleFor(
 }
 
 /** The votes about a deployment, in the order in which they were given. */
-export function votesAbout(db: Database, deploymentId: number): Promise<VoteRow[]> {
+export function loadVotes(db: Database, deploymentId: number): Promise<VoteRow[]> {
   return db('deployment_approvals as votes')
     .join('users as authors', 'authors.id', 'votes.user_id')
     .where('votes.deployment_id', deploymentId)
@@ -118,12 +118,12 @@ export function votesAbout(db: Database, deploymentId: number): Promise<VoteRow[
 }
 
 /** How many approvals are missing, from those who may give them now; where rules say who, a vote counts for one of them. */
-export async function pendingApprovals(
+export async function countPendingApprovals(
   db: Database,
   { id, project_id, environment_name: name }: DetailedDeploymentRow,
   { required, rules }: ApprovalRules,
 ): Promise<number> {
-  const votes = await votesAbout(db, id);
+  const votes = await loadVotes(db, id);
   const approved = votes.filter(({ status }) => status === 'approved');
   const found = await Promise.all(
     approved.map(async ({ user_id, rule_id }) => {

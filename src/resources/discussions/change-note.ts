@@ -8,7 +8,7 @@ import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { ofTarget } from '../targets/target.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { replaceSuggestions } from '../suggestions/table.ts';
-import { countNote, lockTarget } from '../notes/counts.ts';
+import { countNote, lockIssuable } from '../notes/counts.ts';
 import { noteDeleted, noteUpdated } from '../notes/events.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { readPosition } from '../suggestions/position.ts';
@@ -37,7 +37,7 @@ export async function updateNote(
   const suggested = await findSuggestions(context, subject.target, position, body);
   await context.db.transaction(async (db) => {
     const { target } = subject;
-    await lockTarget(db, target);
+    await lockIssuable(db, target);
     const { body: before } = await findAgain(db, note);
     await db('notes').where({ id: note.id }).update(changed);
     if (note.system) return;
@@ -67,7 +67,7 @@ export async function deleteNote(
   await clearReferences(context.db, 'notes', [note.id]);
   await context.db.transaction(async (db) => {
     const { target } = subject;
-    await lockTarget(db, target);
+    await lockIssuable(db, target);
     const found = await findAgain(db, note);
     checkUnmodifiedSince(unmodifiedSince, found.updated_at);
     await db('notes').where({ id: note.id }).delete();

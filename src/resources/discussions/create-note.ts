@@ -1,17 +1,17 @@
 import type { NotePosition } from '../../../generated/common/types.ts';
-import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { cappedCount } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { refuseSpam } from '../issues/spam.ts';
-import { carryOut, finishActions, readQuickActions } from '../quick-actions/apply.ts';
+import { applyQuickActions, finishActions, readQuickActions } from '../quick-actions/apply.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { insertSuggestions } from '../suggestions/table.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
-import { countNote, lockTarget } from '../notes/counts.ts';
+import { countNote, lockIssuable } from '../notes/counts.ts';
 import { noteCreated } from '../notes/events.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
@@ -22,12 +22,12 @@ import {
   type ListedNoteRow,
   type NewNote,
   type NoteRow,
-  withOwnAuthor,
+  addNoteAuthor,
 } from '../notes/table.ts';
 import { checkText } from '../notes/text.ts';
 
 /** The attributes of a new note that callers give. */
-export interface GivenNote {
+export interface NoteInput {
   readonly body: string;
   readonly confidential?: boolean | undefined;
   /** True for a confidential note, by the present name. */
@@ -57,7 +57,7 @@ type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
 export async function createNote(
   context: RequestContext,
   subject: NoteSubject,
-  given: GivenNote,
+  given: NoteInput,
   place: NotePlace = 'alone',
 ): Promise<CreatedNote> {
   const { user } = signedIn(context);
@@ -76,10 +76,10 @@ export async function createNote(
     const note =
       body.trim() === '' ? null : await storeNote(db, context, subject, { ...given, body }, place);
     if (note !== null) await insertSuggestions(db, note, suggested);
-    await carryOut(inTransaction(context, db), subject.about, actions);
+    await applyQuickActions(bindToTransaction(context, db), subject.about, actions);
     return note;
   });
-  const note = stored === null ? null : withOwnAuthor(stored, user);
+  const note = stored === null ? null : addNoteAuthor(stored, user);
   return { note, ...(await finishActions(context, actions)) };
 }
 
@@ -87,12 +87,12 @@ async function storeNote(
   db: Database,
   context: RequestContext,
   { target, access }: NoteSubject,
-  given: GivenNote,
+  given: NoteInput,
   place: NotePlace,
 ): Promise<NoteRow> {
   const { user } = signedIn(context);
   const at = context.clock();
-  await lockTarget(db, target);
+  await lockIssuable(db, target);
   await requireRoom(db, target);
   const first = typeof place === 'string' ? null : await beginThread(db, target, place);
   const done = first !== null && (await isResolved(db, target, first.discussion_id));
@@ -113,7 +113,7 @@ async function storeNote(
   return note;
 }
 
-function typeOf(place: NotePlace, { diff }: GivenNote, first: NoteRow | null): NoteRow['type'] {
+function typeOf(place: NotePlace, { diff }: NoteInput, first: NoteRow | null): NoteRow['type'] {
   if (place === 'alone') return null;
   return (diff ?? null) !== null || first?.type === 'DiffNote' ? 'DiffNote' : 'DiscussionNote';
 }
@@ -122,7 +122,7 @@ function typeOf(place: NotePlace, { diff }: GivenNote, first: NoteRow | null): N
 async function positionOf(
   db: Database,
   target: Target,
-  { diff }: GivenNote,
+  { diff }: NoteInput,
   place: NotePlace,
 ): Promise<NotePosition | null> {
   if (typeof place === 'string') return diff?.position ?? null;
@@ -134,7 +134,7 @@ async function positionOf(
 }
 
 /** All notes of a thread are about the same place. */
-function diffPlaceOf({ diff }: GivenNote, first: NoteRow | null): NewNote['place'] {
+function diffPlaceOf({ diff }: NoteInput, first: NoteRow | null): NewNote['place'] {
   if (first !== null) return { position: first.position, lineCode: first.line_code };
   if (diff === undefined || diff === null) return null;
   return { position: JSON.stringify(diff.position), lineCode: diff.lineCode };
@@ -165,5 +165,5 @@ async function beginThread(
   return first;
 }
 
-const isInternal = ({ confidential, internal }: Pick<GivenNote, 'confidential' | 'internal'>) =>
+const isInternal = ({ confidential, internal }: Pick<NoteInput, 'confidential' | 'internal'>) =>
   confidential === true || internal === true;

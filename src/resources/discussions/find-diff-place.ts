@@ -3,11 +3,16 @@ import type { RequestContext } from '../../context.ts';
 import { diffTrees, type FileDiff } from '../../git/reading/diff.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
 import { readFile } from '../suggestions/suggest.ts';
-import { type DiffPlace, isInvalid, namedFile, placeInFile } from '../suggestions/position.ts';
+import {
+  type DiffPlace,
+  isInvalid,
+  findNamedFile,
+  findPlaceInFile,
+} from '../suggestions/position.ts';
 
 /**
  * The place in a version of the diff that a new note is about.
@@ -23,7 +28,7 @@ export async function findDiffPlace(
   const { about } = subject;
   if (about.kind !== 'merge_request' || about.mergeRequest === null) throw isInvalid();
   const file = await findFile(context, about.mergeRequest, given);
-  return placeInFile(given, file, await lengthOf(context, about.mergeRequest, given));
+  return findPlaceInFile(given, file, await lengthOf(context, about.mergeRequest, given));
 }
 
 /** The file of the diff between the heads of a version that the merge request has, or had. */
@@ -39,9 +44,9 @@ async function findFile(
     .first<{ id: number } | undefined>('id');
   if (version === undefined) throw isInvalid();
   const repository = git.repository(target_project_id);
-  const limits = await diffLimits(db);
+  const limits = await loadDiffLimits(db);
   const { files } = await diffTrees(repository, base_sha, head_sha, { limits });
-  return namedFile(given, files);
+  return findNamedFile(given, files);
 }
 
 /** The lines that a file has after the change; none of one whose unchanged lines nobody names. */

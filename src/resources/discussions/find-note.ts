@@ -4,7 +4,7 @@ import { ofTarget } from '../targets/target.ts';
 import { isHidden } from './hidden.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import { type ListedNoteRow, withAuthors } from '../notes/table.ts';
+import { type ListedNoteRow, joinNoteAuthors } from '../notes/table.ts';
 
 /**
  * A note of exactly this target, and of this discussion where one is given, if the actor may see it.
@@ -20,7 +20,7 @@ export async function findNote(
   const notes = context.db('notes').where({ 'notes.id': id });
   for (const [column, value] of Object.entries(own)) void notes.where(`notes.${column}`, value);
   if (discussionId !== undefined) void notes.where('notes.discussion_id', discussionId);
-  const note = await withAuthors(notes).first<ListedNoteRow | undefined>();
+  const note = await joinNoteAuthors(notes).first<ListedNoteRow | undefined>();
   const shows =
     note !== undefined && (!note.confidential || notePolicy.readConfidential({ access }));
   if (!shows || (await isHidden(context, note))) throw new NotFound('Note');

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context.ts';
-import { notInList } from '../../database/dialect.ts';
+import { whereNotInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { Page } from '../../lists/offset.ts';
-import { type Reading, readingOf, type ReadSubject, threads } from './list-notes.ts';
+import { type Reading, loadReading, type ReadSubject, threads } from './list-notes.ts';
 import { noteText, type ShownNoteRow, withShown } from '../notes/table.ts';
 import { loadNotes } from './load-notes.ts';
 
@@ -20,7 +20,7 @@ export async function listDiscussions(
   subject: ReadSubject,
   query: { readonly page: number; readonly per_page: number },
 ): Promise<Page<DiscussionRow>> {
-  const reading = await readingOf(context, subject);
+  const reading = await loadReading(context, subject);
   const { rows, page } = await threads.pageFor(context, { ...query, reading });
   const ids = rows.map(({ discussion_id }) => discussion_id);
   const notes = await notesOf(context, reading, ids);
@@ -33,7 +33,7 @@ export async function findDiscussion(
   subject: ReadSubject,
   id: string,
 ): Promise<DiscussionRow> {
-  const notes = await notesOf(context, await readingOf(context, subject), [id]);
+  const notes = await notesOf(context, await loadReading(context, subject), [id]);
   const own = notes.get(id);
   if (own === undefined) throw new NotFound('Discussion');
   return { id, notes: own };
@@ -57,7 +57,7 @@ function notesOf(
   const notes = (short: number | undefined) => {
     const query = withShown(db, db('notes').where(`notes.${column}`, id), short);
     if (!confidential) void query.where('notes.confidential', false);
-    return hidden.length > 0 ? notInList(query, 'notes.id', hidden) : query;
+    return hidden.length > 0 ? whereNotInList(query, 'notes.id', hidden) : query;
   };
   const textOf = ({ body }: ShownNoteRow) => body;
   return loadNotes(db, { table: 'notes', text: noteText, notes, textOf }, discussions);

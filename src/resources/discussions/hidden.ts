@@ -2,10 +2,10 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
-import { readsEverything } from '../../policy/auditing.ts';
+import { canReadEverything } from '../../policy/auditing.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
-import { visibleProjects } from '../../policy/visible.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleProjects } from '../../policy/visible.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
 import { ofTarget } from '../targets/target.ts';
@@ -40,7 +40,7 @@ async function hiddenAmong({ db, actor }: Context, rows: readonly About[]): Prom
     shown(idsOf(rows, 'about_merge_request_id'), 'merge_requests.id', () =>
       visibleMergeRequests(db, actor),
     ),
-    shown(idsOf(rows, 'about_epic_id'), 'epics.id', () => visibleEpics(db, actor)),
+    shown(idsOf(rows, 'about_epic_id'), 'epics.id', () => selectVisibleEpics(db, actor)),
     shown(idsOf(rows, 'about_project_id'), 'projects.id', () => readableRepositories(db, actor)),
   ]);
   return rows
@@ -61,8 +61,8 @@ async function hiddenAmong({ db, actor }: Context, rows: readonly About[]): Prom
 
 /** Projects whose commits the actor may read. */
 function readableRepositories(db: Database, actor: Context['actor']): Query {
-  const projects = visibleProjects(db, actor);
-  if (readsEverything(actor)) {
+  const projects = selectVisibleProjects(db, actor);
+  if (canReadEverything(actor)) {
     return projects.whereRaw("projects.repository_access_level <> 'disabled'");
   }
   return projects

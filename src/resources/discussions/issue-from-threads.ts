@@ -23,7 +23,7 @@ interface Threads {
  * The open threads of a merge request that a new issue is to settle, or the one that is asked for; null when none is.
  * @throws NotFound when there is no such merge request
  */
-export async function threadsForIssue(
+export async function loadThreadsForIssue(
   context: RequestContext,
   project: ProjectAccess,
   {

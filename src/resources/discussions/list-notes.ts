@@ -1,10 +1,10 @@
 import type { ListIssueNotesRequest } from '../../../generated/notes/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { notInList } from '../../database/dialect.ts';
+import { whereNotInList } from '../../database/dialect.ts';
 import { choice, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { Page } from '../../lists/offset.ts';
-import { type TargetColumn, targetKinds } from '../targets/target.ts';
+import { type IssuableColumn, targetKinds } from '../targets/target.ts';
 import { findHiddenNotes } from './hidden.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
@@ -12,7 +12,7 @@ import { type NoteRow, noteTexts, type ShownNoteRow, withShown } from '../notes/
 
 /** The notes that a reader sees of a target. */
 export interface Reading {
-  readonly column: TargetColumn;
+  readonly column: IssuableColumn;
   readonly id: number;
   /** Tells whether they see what is confidential. */
   readonly confidential: boolean;
@@ -24,7 +24,7 @@ export interface Reading {
 export type ReadSubject = Pick<NoteSubject, 'target' | 'access'>;
 
 /** How a target is read by whoever asks. */
-export async function readingOf(
+export async function loadReading(
   context: Pick<RequestContext, 'db' | 'actor'>,
   { target, access }: ReadSubject,
 ): Promise<Reading> {
@@ -68,7 +68,7 @@ const ofReading = {
   shows(query: Query, { column, confidential, gaps }: Source, slots: ReadingSlots): void {
     query.where(`notes.${column}`, slots.target);
     if (!confidential) query.where('notes.confidential', false);
-    if (gaps) notInList(query, 'notes.id', slots.hidden);
+    if (gaps) whereNotInList(query, 'notes.id', slots.hidden);
   },
 } as const;
 
@@ -97,7 +97,7 @@ export async function listNotes(
   subject: ReadSubject,
   query: ListIssueNotesRequest['query'],
 ): Promise<Page<ShownNoteRow>> {
-  const reading = await readingOf(context, subject);
+  const reading = await loadReading(context, subject);
   return notes.pageFor(context, { ...query, reading });
 }
 

@@ -8,7 +8,7 @@ import { type Target, targetKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
 import { presentSuggestion } from '../suggestions/presenter.ts';
-import { suggestionsOf, type SuggestionRow } from '../suggestions/table.ts';
+import { loadSuggestions, type SuggestionRow } from '../suggestions/table.ts';
 import type { CreatedNote } from './create-note.ts';
 import { readPosition } from '../suggestions/position.ts';
 import { isResolvable, type ShownNoteRow, type NoteRow } from '../notes/table.ts';
@@ -22,7 +22,7 @@ export interface NoteView {
 }
 
 /** All that these notes, of one target, are shown with. */
-export async function viewOfNotes(
+export async function loadNoteView(
   context: Pick<RequestContext, 'db' | 'url'>,
   target: NoteView['target'],
   notes: readonly Pick<NoteRow, 'id' | 'line_code'>[],
@@ -36,7 +36,7 @@ export async function loadShown(
   notes: readonly Pick<NoteRow, 'id' | 'line_code'>[],
 ): Promise<Omit<NoteView, 'target'>> {
   const onLines = notes.filter(({ line_code }) => line_code !== null).map(({ id }) => id);
-  return { url, suggestions: await suggestionsOf(db, onLines) };
+  return { url, suggestions: await loadSuggestions(db, onLines) };
 }
 
 export function presentNote(row: ShownNoteRow, view: NoteView): Note {
@@ -111,7 +111,7 @@ export async function answerCreatedNote(
 ): Promise<CreatedNoteAnswer> {
   const { note, changes } = created;
   if (note === null) return { status: 202, body: presentCommands(created) };
-  const view = await viewOfNotes(context, target, [note]);
+  const view = await loadNoteView(context, target, [note]);
   return { status: 201, body: presentNote(note, { ...view, changes }) };
 }
 

@@ -6,7 +6,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
-import { lockTarget } from '../notes/counts.ts';
+import { lockIssuable } from '../notes/counts.ts';
 import { threadsResolved } from '../notes/events.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
@@ -14,7 +14,7 @@ import { addSystemNote } from '../notes/system.ts';
 import {
   isResolvable,
   type ListedNoteRow,
-  resolverColumns,
+  toResolverColumns,
   type ShownNoteRow,
 } from '../notes/table.ts';
 import { countUnresolvedThreads } from '../notes/unresolved.ts';
@@ -89,7 +89,7 @@ async function store<Row extends ShownNoteRow>(
   const changing = notes.filter(differs).map(({ id }) => id);
   if (changing.length === 0) return notes;
   await context.db.transaction(async (db) => {
-    await lockTarget(db, target);
+    await lockIssuable(db, target);
     const before = await countUnresolvedThreads(db, target);
     await changeWithin(inList(db('notes'), 'id', changing), state);
     if (before === 0 || (await countUnresolvedThreads(db, target)) > 0) return;
@@ -97,6 +97,6 @@ async function store<Row extends ShownNoteRow>(
     await addSystemNote(db, { target, authorId: user.id, action: 'discussion', body, at });
     await publish(db, threadsResolved({ target }));
   });
-  const shown = { ...state, ...resolverColumns(resolved ? user : null) };
+  const shown = { ...state, ...toResolverColumns(resolved ? user : null) };
   return notes.map((note) => (differs(note) ? { ...note, ...shown } : note));
 }

@@ -2,10 +2,10 @@ import type { DiscussionsService } from '../../../generated/discussions/service.
 import type { UpdateDiscussionNote } from '../../../generated/discussions/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { deleteNote, updateNote } from './change-note.ts';
-import { createNote, type GivenNote } from './create-note.ts';
+import { createNote, type NoteInput } from './create-note.ts';
 import { findNote } from './find-note.ts';
 import { findDiffPlace } from './find-diff-place.ts';
-import { answerCreatedNote, presentCommands, presentNote, viewOfNotes } from './present-note.ts';
+import { answerCreatedNote, presentCommands, presentNote, loadNoteView } from './present-note.ts';
 import { resolveNote, resolveThread } from './resolve.ts';
 import {
   findEpicSubject,
@@ -68,7 +68,7 @@ export const discussions = {
     const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
     const { id, notes } = await findDiscussion(context, subject, params.discussion_id);
     const resolved = await resolveThread(context, subject, notes, body.resolved);
-    const view = await viewOfNotes(context, subject.target, resolved);
+    const view = await loadNoteView(context, subject.target, resolved);
     return { status: 200, body: presentDiscussion({ id, notes: resolved }, view) };
   },
 
@@ -130,21 +130,21 @@ async function answerList(
 ) {
   const { rows, page } = await listDiscussions(context, subject, query);
   const notes = rows.flatMap((row) => row.notes);
-  const view = await viewOfNotes(context, subject.target, notes);
+  const view = await loadNoteView(context, subject.target, notes);
   const body = rows.map((row) => presentDiscussion(row, view));
   return { status: 200, page, body } as const;
 }
 
 async function answerDiscussion(context: RequestContext, subject: NoteSubject, id: string) {
   const discussion = await findDiscussion(context, subject, id);
-  const view = await viewOfNotes(context, subject.target, discussion.notes);
+  const view = await loadNoteView(context, subject.target, discussion.notes);
   return { status: 200, body: presentDiscussion(discussion, view) } as const;
 }
 
-async function answerThread(context: RequestContext, subject: NoteSubject, given: GivenNote) {
+async function answerThread(context: RequestContext, subject: NoteSubject, given: NoteInput) {
   const created = await createNote(context, subject, given, 'thread');
   if (created.note === null) return { status: 202, body: presentCommands(created) } as const;
-  const shown = await viewOfNotes(context, subject.target, [created.note]);
+  const shown = await loadNoteView(context, subject.target, [created.note]);
   const view = { ...shown, changes: created.changes };
   const { discussion_id: id } = created.note;
   const body = presentDiscussion({ id, notes: [created.note] }, view);
@@ -155,7 +155,7 @@ async function answerReply(
   context: RequestContext,
   subject: NoteSubject,
   discussionId: string,
-  given: GivenNote,
+  given: NoteInput,
 ) {
   await findDiscussion(context, subject, discussionId);
   const created = await createNote(context, subject, given, { discussionId });
@@ -173,7 +173,7 @@ async function answerChange(
     body === undefined
       ? await resolveNote(context, subject, note, resolved === true)
       : await updateNote(context, subject, note, body);
-  const view = await viewOfNotes(context, subject.target, [changed]);
+  const view = await loadNoteView(context, subject.target, [changed]);
   return { status: 200, body: presentNote(changed, view) } as const;
 }
 

@@ -3,17 +3,17 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { acceptInvitations } from '../members/accept-invitations.ts';
-import { addressErrors } from '../users/account/address-rules.ts';
+import { findAddressRuleErrors } from '../users/account/address-rules.ts';
 import { changeUser } from '../users/account/update.ts';
 import { addressAdded } from '../users/events.ts';
 import { type EmailRow, lockExistingUser, updateUser } from '../users/table.ts';
-import { emailErrors } from '../users/account/validation.ts';
+import { findEmailErrors } from '../users/account/validation.ts';
 import { findEmail } from './finder.ts';
 
 interface AddOptions extends Doing {
@@ -38,7 +38,7 @@ export async function addEmail(
     return await changeAccess(db, async (db) => {
       const user = await lockExistingUser(db, userId);
       const settings = await currentSettings(db);
-      const errors = [...emailErrors(email), ...addressErrors(email, settings, config)];
+      const errors = [...findEmailErrors(email), ...findAddressRuleErrors(email, settings, config)];
       if (errors.length > 0) throw new BadRequest({ email: errors });
       const row = await insertReturning<EmailRow>(db, 'emails', {
         user_id: user.id,
@@ -52,7 +52,7 @@ export async function addEmail(
       });
       if (vouched) await acceptInvitations(db, user, [email], now);
       const target = { type: 'Email', id: row.id, details: email };
-      await audit(db, auditedUser(user), { add: 'email' }, { actor, now }, target);
+      await audit(db, toAuditedUser(user), { add: 'email' }, { actor, now }, target);
       const at = new Date(now);
       await publish(db, addressAdded({ user, email, confirmed: vouched, primary: false, at }));
       return row;
@@ -81,7 +81,7 @@ export async function removeEmail(
     checkUnmodifiedSince(unmodifiedSince, email.updated_at);
     await db('emails').where('id', email.id).delete();
     const target = { type: 'Email', id: email.id, details: email.email };
-    await audit(db, auditedUser(user), { remove: 'email' }, { actor, now }, target);
+    await audit(db, toAuditedUser(user), { remove: 'email' }, { actor, now }, target);
 
     const is = (address: string | null) => address !== null && fold(address) === fold(email.email);
     const shown = { public_email: is(user.public_email), commit_email: is(user.commit_email) };

@@ -1,5 +1,5 @@
 import type { EmailsService } from '../../../generated/emails/service.ts';
-import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
+import { throwCallerGone, type RequestContext, signedIn } from '../../context.ts';
 import { requireUser } from '../../records/user.ts';
 import { addEmail, removeEmail } from './change.ts';
 import { findEmail, listEmails } from './finder.ts';
@@ -24,7 +24,7 @@ export const emails = {
       config: context.config,
     };
     const { user } = signedIn(context);
-    const email = await addEmail(context.db, user.id, body.email, options).catch(callerIsGone);
+    const email = await addEmail(context.db, user.id, body.email, options).catch(throwCallerGone);
     return { status: 201, body: presentEmail(email) };
   },
 

@@ -1,5 +1,5 @@
 import { BadRequest } from '../../errors.ts';
-import { addressErrors, textErrors } from '../../text/text-errors.ts';
+import { findAddressErrors, textErrors } from '../../text/text-errors.ts';
 
 interface Given {
   readonly name?: string | undefined;
@@ -11,10 +11,10 @@ const otherCharacters =
   "can contain only letters, digits, '-', '_', '/', '$', '{', '}', '.', and spaces, but it cannot start or end with '/'";
 
 /** @throws BadRequest with the texts of every attribute that is not valid */
-export function checkAttributes({ name, external_url: address }: Given): void {
+export function checkEnvironmentAttributes({ name, external_url: address }: Given): void {
   const faults = {
     name: name === undefined ? [] : nameErrors(name),
-    external_url: address == null || address === '' ? [] : addressErrors(address),
+    external_url: address == null || address === '' ? [] : findAddressErrors(address),
   };
   const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
   if (given.length > 0) throw new BadRequest(Object.fromEntries(given));

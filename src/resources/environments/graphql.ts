@@ -7,7 +7,7 @@ import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { inList } from '../../database/dialect.ts';
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOfParent } from '../../graphql/lists.ts';
+import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { environmentList } from './list.ts';
 import { presentBrief } from './presenter.ts';
@@ -76,7 +76,7 @@ async function environmentsOf(
     ...(search != null && { search }),
     ...(state !== undefined && { states: state as 'available' | 'stopped' }),
   };
-  return pagesOfParent(context, {
+  return createConnectionPagesOfParent(context, {
     list: environmentList,
     query: { ...query, project: id },
     common: { ...query, project: 0 },

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
-import { slugOf } from './slug.ts';
+import { toEnvironmentSlug } from './slug.ts';
 import type { EnvironmentRow } from './table.ts';
 import { guessTier } from './tier.ts';
 
@@ -11,7 +11,7 @@ type Wanted = Pick<EnvironmentRow, 'project_id' | 'name'> &
  * The environment of this name, which is made where there is none.
  * @throws BadRequest when another one has its slug
  */
-export async function environmentNamed(
+export async function ensureEnvironment(
   db: Database,
   { project_id, name, external_url = null, tier = guessTier(name) }: Wanted,
   now: string,
@@ -22,7 +22,14 @@ export async function environmentNamed(
   // Somebody may make it at the same time; then theirs is the one.
   await db('environments')
     .insert({
-      ...{ project_id, name, slug: slugOf(name), external_url, tier, state: 'available' },
+      ...{
+        project_id,
+        name,
+        slug: toEnvironmentSlug(name),
+        external_url,
+        tier,
+        state: 'available',
+      },
       ...{ created_at: now, updated_at: now },
     })
     .onConflict()

@@ -5,21 +5,21 @@ import { inList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadSimpleProjects } from '../projects/presented.ts';
-import { deployablesOf } from '../deployments/deployables.ts';
+import { loadDeployables } from '../deployments/deployables.ts';
 import { presentEnvironmentDeployment } from '../deployments/presenter.ts';
-import { type DetailedDeploymentRow, withDetails } from '../deployments/table.ts';
+import { type DetailedDeploymentRow, joinDeploymentDetails } from '../deployments/table.ts';
 import { environmentPolicy } from './policy.ts';
 import type { EnvironmentRow } from './table.ts';
 
 /** The function that presents these environments of a project, as its reader may see them. */
-export async function environmentPresenter(
+export async function createEnvironmentPresenter(
   context: RequestContext,
   project: ProjectAccess,
   rows: readonly EnvironmentRow[],
 ): Promise<(row: EnvironmentRow) => Environment> {
   const { db, url } = context;
   const deployed = await lastDeployments(db, rows);
-  const deployables = await deployablesOf(context, project, [...deployed.values()]);
+  const deployables = await loadDeployables(context, project, [...deployed.values()]);
   const shown = (await loadSimpleProjects(db, context.actor, [project.id], url)).get(project.id);
   // Gone since it was found.
   if (shown === undefined) throw new NotFound('Project');
@@ -60,7 +60,7 @@ async function lastDeployments(
 ): Promise<ReadonlyMap<number, DetailedDeploymentRow>> {
   const ids = environments.flatMap(({ last_deployment_id: id }) => id ?? []);
   if (ids.length === 0) return new Map();
-  const query = withDetails(inList(db('deployments'), 'deployments.id', ids));
+  const query = joinDeploymentDetails(inList(db('deployments'), 'deployments.id', ids));
   const rows = (await query) as DetailedDeploymentRow[];
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,9 +1,9 @@
-import { inTransaction, type RequestContext } from '../../context.ts';
+import { bindToTransaction, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { dayMs } from '../../units.ts';
-import { deployersOf } from '../protected-environments/deployers.ts';
+import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { environmentPolicy } from './policy.ts';
 import type { EnvironmentRow } from './table.ts';
 
@@ -35,7 +35,7 @@ export async function scheduleReviewApps(
   const until = before ?? new Date(now.getTime() - usualAgeMs).toISOString();
   return context.db.transaction(async (db) => {
     const rows = await candidates(db, project.id, until, limit);
-    const deploys = await deployersOf(inTransaction(context, db), project);
+    const deploys = await createDeployCheck(bindToTransaction(context, db), project);
     const isRefused = ({ name, state }: EnvironmentRow) =>
       !environmentPolicy.delete({ project, deployer: deploys(name), state });
     const refused = rows.filter(isRefused);

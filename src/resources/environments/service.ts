@@ -2,7 +2,7 @@ import { deleteInParts } from '../../database/in-parts.ts';
 import type { EnvironmentsService } from '../../../generated/environments/service.ts';
 import type { Environment } from '../../../generated/environments/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { InvalidParameters, RowNotFound, Unauthorized } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -12,13 +12,13 @@ import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { stopEnvironment } from '../deployments/stop.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';
-import { deployersOf } from '../protected-environments/deployers.ts';
-import { checkAttributes } from './attributes.ts';
+import { createDeployCheck } from '../protected-environments/deployers.ts';
+import { checkEnvironmentAttributes } from './attributes.ts';
 import { environmentList } from './list.ts';
 import { environmentPolicy } from './policy.ts';
-import { environmentPresenter, presentBrief } from './presenter.ts';
+import { createEnvironmentPresenter, presentBrief } from './presenter.ts';
 import { scheduleReviewApps } from './review-apps.ts';
-import { slugOf } from './slug.ts';
+import { toEnvironmentSlug } from './slug.ts';
 import {
   type EnvironmentRow,
   findEnvironment,
@@ -40,7 +40,7 @@ export const environments = {
     return {
       status: 200,
       page,
-      body: rows.map(await environmentPresenter(context, project, rows)),
+      body: rows.map(await createEnvironmentPresenter(context, project, rows)),
     };
   },
 
@@ -52,10 +52,15 @@ export const environments = {
   async createEnvironment({ project, body }, context) {
     authorize(environmentPolicy.change, { project });
     refuseSlug(body);
-    checkAttributes(body);
+    checkEnvironmentAttributes(body);
     const { name, external_url, tier } = body;
     const environment = {
-      ...{ project_id: project.id, name, slug: slugOf(name), state: 'available' as const },
+      ...{
+        project_id: project.id,
+        name,
+        slug: toEnvironmentSlug(name),
+        state: 'available' as const,
+      },
       external_url: external_url === '' ? null : (external_url ?? null),
       tier: tier ?? guessTier(name),
     };
@@ -68,10 +73,10 @@ export const environments = {
     const { db, now } = context;
     const before = await findEnvironment(db, project.id, params.environment_id);
     refuseSlug(body);
-    checkAttributes(body);
+    checkEnvironmentAttributes(body);
     const { name = before.name, external_url: address = before.external_url, tier } = body;
     // Under another name it would not be protected any more.
-    const deploys = await deployersOf(context, project);
+    const deploys = await createDeployCheck(context, project);
     const deployer = deploys(before.name) && deploys(name);
     authorize(environmentPolicy.update, { project, deployer });
     const changes = {
@@ -86,7 +91,7 @@ export const environments = {
   async deleteEnvironment({ project, params, headers }, context) {
     const id = await context.db.transaction(async (db) => {
       const row = await findEnvironment(db, project.id, params.environment_id, { lock: true });
-      const deploys = await deployersOf(inTransaction(context, db), project);
+      const deploys = await createDeployCheck(bindToTransaction(context, db), project);
       const { name, state } = row;
       authorize(environmentPolicy.delete, { project, deployer: deploys(name), state });
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
@@ -99,7 +104,7 @@ export const environments = {
   async stopEnvironment({ project, params, body = {} }, context) {
     const { db, clock } = context;
     const before = await findEnvironment(db, project.id, params.environment_id);
-    const deploys = await deployersOf(context, project);
+    const deploys = await createDeployCheck(context, project);
     authorize(environmentPolicy.stop, { project, deployer: deploys(before.name) });
     const actor = signedIn(context);
     const options = {
@@ -134,7 +139,7 @@ async function presentOne(
   project: ProjectAccess,
   row: EnvironmentRow,
 ): Promise<Environment> {
-  return (await environmentPresenter(context, project, [row]))(row);
+  return (await createEnvironmentPresenter(context, project, [row]))(row);
 }
 
 function refuseSlug({ slug }: { readonly slug?: string | undefined }): void {

@@ -8,7 +8,7 @@ const suffixChars = 6;
  * A name for host names and the like. One that cannot be the environment's own gets a suffix that the name decides, so
  * that `review/a` and `review-a` do not share one.
  */
-export function slugOf(name: string): string {
+export function toEnvironmentSlug(name: string): string {
   const lower = name.toLowerCase().replace(/[^a-z0-9]/g, '-');
   const started = /^[a-z]/.test(lower) ? lower : `env-${lower}`;
   const slug = started.replace(/-{2,}/g, '-');

@@ -1,12 +1,12 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 import { inList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 
 /** Every night deletes the environments whose week is over, if they are still stopped. */
 export const deleteEnvironments: WorkerDefinition<object> = {
   name: 'delete_environments',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 3, minute: 30 },
 
   async run(_, { db, clock }, { signal }) {

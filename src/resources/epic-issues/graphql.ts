@@ -9,12 +9,12 @@ import { countRows } from '../../lists/offset.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { findEpic } from '../epics/finder.ts';
-import { promotionGroup } from '../epics/promote.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { findPromotionGroup } from '../epics/promote.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import { findIssue } from '../issues/finder.ts';
 import { presentIssuesAlone } from '../issues/presenter.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
-import { issuesBetween, issuesIn } from './list.ts';
+import { loadEpicIssuesBetween, selectEpicIssues } from './list.ts';
 
 export const epicIssuesGraphql = {
   Epic: {
@@ -24,7 +24,7 @@ export const epicIssuesGraphql = {
       const { db, actor } = context.request;
       return new Placed(async ({ offset, limit }) => ({
         nodes: limit === 0 ? [] : await issuesOf(context, id, { offset, limit }),
-        total: await context.lookUp(() => countRows(db, issuesIn(db, actor, { id }))),
+        total: await context.lookUp(() => countRows(db, selectEpicIssues(db, actor, { id }))),
       }));
     },
   },
@@ -62,7 +62,7 @@ export const epicIssuesGraphql = {
           errors: ['Issues become epics of the group of their project alone'],
         };
       }
-      const group = await promotionGroup(context.request, issue.project, issue);
+      const group = await findPromotionGroup(context.request, issue.project, issue);
       if (group === null) throw accessError();
       await operations.createIssueNote({
         params: { id: projectPath, issue_iid: issue.iid },
@@ -82,7 +82,7 @@ async function issuesOf(
 ): Promise<readonly EpicIssueSource[]> {
   const { db, actor } = context.request;
   return context.lookUp(async () => {
-    const rows = await issuesBetween(db, actor, { id }, window);
+    const rows = await loadEpicIssuesBetween(db, actor, { id }, window);
     const shown = await presentIssuesAlone(context.request, rows);
     const places = new Map(rows.map((row) => [row.id, row.epic_issue_id]));
     return shown.map((issue) => ({ ...issue, epic_issue_id: places.get(issue.id) ?? 0 }));
@@ -116,7 +116,7 @@ export async function loadEpicsOfIssues(
   { request: { db, actor, paid } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, number>> {
   if (!paid) return new Map();
-  const rows = await inList(visibleEpics(db, actor), 'epic_issues.issue_id', ids)
+  const rows = await inList(selectVisibleEpics(db, actor), 'epic_issues.issue_id', ids)
     .join('epic_issues', 'epic_issues.epic_id', 'epics.id')
     .select<{ issue_id: number; epic_id: number }[]>('epic_issues.issue_id', 'epic_issues.epic_id');
   return new Map(rows.map(({ issue_id, epic_id }) => [issue_id, epic_id]));

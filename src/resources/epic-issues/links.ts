@@ -1,4 +1,4 @@
-import { inTransaction, type RequestContext } from '../../context.ts';
+import { bindToTransaction, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -12,7 +12,7 @@ import { visibleIssues } from '../../policy/visible-issues.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 
 /** The place of an issue in an epic. */
-export interface LinkRow {
+export interface EpicIssueLinkRow {
   readonly id: number;
   readonly issue_id: number;
   readonly relative_position: number;
@@ -28,15 +28,15 @@ const columns = [
  * A place in the epic with an issue that the actor may see.
  * @throws RowNotFound
  */
-export async function findLink(
+export async function findEpicIssueLink(
   { db, actor }: RequestContext,
   epic: Pick<EpicRow, 'id'>,
   id: number,
-): Promise<LinkRow> {
+): Promise<EpicIssueLinkRow> {
   const link = await visibleIssues(db, actor)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .where({ 'epic_issues.id': id, 'epic_issues.epic_id': epic.id })
-    .first<LinkRow | undefined>(...columns);
+    .first<EpicIssueLinkRow | undefined>(...columns);
   if (link === undefined) throw new RowNotFound();
   return link;
 }
@@ -51,13 +51,13 @@ export async function addIssue(
   context: RequestContext,
   epic: Pick<EpicRow, 'id' | 'group_id'>,
   issueId: number,
-): Promise<LinkRow> {
+): Promise<EpicIssueLinkRow> {
   const issue = await findIn(context, epic, issueId);
   return context.db.transaction(async (db) => {
     await db('issues').where('id', issueId).forNoKeyUpdate().select('id');
     const taken = await linkOf(db, epic, issueId);
     if (taken !== undefined) throw new Conflict('Issue(s) already assigned');
-    await plan(inTransaction(context, db), issue, epic.id);
+    await plan(bindToTransaction(context, db), issue, epic.id);
     const link = await linkOf(db, epic, issueId);
     if (link === undefined) throw new RowNotFound();
     return link;
@@ -71,14 +71,14 @@ export async function addIssue(
 export function removeIssue(
   context: RequestContext,
   epic: Pick<EpicRow, 'id'>,
-  { issue_id: id }: Pick<LinkRow, 'issue_id'>,
+  { issue_id: id }: Pick<EpicIssueLinkRow, 'issue_id'>,
   unmodifiedSince: string | undefined,
 ): Promise<void> {
   return context.db.transaction(async (db) => {
     const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
     const link = await linkOf(db, epic, id);
     if (issue === undefined || link === undefined) throw new RowNotFound();
-    await plan(inTransaction(context, db), issue, 0, unmodifiedSince);
+    await plan(bindToTransaction(context, db), issue, 0, unmodifiedSince);
   });
 }
 
@@ -106,10 +106,10 @@ function linkOf(
   db: Database,
   epic: Pick<EpicRow, 'id'>,
   issueId: number,
-): Promise<LinkRow | undefined> {
+): Promise<EpicIssueLinkRow | undefined> {
   return db('epic_issues')
     .where({ 'epic_issues.epic_id': epic.id, 'epic_issues.issue_id': issueId })
-    .first<LinkRow | undefined>(...columns);
+    .first<EpicIssueLinkRow | undefined>(...columns);
 }
 
 async function plan(

@@ -5,7 +5,7 @@ import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { issueTexts, withDetails } from '../issues/details.ts';
+import { issueTexts, joinIssueDetails } from '../issues/details.ts';
 import type { DetailedIssueRow } from '../issues/table.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 
@@ -16,14 +16,18 @@ export interface EpicIssueRow extends DetailedIssueRow {
 }
 
 /** Issues of an epic that the actor may see. */
-export const issuesIn = (db: Database, actor: Actor | null, { id }: Pick<EpicRow, 'id'>): Query =>
+export const selectEpicIssues = (
+  db: Database,
+  actor: Actor | null,
+  { id }: Pick<EpicRow, 'id'>,
+): Query =>
   visibleIssues(db, actor)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .where('epic_issues.epic_id', id)
     .select('issues.id');
 
 /** Issues of the epic in their order, from one place on. */
-export async function issuesBetween(
+export async function loadEpicIssuesBetween(
   db: Database,
   actor: Actor | null,
   epic: Pick<EpicRow, 'id'>,
@@ -42,13 +46,13 @@ function issuesOf(
   { id }: Pick<EpicRow, 'id'>,
   short?: number,
 ): Query {
-  return withDetails(db, visibleIssues(db, actor), short)
+  return joinIssueDetails(db, visibleIssues(db, actor), short)
     .where('epic_issues.epic_id', id)
     .select({ epic_issue_id: 'epic_issues.id', place: 'epic_issues.relative_position' })
     .orderBy(['epic_issues.relative_position', 'epic_issues.id']);
 }
 
-export function pageOfIssues(
+export function loadEpicIssuesPage(
   db: Database,
   actor: Actor | null,
   epic: Pick<EpicRow, 'id'>,
@@ -59,7 +63,7 @@ export function pageOfIssues(
 }
 
 /** The first issues of an epic, more than a page has. */
-export async function firstIssues(
+export async function loadFirstEpicIssues(
   db: Database,
   actor: Actor | null,
   epic: Pick<EpicRow, 'id'>,

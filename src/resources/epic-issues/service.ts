@@ -1,21 +1,21 @@
 import type { EpicIssuesService } from '../../../generated/epic-issues/service.ts';
 import type { EpicIssue, EpicIssueLink } from '../../../generated/epic-issues/types.ts';
-import { inTransaction, type RequestContext } from '../../context.ts';
+import { bindToTransaction, type RequestContext } from '../../context.ts';
 import { HttpError, RowNotFound } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { findEpic } from '../epics/finder.ts';
-import { namesAny, type Neighbours, placesAfterMove } from '../epics/places.ts';
+import { hasNeighbour, type EpicNeighbours, computePlacesAfterMove } from '../epics/places.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { loadEpic } from '../epics/table.ts';
 import { presentIssues, presentIssuesById } from '../issues/presenter.ts';
-import { addIssue, findLink, type LinkRow, removeIssue } from './links.ts';
-import { type EpicIssueRow, firstIssues, pageOfIssues } from './list.ts';
+import { addIssue, findEpicIssueLink, type EpicIssueLinkRow, removeIssue } from './links.ts';
+import { type EpicIssueRow, loadFirstEpicIssues, loadEpicIssuesPage } from './list.ts';
 
 const operations = {
   async listEpicIssues({ group, params, query }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    const { rows, page } = await pageOfIssues(context.db, context.actor, epic, query);
+    const { rows, page } = await loadEpicIssuesPage(context.db, context.actor, epic, query);
     return { status: 200, page, body: await present(context, group, rows) };
   },
 
@@ -23,29 +23,29 @@ const operations = {
     const epic = await findEpic(context, group, params.epic_iid);
     const neighbours = { before: body.move_before_id, after: body.move_after_id };
     const link = await context.db.transaction(async (db) => {
-      const inside = inTransaction(context, db);
+      const inside = bindToTransaction(context, db);
       const added = await addIssue(inside, epic, params.epic_issue_id);
-      if (!namesAny(neighbours)) return added;
+      if (!hasNeighbour(neighbours)) return added;
       await reorder(inside, epic, added, neighbours);
-      return findLink(inside, epic, added.id);
+      return findEpicIssueLink(inside, epic, added.id);
     });
     return { status: 201, body: await presentLink(context, group, epic, link) };
   },
 
   async reorderEpicIssue({ group, params, body }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    const link = await findLink(context, epic, params.epic_issue_id);
+    const link = await findEpicIssueLink(context, epic, params.epic_issue_id);
     await reorder(context, epic, link, {
       before: body.move_before_id,
       after: body.move_after_id,
     });
-    const rows = await firstIssues(context.db, context.actor, epic, maxShownIssues);
+    const rows = await loadFirstEpicIssues(context.db, context.actor, epic, maxShownIssues);
     return { status: 200, body: await present(context, group, rows) };
   },
 
   async removeEpicIssue({ group, params, headers }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    const link = await findLink(context, epic, params.epic_issue_id);
+    const link = await findEpicIssueLink(context, epic, params.epic_issue_id);
     await removeIssue(context, epic, link, headers['If-Unmodified-Since']);
     return { status: 200, body: await presentLink(context, group, epic, link) };
   },
@@ -69,7 +69,7 @@ async function reorder(
   context: RequestContext,
   epic: Pick<EpicRow, 'id'>,
   link: { readonly id: number },
-  neighbours: Neighbours,
+  neighbours: EpicNeighbours,
 ): Promise<void> {
   await context.db.transaction(async (db) => {
     await db('epics').where('id', epic.id).forNoKeyUpdate().select('id');
@@ -77,7 +77,7 @@ async function reorder(
       .where('epic_id', epic.id)
       .orderBy(['relative_position', 'id'])
       .select<{ id: number; place: number }[]>('id', 'relative_position as place');
-    const places = placesAfterMove(links, link.id, neighbours);
+    const places = computePlacesAfterMove(links, link.id, neighbours);
     if (places === null) {
       throw new HttpError(400, { message: { error: 'Issue could not be moved!' } });
     }
@@ -107,7 +107,7 @@ async function presentLink(
   context: RequestContext,
   group: GroupAccess,
   { id }: Pick<EpicRow, 'id'>,
-  { id: linkId, issue_id, relative_position }: LinkRow,
+  { id: linkId, issue_id, relative_position }: EpicIssueLinkRow,
 ): Promise<EpicIssueLink> {
   const row = await loadEpic(context.db, id);
   const [[epic], [issue]] = await Promise.all([

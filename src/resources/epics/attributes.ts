@@ -1,10 +1,10 @@
 import { fold } from '../../database/folding.ts';
-import { dayWritten, isDay } from '../../text/day.ts';
+import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
 import { textErrors } from '../../text/text-errors.ts';
 import { readColor } from '../labels/color.ts';
 import { countTasks } from '../targets/tasks.ts';
-import type { GivenEpic } from './given.ts';
+import type { EpicInput } from './given.ts';
 import type { EpicRow } from '../../records/epic.ts';
 
 /** The columns that callers choose, but for those that refer to other rows. */
@@ -29,7 +29,7 @@ type EpicColumns = Partial<
  * The columns of what is given.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
-export function columnsOf(given: GivenEpic): EpicColumns {
+export function toEpicColumns(given: EpicInput): EpicColumns {
   const { title, description, confidential } = given;
   const color = given.color === undefined ? undefined : readColor(given.color);
   const start = dayOf(given.start_date_fixed);
@@ -57,7 +57,7 @@ export function columnsOf(given: GivenEpic): EpicColumns {
 }
 
 /** The empty text is no day. */
-const dayOf = (text: string | null | undefined) => (text === '' ? null : text && dayWritten(text));
+const dayOf = (text: string | null | undefined) => (text === '' ? null : text && parseDay(text));
 
 const isWrong = (day: string | null | undefined) => typeof day === 'string' && !isDay(day);
 

@@ -6,7 +6,7 @@ interface Concealable {
   readonly confidential: boolean;
 }
 
-export const mayHold = (above: Concealable, within: Concealable) =>
+export const mayHoldEpic = (above: Concealable, within: Concealable) =>
   !above.confidential || within.confidential;
 
 /** Why an epic or issue is not as confidential as where it is, or is to be. */
@@ -31,7 +31,7 @@ export async function checkEpicConfidentiality(
 ): Promise<void> {
   const { id, parent_id } = epic;
   if (!epic.confidential) {
-    if (parent_id !== null && !mayHold(await lockEpic(db, parent_id), epic)) {
+    if (parent_id !== null && !mayHoldEpic(await lockEpic(db, parent_id), epic)) {
       throw refusal(exposures.childEpic);
     }
     return;
@@ -61,7 +61,7 @@ export async function checkIssueConfidentiality(
   const link = await db('epic_issues')
     .where({ issue_id: issue.id })
     .first<{ epic_id: number } | undefined>('epic_id');
-  if (link !== undefined && !mayHold(await lockEpic(db, link.epic_id), issue)) {
+  if (link !== undefined && !mayHoldEpic(await lockEpic(db, link.epic_id), issue)) {
     throw refusal(exposures[change]);
   }
 }

@@ -3,14 +3,14 @@ import type { Database } from '../../database/database.ts';
 import { groupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
-import { type Change, datedBy, targetCreated } from '../targets/events.ts';
-import { columnsOf } from './attributes.ts';
+import { type Change, toDatedChanges, targetCreated } from '../targets/events.ts';
+import { toEpicColumns } from './attributes.ts';
 import { refreshDates } from './dates.ts';
-import type { GivenEpic } from './given.ts';
+import type { EpicInput } from './given.ts';
 import { findLabelChange, storeLabels } from '../labels/links.ts';
-import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo } from './parent.ts';
+import { findParentEpic, findLastPlaceBelow, lockHierarchy, findObstacle } from './parent.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { epicTarget, insertEpic } from './table.ts';
+import { toEpicIssuable, insertEpic } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 type Caller = Pick<RequestContext, 'db' | 'actor'>;
@@ -24,9 +24,9 @@ type Group = { readonly id: number; readonly full_path: string };
 export async function createEpic(
   context: Context,
   group: Group,
-  given: GivenEpic & { readonly title: string },
+  given: EpicInput & { readonly title: string },
 ): Promise<EpicRow> {
-  const columns = columnsOf(given);
+  const columns = toEpicColumns(given);
   const at = context.clock();
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
@@ -55,9 +55,9 @@ export async function createEpic(
     const changes: Change[] = labelled === null ? [] : [labelled];
     const { parent_id: to } = inserted;
     if (to !== null) changes.push({ attribute: 'parent_epic', from: null, to });
-    const epic = await withDates(db, inserted);
-    const target = epicTarget(epic, group);
-    const facts = { target, actorId, at, changes, ...datedBy(given.created_at) };
+    const epic = await refreshEpicDates(db, inserted);
+    const target = toEpicIssuable(epic, group);
+    const facts = { target, actorId, at, changes, ...toDatedChanges(given.created_at) };
     await publish(db, targetCreated(facts));
     return epic;
   });
@@ -73,16 +73,16 @@ async function placeOf(
   if (parentId === 0) return {};
   const { db } = context;
   await lockHierarchy(db, group);
-  const parent = await findParent(context, parentId);
+  const parent = await findParentEpic(context, parentId);
   const confidential = wanted ?? parent.confidential;
-  const obstacle = await obstacleTo(db, { id: null, group_id: group.id, confidential }, parent);
+  const obstacle = await findObstacle(db, { id: null, group_id: group.id, confidential }, parent);
   if (obstacle !== null) throw new BadRequest({ parent: [obstacle] });
-  const relative_position = await lastPlaceBelow(db, parentId);
+  const relative_position = await findLastPlaceBelow(db, parentId);
   return { parent_id: parentId, relative_position, confidential };
 }
 
 /** The epic with the days that it then has. */
-export async function withDates(
+export async function refreshEpicDates(
   db: Database,
   epic: Pick<EpicRow, 'id'>,
   others: Iterable<number | null> = [],

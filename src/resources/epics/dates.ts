@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList, notInList } from '../../database/dialect.ts';
+import { inList, whereNotInList } from '../../database/dialect.ts';
 import { maximumDepth } from './depth.ts';
 import type { EpicRow } from '../../records/epic.ts';
 
@@ -100,7 +100,7 @@ async function loadMilestones(
   const issues = inList(db('epic_issues'), 'epic_issues.epic_id', ids)
     .join('issues', 'issues.id', 'epic_issues.issue_id')
     .join('milestones', 'milestones.id', 'issues.milestone_id');
-  const rows = await notInList(issues, 'milestones.id', without)
+  const rows = await whereNotInList(issues, 'milestones.id', without)
     .groupBy('epic_issues.epic_id')
     .select({ id: 'epic_issues.epic_id' })
     .min({ start: 'milestones.start_date' })

@@ -5,7 +5,7 @@ import { inList } from '../../database/dialect.ts';
 export const maximumDepth = 7;
 
 /** Ids of the epic and of all above it, upwards. */
-export async function lineageOfEpic(db: Database, id: number): Promise<readonly number[]> {
+export async function loadEpicLineage(db: Database, id: number): Promise<readonly number[]> {
   const ids: number[] = [];
   for (let next: number | null = id; next !== null && ids.length <= maximumDepth;) {
     ids.push(next);
@@ -18,7 +18,7 @@ export async function lineageOfEpic(db: Database, id: number): Promise<readonly 
 }
 
 /** How many epics are one above the other from this one downwards. */
-export async function heightOfEpic(db: Database, id: number): Promise<number> {
+export async function computeEpicHeight(db: Database, id: number): Promise<number> {
   let height = 0;
   for (let level = [id]; level.length > 0 && height <= maximumDepth; height += 1) {
     const below = await inList(db('epics'), 'parent_id', level).select<{ id: number }[]>('id');

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { epicPolicy } from './policy.ts';
-import { type ListedEpicRow, withContext } from './table.ts';
+import { type ListedEpicRow, joinEpicContext } from './table.ts';
 
 type Context = Pick<RequestContext, 'db'>;
 type Group = Pick<GroupAccess, 'id' | 'level' | 'viaAuditor'>;
@@ -43,6 +43,6 @@ async function find(
   const epics = db('epics').where('epics.group_id', group.id);
   if ('iid' in by) epics.where('epics.iid', by.iid);
   else epics.where('epics.id', by.id);
-  const epic = await withContext(epics).first<ListedEpicRow | undefined>();
+  const epic = await joinEpicContext(epics).first<ListedEpicRow | undefined>();
   return epic !== undefined && epicPolicy.read({ group, epic }) ? epic : undefined;
 }

@@ -3,7 +3,7 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import { epicPolicy } from './policy.ts';
 
 /** The attributes that an epic is to get. Absent ones stay as they are. */
-export interface GivenEpic extends Omit<
+export interface EpicInput extends Omit<
   Partial<CreateEpic> & UpdateEpic,
   'start_date' | 'end_date'
 > {
@@ -14,10 +14,10 @@ export interface GivenEpic extends Omit<
 }
 
 /** The attributes of the request, under one name each; times that only owners choose are left out for others. */
-export function givenOf(
+export function readEpicInput(
   { start_date, end_date, created_at, updated_at, ...body }: Partial<CreateEpic> & UpdateEpic,
   group: GroupAccess,
-): GivenEpic {
+): EpicInput {
   return {
     ...body,
     ...(start_date !== undefined && { start_date_fixed: start_date }),

@@ -8,8 +8,8 @@ import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
-import { numbersOf } from '../../graphql/numbers.ts';
-import { timeframeOf } from '../../graphql/timeframes.ts';
+import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
+import { readTimeframe } from '../../graphql/timeframes.ts';
 import type { Timeframe } from '../../lists/timeframe.ts';
 import { epicList } from './list.ts';
 import { presentEpics } from './presenter.ts';
@@ -40,7 +40,7 @@ export interface EpicArguments {
 }
 
 /** Epics of a group, or those of them that are somewhere in its tree of epics; null without the plan for them. */
-export async function epicsOf(
+export async function loadEpicPages(
   context: GraphqlContext,
   groupId: number,
   given: EpicArguments,
@@ -61,13 +61,13 @@ export async function epicsOf(
     ...(given.createdAfter != null && { created_after: given.createdAfter }),
     ...(given.createdBefore != null && { created_before: given.createdBefore }),
     ...(given.iidStartsWith != null && { iid_starts_with: digitsOf(given.iidStartsWith) }),
-    ...((iid != null || iids != null) && { iids: numbersOf(numbers) }),
+    ...((iid != null || iids != null) && { iids: readGlobalIdNumbers(numbers) }),
     ...(given.labelName != null && { labels: [...given.labelName] }),
     ...(given.milestoneTitle != null && { milestone_title: given.milestoneTitle }),
     ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
     ...(given.not != null && { not: negatedOf(given.not) }),
     ...(given.search != null && searched(given.search, given.in ?? [])),
-    ...timeframeOf({ timeframe: given.timeframe }),
+    ...readTimeframe({ timeframe: given.timeframe }),
     ...(given.state != null && { state: given.state }),
     ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
     ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),

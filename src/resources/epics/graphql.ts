@@ -15,17 +15,17 @@ import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { groupContainer } from '../../records/container.ts';
 import { awardList } from '../award-emoji/list.ts';
 import { presentAward } from '../award-emoji/presenter.ts';
-import { type ListedAwardRow, ofTarget } from '../award-emoji/table.ts';
+import { type ListedAwardRow, toAwardableIssuable } from '../award-emoji/table.ts';
 import { pagesOfParticipants } from '../issues/graphql-participants.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { findEpic, findEpicById } from './finder.ts';
-import { epicsOf } from './graphql-lists.ts';
+import { loadEpicPages } from './graphql-lists.ts';
 import { epicPolicy } from './policy.ts';
 import { presentEpics } from './presenter.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { epicTarget, loadEpics } from './table.ts';
+import { toEpicIssuable, loadEpics } from './table.ts';
 
 /** The most labels that are named in one question. */
 const maxNamedEpics = 100;
@@ -33,19 +33,19 @@ const maxNamedEpics = 100;
 export const epicsGraphql = {
   Group: {
     async epic({ id }, args, context) {
-      const pages = await epicsOf(context, id, args);
+      const pages = await loadEpicPages(context, id, args);
       if (pages === null) return null;
       const { nodes } = await pages.page({ limit: 1, backwards: false, after: null, before: null });
       return nodes[0] ?? null;
     },
-    epics: async ({ id }, args, context) => (await epicsOf(context, id, args)) ?? [],
+    epics: async ({ id }, args, context) => (await loadEpicPages(context, id, args)) ?? [],
   },
 
   Epic: {
     load: loadWhole,
     async awardEmoji(epic, _args, context) {
-      const { group, row } = await rowOf(epic, context);
-      const of = ofTarget(epicTarget(row, group));
+      const { group, row } = await loadEpicAndGroup(epic, context);
+      const of = toAwardableIssuable(toEpicIssuable(row, group));
       return pagesOf(context, {
         list: awardList,
         query: { of },
@@ -53,19 +53,22 @@ export const epicsGraphql = {
           rows.map((award) => presentAward(award, of, context.request.url)),
       });
     },
-    group: async (epic, _args, context) => ({ id: (await wholeEpic(epic, context)).group_id ?? 0 }),
-    hasParent: async (epic, _args, context) => (await wholeEpic(epic, context)).parent_id != null,
+    group: async (epic, _args, context) => ({
+      id: (await loadWholeEpic(epic, context)).group_id ?? 0,
+    }),
+    hasParent: async (epic, _args, context) =>
+      (await loadWholeEpic(epic, context)).parent_id != null,
     async parent(epic, _args, context) {
-      const { parent_id: id } = await wholeEpic(epic, context);
+      const { parent_id: id } = await loadWholeEpic(epic, context);
       // Of a hidden one nothing is told.
       return id == null ? null : { id };
     },
     async participants(epic, _args, context) {
-      const { group, row } = await rowOf(epic, context);
-      return pagesOfParticipants(context, group, epicTarget(row, group));
+      const { group, row } = await loadEpicAndGroup(epic, context);
+      return pagesOfParticipants(context, group, toEpicIssuable(row, group));
     },
     async reference(epic, { full }, context) {
-      const { references } = await wholeEpic(epic, context);
+      const { references } = await loadWholeEpic(epic, context);
       return (full === true ? references?.full : references?.short) ?? '';
     },
     relativePosition: async ({ id }, _args, context) =>
@@ -73,17 +76,17 @@ export const epicsGraphql = {
     async subscribed(epic, _args, context) {
       const { actor, db } = context.request;
       if (actor === null) return false;
-      const { group, row } = await rowOf(epic, context);
-      return context.lookUp(() => isSubscribed(db, actor.user.id, epicTarget(row, group)));
+      const { group, row } = await loadEpicAndGroup(epic, context);
+      return context.lookUp(() => isSubscribed(db, actor.user.id, toEpicIssuable(row, group)));
     },
     userNotesCount: async ({ id }, _args, context) =>
       (await context.batches.load(loadBeside, id, context))?.user_notes_count ?? 0,
     async userPermissions(epic, _args, context) {
       const { actor } = context.request;
-      const { group, row } = await rowOf(epic, context);
+      const { group, row } = await loadEpicAndGroup(epic, context);
       const changes = actor !== null && epicPolicy.change({ group });
       const access = { ...group, archived: false };
-      const target = epicTarget(row, group);
+      const target = toEpicIssuable(row, group);
       return {
         readEpic: true,
         readEpicIid: true,
@@ -96,7 +99,7 @@ export const epicsGraphql = {
       };
     },
     webPath: async (epic, _args, context) =>
-      new URL((await wholeEpic(epic, context)).web_url ?? '', 'http://localhost').pathname,
+      new URL((await loadWholeEpic(epic, context)).web_url ?? '', 'http://localhost').pathname,
   },
 
   Mutation: {
@@ -197,7 +200,10 @@ async function loadWhole(
 }
 
 /** All that REST tells of the epic. */
-export async function wholeEpic(epic: EpicSource, context: GraphqlContext): Promise<EpicSource> {
+export async function loadWholeEpic(
+  epic: EpicSource,
+  context: GraphqlContext,
+): Promise<EpicSource> {
   if (epic.references !== undefined) return epic;
   return (await context.batches.load(loadWhole, epic.id, context)) ?? epic;
 }
@@ -206,14 +212,14 @@ export async function wholeEpic(epic: EpicSource, context: GraphqlContext): Prom
  * The row of an epic with its group.
  * @throws NotFound where either is hidden
  */
-export async function rowOf(
+export async function loadEpicAndGroup(
   epic: EpicSource,
   context: GraphqlContext,
 ): Promise<{
   readonly group: GroupAccess;
   readonly row: Awaited<ReturnType<typeof findEpicById>>;
 }> {
-  const { group_id } = await wholeEpic(epic, context);
+  const { group_id } = await loadWholeEpic(epic, context);
   const group = await groupOf(context, group_id ?? 0);
   const row = await context.lookUp(() => findEpicById(context.request, group, epic.id));
   return { group, row };

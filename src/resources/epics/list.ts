@@ -26,13 +26,19 @@ import {
   authoredBy,
   containsWords,
   labelled,
-  notLabelled,
+  whereNotLabelled,
   reactedTo,
-  userNamed,
+  selectUserNamed,
 } from '../targets/filters.ts';
 import { byExpression, earliest, latest } from '../targets/orders.ts';
-import { leavingOut, not, notAnyOf, notNamed, notReactedTo } from '../targets/negations.ts';
-import { epicTexts, type ShownEpicRow, withShown } from './table.ts';
+import {
+  filterNegated,
+  negate,
+  negateAnyOf,
+  negateName,
+  negateReaction,
+} from '../targets/negations.ts';
+import { epicTexts, type ShownEpicRow, selectShownEpics } from './table.ts';
 
 /** The parameters of the operations, and the group with what the actor holds in it. */
 type Parameters = Omit<ListEpicsRequest['query'], 'order_by'> & {
@@ -149,7 +155,7 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
     const isDay = order_by === 'due_date' || order_by === 'start_date';
     return { order: isDay ? `${order_by} ${sort}` : order_by, sort };
   },
-  hydrate: (page, _form, _slots, db) => withShown(db, page),
+  hydrate: (page, _form, _slots, db) => selectShownEpics(db, page),
   texts: epicTexts,
 });
 
@@ -243,12 +249,12 @@ type Negated = NonNullable<Parameters['not']>;
 
 /** Leaves out each epic that any of these matches. */
 function negated(): Filter<Negated> {
-  return leavingOut<Negated>({
-    author_id: not((query, id) => void query.whereNot('epics.author_id', id)),
-    author_username: notNamed(
-      (query, key, db) => void query.whereNotIn('epics.author_id', userNamed(db, key)),
+  return filterNegated<Negated>({
+    author_id: negate((query, id) => void query.whereNot('epics.author_id', id)),
+    author_username: negateName(
+      (query, key, db) => void query.whereNotIn('epics.author_id', selectUserNamed(db, key)),
     ),
-    labels: notAnyOf((query, title, db) => notLabelled(query, db, 'epic', [title])),
-    my_reaction_emoji: notReactedTo('epic'),
+    labels: negateAnyOf((query, title, db) => whereNotLabelled(query, db, 'epic', [title])),
+    my_reaction_emoji: negateReaction('epic'),
   });
 }

@@ -8,7 +8,7 @@ import { refreshDates } from './dates.ts';
 import { requireChange } from './parent.ts';
 import { placeStepSize } from './places.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 
@@ -52,7 +52,7 @@ async function findGiven(
   const number = epic_id ?? epic_iid ?? 0;
   if (number === 0) return null;
   const { db, actor } = context;
-  const epics = visibleEpics(db, actor).whereIn(
+  const epics = selectVisibleEpics(db, actor).whereIn(
     'epics.group_id',
     lineageOf(db, project.namespace_id),
   );
@@ -78,7 +78,7 @@ export async function putInto(
   if (epicId === null) {
     await db('epic_issues').where({ issue_id: issueId }).delete();
   } else {
-    const relative_position = await lastPlaceIn(db, epicId);
+    const relative_position = await findLastPlaceInEpic(db, epicId);
     await db('epic_issues')
       .insert({ issue_id: issueId, epic_id: epicId, relative_position })
       .onConflict('issue_id')
@@ -89,7 +89,7 @@ export async function putInto(
 }
 
 /** The place behind all issues of the epic, which is locked until the transaction ends. */
-export async function lastPlaceIn(db: Database, epicId: number): Promise<number> {
+export async function findLastPlaceInEpic(db: Database, epicId: number): Promise<number> {
   const epic = await db('epics').where('id', epicId).forNoKeyUpdate().first('id');
   if (epic === undefined) throw new NotFound('Epic');
   const last = await db('epic_issues')

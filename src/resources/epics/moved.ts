@@ -3,16 +3,16 @@ import { inList } from '../../database/dialect.ts';
 import { partRows, stepByStep } from '../../database/in-parts.ts';
 import type { Part } from '../../database/walks.ts';
 import type { Moved } from '../namespaces/events.ts';
-import { movedTargets, whereElsewhere } from '../namespaces/moved.ts';
+import { walkMovedIssuables, whereElsewhere } from '../namespaces/moved.ts';
 import { treeOf } from '../namespaces/tree.ts';
 import { refreshDates } from './dates.ts';
 
 /** Issues and child epics that have moved away from the groups of epics leave those epics. */
 export async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
-  for await (const ids of movedTargets(db, 'issues', moved)) {
+  for await (const ids of walkMovedIssuables(db, 'issues', moved)) {
     yield { rows: ids.length, change: (db) => leaveAsIssues(db, ids) };
   }
-  for await (const ids of movedTargets(db, 'epics', moved)) {
+  for await (const ids of walkMovedIssuables(db, 'epics', moved)) {
     yield { rows: ids.length, change: (db) => leaveAsChildren(db, ids) };
   }
 }

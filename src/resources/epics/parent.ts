@@ -2,15 +2,15 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { groupLevel } from '../../policy/group-level.ts';
+import { findGroupLevel } from '../../policy/group-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import { exposures, mayHold } from './confidentiality.ts';
+import { exposures, mayHoldEpic } from './confidentiality.ts';
 import { placeStepSize } from './places.ts';
-import { heightOfEpic, lineageOfEpic, maximumDepth } from './depth.ts';
+import { computeEpicHeight, loadEpicLineage, maximumDepth } from './depth.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 
@@ -19,9 +19,9 @@ type Context = Pick<RequestContext, 'db' | 'actor'>;
  * @throws NotFound where it is hidden
  * @throws Forbidden where the caller may not change it
  */
-export async function findParent(context: Context, id: number): Promise<EpicRow> {
+export async function findParentEpic(context: Context, id: number): Promise<EpicRow> {
   const { db, actor } = context;
-  const parent = await visibleEpics(db, actor)
+  const parent = await selectVisibleEpics(db, actor)
     .where('epics.id', id)
     .first<EpicRow | undefined>('epics.*');
   if (parent === undefined) throw new NotFound('Epic');
@@ -36,7 +36,8 @@ export async function requireChange(
 ): Promise<void> {
   if (actor === null) throw new Forbidden();
   if (actor.admin) return;
-  if ((await groupLevel(db, actor.user.id, group_id)) < AccessLevel.Reporter) throw new Forbidden();
+  if ((await findGroupLevel(db, actor.user.id, group_id)) < AccessLevel.Reporter)
+    throw new Forbidden();
 }
 
 type Child = Pick<EpicRow, 'group_id' | 'confidential'> & { readonly id: number | null };
@@ -49,7 +50,7 @@ export function lockHierarchy(db: Database, group: Pick<GroupAccess, 'id'>): Pro
 /**
  * Says why an epic cannot be below another, null when it can; `id` is null for a new epic. Lock the hierarchy first.
  */
-export async function obstacleTo(
+export async function findObstacle(
   db: Database,
   child: Child,
   parent: Pick<EpicRow, 'id' | 'group_id' | 'confidential'>,
@@ -61,12 +62,12 @@ export async function obstacleTo(
   if (above === undefined) {
     return because('It must belong to the same group as its parent, or to one below.');
   }
-  const lineage = await lineageOfEpic(db, parent.id);
+  const lineage = await loadEpicLineage(db, parent.id);
   if (child.id !== null && lineage.includes(child.id)) {
     return because('It is already an ancestor of the parent epic.');
   }
-  if (!mayHold(parent, child)) return exposures.childEpic;
-  const height = child.id === null ? 1 : await heightOfEpic(db, child.id);
+  if (!mayHoldEpic(parent, child)) return exposures.childEpic;
+  const height = child.id === null ? 1 : await computeEpicHeight(db, child.id);
   return lineage.length + height > maximumDepth
     ? because(
         `One or more epics would exceed the maximum depth (${maximumDepth}) from its most distant ancestor.`,
@@ -77,7 +78,7 @@ export async function obstacleTo(
 const because = (reason: string) => `This epic cannot be added. ${reason}`;
 
 /** The place behind all other epics below the same one. */
-export async function lastPlaceBelow(db: Database, parentId: number): Promise<number> {
+export async function findLastPlaceBelow(db: Database, parentId: number): Promise<number> {
   const last = await db('epics')
     .where('parent_id', parentId)
     .max<{ place: number | null }[]>({ place: 'relative_position' })

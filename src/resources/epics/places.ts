@@ -8,24 +8,24 @@ interface Placed {
 export const placeStepSize = 1024;
 
 /** Which neighbours something gets: at least one of both. */
-export interface Neighbours {
+export interface EpicNeighbours {
   /** The one that comes right before it. */
   readonly before?: number | undefined;
   /** The one that comes right after it. */
   readonly after?: number | undefined;
 }
 
-export const namesAny = ({ before, after }: Neighbours) =>
+export const hasNeighbour = ({ before, after }: EpicNeighbours) =>
   before !== undefined || after !== undefined;
 
 /**
  * The places to write so that one of these, which are in their order, gets other neighbours: its own, and those of
  * others where there is no room. Null when a neighbour is not among them, is itself, or they are the wrong way round.
  */
-export function placesAfterMove(
+export function computePlacesAfterMove(
   rows: readonly Placed[],
   id: number,
-  { before, after }: Neighbours,
+  { before, after }: EpicNeighbours,
 ): readonly { readonly id: number; readonly place: number }[] | null {
   const others = rows.filter((row) => row.id !== id);
   const indexOf = (wanted: number) => others.findIndex((row) => row.id === wanted);

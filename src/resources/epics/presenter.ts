@@ -4,13 +4,13 @@ import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import { textColorOn } from '../labels/color.ts';
+import { chooseTextColor } from '../labels/color.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
-import { referencesOf } from '../targets/references.ts';
+import { formatReferences } from '../targets/references.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ShownEpicRow } from './table.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url'>;
 
@@ -66,7 +66,7 @@ async function visibleParents(
     (like ? certain : doubtful).add(row.parent_id);
   }
   if (doubtful.size > 0) {
-    const shown = inList(visibleEpics(db, actor), 'epics.id', [...doubtful]);
+    const shown = inList(selectVisibleEpics(db, actor), 'epics.id', [...doubtful]);
     for (const { id } of await shown.select<{ id: number }[]>('epics.id')) certain.add(id);
   }
   return certain;
@@ -81,7 +81,7 @@ function presentEpic(row: ShownEpicRow, { url, from, details, labels, parentShow
     id: row.id,
     iid: row.iid,
     color: row.color,
-    text_color: textColorOn(row.color),
+    text_color: chooseTextColor(row.color),
     group_id: row.group_id,
     parent_id: parentIs ? row.parent_id : null,
     parent_iid: parentIs ? parentIid : null,
@@ -103,7 +103,7 @@ function presentEpic(row: ShownEpicRow, { url, from, details, labels, parentShow
     state: row.state,
     web_edit_url: page,
     web_url: url.web(page),
-    references: referencesOf(
+    references: formatReferences(
       { kind: 'epic', iid: row.iid, fullPath: row.group_path },
       from === null ? null : { kind: 'group', fullPath: from },
     ),

@@ -17,7 +17,7 @@ import type { Target } from '../targets/target.ts';
 import { createEpic } from './create.ts';
 import { epicPolicy } from './policy.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { epicTarget } from './table.ts';
+import { toEpicIssuable } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
 type Issue = Pick<IssueRow, 'confidential' | 'issue_type' | 'promoted_to_epic_id'>;
@@ -27,7 +27,7 @@ type Issue = Pick<IssueRow, 'confidential' | 'issue_type' | 'promoted_to_epic_id
  * group, by callers who are not reporters of both, of incidents and the like, a second time, and where something
  * confidential would come to be in a public group.
  */
-export async function promotionGroup(
+export async function findPromotionGroup(
   { db, actor, paid }: Context,
   project: ProjectAccess,
   issue: Issue,
@@ -68,7 +68,7 @@ export async function promoteToEpic(
   return context.db.transaction(async (db) => {
     const inside = { db, actor, clock, paid };
     const issue = await lockPresent(db, 'issues', id);
-    const group = await promotionGroup(inside, project, issue);
+    const group = await findPromotionGroup(inside, project, issue);
     if (group === null) throw new Forbidden();
     const epic = await createEpic(inside, group, {
       title: issue.title,
@@ -83,7 +83,7 @@ export async function promoteToEpic(
       promoted_to_epic_id: epic.id,
     });
     await db('issues').where({ id }).update({ promoted_to_epic_id: epic.id });
-    await tellBoth(inside, issueTarget(issue, project), epicTarget(epic, group));
+    await tellBoth(inside, issueTarget(issue, project), toEpicIssuable(epic, group));
     return epic;
   });
 }

@@ -6,10 +6,10 @@ import { storeDescribed } from '../quick-actions/description.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { createEpic } from './create.ts';
 import { findEpic } from './finder.ts';
-import { givenOf } from './given.ts';
+import { readEpicInput } from './given.ts';
 import { epicList } from './list.ts';
 import { presentEpics } from './presenter.ts';
-import { epicTarget, type ListedEpicRow, loadEpic } from './table.ts';
+import { toEpicIssuable, type ListedEpicRow, loadEpic } from './table.ts';
 import { deleteEpic, updateEpic } from './update.ts';
 
 const operations = {
@@ -27,9 +27,9 @@ const operations = {
   async createEpic({ group, body }, context) {
     const { id } = await storeDescribed(context, {
       subject: { kind: 'epic', group, epic: null },
-      given: { ...givenOf(body, group), title: body.title },
+      given: { ...readEpicInput(body, group), title: body.title },
       store: (context, given) => createEpic(context, group, given),
-      targetOf: (epic) => epicTarget(epic, group),
+      targetOf: (epic) => toEpicIssuable(epic, group),
     });
     return { status: 201, body: await oneOf(context, group, await reload(context, id)) };
   },
@@ -43,9 +43,9 @@ const operations = {
     const epic = await findEpic(context, group, params.epic_iid);
     await storeDescribed(context, {
       subject: { kind: 'epic', group, epic },
-      given: givenOf(body, group),
+      given: readEpicInput(body, group),
       store: (context, given) => updateEpic(context, group, epic, given),
-      targetOf: (epic) => epicTarget(epic, group),
+      targetOf: (epic) => toEpicIssuable(epic, group),
     });
     return { status: 200, body: await oneOf(context, group, await reload(context, epic.id)) };
   },
@@ -106,7 +106,7 @@ function setSubscription(
   subscribed: boolean,
 ): Promise<boolean> {
   const { user } = signedIn(context);
-  return setSubscribed(context.db, user.id, epicTarget(epic, group), subscribed, context.now);
+  return setSubscribed(context.db, user.id, toEpicIssuable(epic, group), subscribed, context.now);
 }
 
 async function oneOf(
@@ -118,6 +118,6 @@ async function oneOf(
   const [body] = await presentEpics(context, [epic], { from: group.full_path });
   if (body === undefined) throw new Error('an epic is not presented');
   const subscribed =
-    actor !== null && (await isSubscribed(db, actor.user.id, epicTarget(epic, group)));
+    actor !== null && (await isSubscribed(db, actor.user.id, toEpicIssuable(epic, group)));
   return { ...body, subscribed };
 }

@@ -5,7 +5,7 @@ import { walkBelonging } from '../../database/walks.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { milestoneDatesChanged, plansReplaced } from '../milestones/events.ts';
-import { placeChanged, placeRemoved } from '../namespaces/events.ts';
+import { placeChanged, containerRemoved } from '../namespaces/events.ts';
 import { targetChanged } from '../targets/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { refreshDates } from './dates.ts';
@@ -23,7 +23,7 @@ export const subscriptions = [
     },
   }),
   on(placeChanged, { follow: leaveOthers }),
-  on(placeRemoved, { prepare: leaveAll }),
+  on(containerRemoved, { prepare: leaveAll }),
   on(milestoneDatesChanged, {
     async record(db, { ids, gone }) {
       for await (const issues of walkBelonging(db('issues'), 'milestone_id', ids)) {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import {
-  columnsBeside,
+  listColumnsBeside,
   longText,
   selectLongTexts,
   withLongTexts,
@@ -13,7 +13,7 @@ import type { Query } from '../../lists/filter.ts';
 import { groupContainer } from '../../records/container.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { authorColumns, type AuthorColumns } from '../../records/user.ts';
-import { ownColumns, type Target } from '../targets/target.ts';
+import { pickOwnColumns, type Target } from '../targets/target.ts';
 
 /** The author of an epic, the path of its group, and the epic above it. */
 interface EpicContext extends AuthorColumns {
@@ -47,7 +47,7 @@ export interface ShownEpicRow extends ShownEpicColumns, EpicContext {
   readonly description: Text | null;
 }
 
-const epicColumns = columnsBeside<ShownEpicColumns>('epics', {
+const epicColumns = listColumnsBeside<ShownEpicColumns>('epics', {
   id: true,
   group_id: true,
   iid: true,
@@ -74,16 +74,16 @@ const epicColumns = columnsBeside<ShownEpicColumns>('epics', {
   closed_at: true,
 });
 
-/** The texts of the rows of `withShown`. */
+/** The texts of the rows of `selectShownEpics`. */
 export const epicTexts = [longText('epics', 'description')];
 
 /** Adds to a query of epics what is shown of them; `short` as for `selectLongTexts`. */
-export function withShown(db: Database, epics: Query, short?: number): Query {
+export function selectShownEpics(db: Database, epics: Query, short?: number): Query {
   return selectLongTexts(joinContext(epics).select(...epicColumns), db, epicTexts, short);
 }
 
 /** Adds to a query of epics all that they have. */
-export function withContext(epics: Query): Query {
+export function joinEpicContext(epics: Query): Query {
   return joinContext(epics).select('epics.*');
 }
 
@@ -105,21 +105,21 @@ function joinContext(epics: Query): Query {
 
 /** An epic by its id, whoever asks. */
 export function loadEpic(db: Database, id: number): Promise<ListedEpicRow | undefined> {
-  return withContext(db('epics').where('epics.id', id)).first<ListedEpicRow | undefined>();
+  return joinEpicContext(db('epics').where('epics.id', id)).first<ListedEpicRow | undefined>();
 }
 
 /** Epics by their ids, whoever asks. */
 export function loadEpics(db: Database, ids: readonly number[]): Promise<readonly ShownEpicRow[]> {
-  return readShown(db, inList(db('epics'), 'epics.id', ids));
+  return readShownEpics(db, inList(db('epics'), 'epics.id', ids));
 }
 
 /** The rows of a query of epics as they are shown; `short` as for `selectLongTexts`. */
-export async function readShown(
+export async function readShownEpics(
   db: Database,
   epics: Query,
   short?: number,
 ): Promise<readonly ShownEpicRow[]> {
-  const rows = (await withShown(db, epics, short)) as ShownEpicRow[];
+  const rows = (await selectShownEpics(db, epics, short)) as ShownEpicRow[];
   return withLongTexts(db, rows, epicTexts);
 }
 
@@ -146,7 +146,7 @@ export async function insertEpic(db: Database, epic: NewEpic, now: string): Prom
 }
 
 /** The group is that of the epic. */
-export function epicTarget(
+export function toEpicIssuable(
   row: EpicRow,
   group: { readonly id: number; readonly full_path: string },
 ): Target & { readonly kind: 'epic' } {
@@ -154,7 +154,7 @@ export function epicTarget(
     kind: 'epic',
     container: groupContainer(group),
     fullPath: group.full_path,
-    ...ownColumns(row),
+    ...pickOwnColumns(row),
     confidential: row.confidential,
   };
 }

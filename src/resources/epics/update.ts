@@ -6,16 +6,22 @@ import { BadRequest } from '../../errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { type Change, datedBy, targetChanged, targetDeleted } from '../targets/events.ts';
-import { columnsOf } from './attributes.ts';
+import { type Change, toDatedChanges, targetChanged, targetDeleted } from '../targets/events.ts';
+import { toEpicColumns } from './attributes.ts';
 import { checkEpicConfidentiality } from './confidentiality.ts';
-import { withDates } from './create.ts';
+import { refreshEpicDates } from './create.ts';
 import { refreshDates } from './dates.ts';
-import type { GivenEpic } from './given.ts';
+import type { EpicInput } from './given.ts';
 import { findLabelChange, storeLabels } from '../labels/links.ts';
-import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo, requireChange } from './parent.ts';
+import {
+  findParentEpic,
+  findLastPlaceBelow,
+  lockHierarchy,
+  findObstacle,
+  requireChange,
+} from './parent.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { epicTarget } from './table.ts';
+import { toEpicIssuable } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 type Caller = Pick<RequestContext, 'db' | 'actor'>;
@@ -32,9 +38,9 @@ export async function updateEpic(
   context: Context,
   group: Group,
   { id }: Pick<EpicRow, 'id'>,
-  given: GivenEpic,
+  given: EpicInput,
 ): Promise<EpicRow> {
-  const chosen = columnsOf(given);
+  const chosen = toEpicColumns(given);
   const at = context.clock();
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
@@ -63,7 +69,7 @@ export async function updateEpic(
     const changes: Change[] = labelled === null ? [] : [labelled];
     const hidden = { ...before, ...columns };
     if (hidden.confidential !== before.confidential) await checkEpicConfidentiality(db, hidden);
-    const after = await withDates(db, before, [before.parent_id, columns.parent_id ?? null]);
+    const after = await refreshEpicDates(db, before, [before.parent_id, columns.parent_id ?? null]);
     changes.push(...changesOf(before, after));
     const same = changes.length === 0 && given.updated_at === undefined && !differs(before, after);
     if (same) {
@@ -72,8 +78,8 @@ export async function updateEpic(
       return before;
     }
     if (changes.length > 0) {
-      const target = epicTarget(after, group);
-      const facts = { target, actorId, at, changes, ...datedBy(given.updated_at) };
+      const target = toEpicIssuable(after, group);
+      const facts = { target, actorId, at, changes, ...toDatedChanges(given.updated_at) };
       await publish(db, targetChanged(facts));
     }
     return after;
@@ -83,7 +89,7 @@ export async function updateEpic(
 /** The columns of the state, where it changes. */
 function stateOf(
   { state }: EpicRow,
-  { state_event: event }: GivenEpic,
+  { state_event: event }: EpicInput,
   closed: Pick<EpicRow, 'closed_at' | 'closed_by_id'>,
 ) {
   if (event === 'close' && state === 'opened') return { state: 'closed', ...closed } as const;
@@ -102,10 +108,10 @@ async function placeOf(
   const { db } = context;
   if (epic.parent_id !== null) await requireChangeOf(context, epic.parent_id);
   if (parentId === null) return { parent_id: null, relative_position: null };
-  const parent = await findParent(context, parentId);
-  const obstacle = await obstacleTo(db, epic, parent);
+  const parent = await findParentEpic(context, parentId);
+  const obstacle = await findObstacle(db, epic, parent);
   if (obstacle !== null) throw new BadRequest({ parent: [obstacle] });
-  return { parent_id: parentId, relative_position: await lastPlaceBelow(db, parentId) };
+  return { parent_id: parentId, relative_position: await findLastPlaceBelow(db, parentId) };
 }
 
 /** Issues that leave an epic change it. */
@@ -170,6 +176,6 @@ export async function deleteEpic(
     checkUnmodifiedSince(unmodifiedSince, epic.updated_at);
     await removeRow(db, context, 'epics', id);
     await refreshDates(db, [epic.parent_id]);
-    await publish(db, targetDeleted({ target: epicTarget(epic, group), actorId, at }));
+    await publish(db, targetDeleted({ target: toEpicIssuable(epic, group), actorId, at }));
   });
 }

@@ -1,7 +1,7 @@
 import type { EventsResolvers } from '../../../generated/graphql/resolvers.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
-import { rowOf } from '../epics/graphql.ts';
+import { loadEpicAndGroup } from '../epics/graphql.ts';
 import { eventList, type ListedEventRow } from './list.ts';
 import { presentEvent } from './presenter.ts';
 import type { EventAction } from '../../records/event.ts';
@@ -9,7 +9,7 @@ import type { EventAction } from '../../records/event.ts';
 export const eventsGraphql = {
   Epic: {
     async events(epic, _args, context) {
-      const { row } = await rowOf(epic, context);
+      const { row } = await loadEpicAndGroup(epic, context);
       context.countOnce('Epic', 'events');
       const { url } = context.request;
       return pagesOf(context, {

@@ -21,12 +21,12 @@ export const targetClasses: Readonly<Record<TargetType, readonly string[]>> = {
 };
 
 /** The project or author of a list of events. */
-export type Owner = { readonly project_id: number } | { readonly author_id: number };
+export type EventOwner = { readonly project_id: number } | { readonly author_id: number };
 
 /** Ids of the events of one owner that are of a kind, along the index that has owner, action and target in this order. */
-export function eventsOfKind(
+export function selectEventsOfKind(
   db: Database,
-  owner: Owner,
+  owner: EventOwner,
   action: string | undefined,
   type: TargetType | undefined,
 ): Query {

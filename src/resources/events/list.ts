@@ -4,7 +4,7 @@ import { dayOf } from '../../text/day.ts';
 import { type Candidates, column, elsewhere, filter } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
-import { eventsOfKind, type Owner, targetClasses } from './kinds.ts';
+import { selectEventsOfKind, type EventOwner, targetClasses } from './kinds.ts';
 import {
   type AskedEvents,
   type EventParameters,
@@ -16,7 +16,7 @@ import {
   sourcesOf,
   walk,
 } from './sources.ts';
-import { type EventRow, oldestKept } from '../../records/event.ts';
+import { type EventRow, computeOldestEventKept } from '../../records/event.ts';
 import { dayMs } from '../../units.ts';
 
 /** An event with its author, and what of its project the words for it depend on. */
@@ -36,7 +36,7 @@ export const eventList = list<EventParameters, Source, ListedEventRow>()({
     user: actor?.user.id ?? 0,
     today: dayOf(now),
     // Events that are too old are gone for readers at once, and from the table when it is next swept.
-    oldest: latest(oldestKept(now), after === undefined ? '' : beginningOf(after, 1)),
+    oldest: latest(computeOldestEventKept(now), after === undefined ? '' : beginningOf(after, 1)),
   }),
   shows,
   walk,
@@ -85,9 +85,9 @@ export const eventList = list<EventParameters, Source, ListedEventRow>()({
 /** Action and target are looked for together, of one project or user. */
 function few(db: Database, { query: { of, action, target_type } }: AskedEvents): Candidates[] {
   if (of === undefined || of.kind === 'memberships' || of.kind === 'epic') return [];
-  const owner: Owner = of.kind === 'project' ? { project_id: of.id } : { author_id: of.id };
+  const owner: EventOwner = of.kind === 'project' ? { project_id: of.id } : { author_id: of.id };
   const key = JSON.stringify([owner, action, target_type]);
-  return [{ key, query: eventsOfKind(db, owner, action, target_type) }];
+  return [{ key, query: selectEventsOfKind(db, owner, action, target_type) }];
 }
 
 const endOfTime = Date.parse('9999-12-31T23:59:59.999Z');

@@ -23,7 +23,7 @@ const targetTexts = [longText('notes', 'body', { as: 'note' })];
 export type EventNotes = ReadonlyMap<number, EventNoteRow>;
 
 /** The notes that events tell of: one query each for those on commits and on others, and none where nothing was said. */
-export async function notesOf(
+export async function loadEventNotes(
   db: Database,
   events: readonly ListedEventRow[],
 ): Promise<EventNotes> {

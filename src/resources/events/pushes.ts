@@ -2,10 +2,10 @@ import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventPush } from '../../records/event.ts';
 import { minuteMs } from '../../units.ts';
-import { actionOf, movesAlike, type RefMove } from '../repositories/events.ts';
+import { readMoveAction, movesAlike, type RefMove } from '../repositories/events.ts';
 
 /** One for each ref, or for all to which the same was done when they are more than `limit`. */
-export function pushesOf(moves: readonly RefMove[], limit: number): EventPush[] {
+export function toEventPushes(moves: readonly RefMove[], limit: number): EventPush[] {
   return movesAlike(moves).flatMap((alike) =>
     alike.length > limit ? summaryOf(alike) : alike.map(pushOf),
   );
@@ -15,7 +15,7 @@ function pushOf(move: RefMove): EventPush {
   const { refType, name, before, after, commits } = move;
   return {
     commit_count: commits?.count ?? 0,
-    action: actionOf(move),
+    action: readMoveAction(move),
     ref_type: refType,
     commit_from: before,
     commit_to: after,
@@ -29,7 +29,7 @@ function summaryOf(alike: readonly RefMove[]): EventPush[] {
   const none = { commit_from: null, commit_to: null, ref: null, commit_title: null };
   return alike.slice(0, 1).map((first) => ({
     commit_count: 0,
-    action: actionOf(first),
+    action: readMoveAction(first),
     ref_type: first.refType,
     ...none,
     ref_count: alike.length,
@@ -40,7 +40,7 @@ function summaryOf(alike: readonly RefMove[]): EventPush[] {
 const repeatWithinMs = minuteMs;
 
 /** Those of which no event tells yet, of moves at that time. */
-export async function untoldPushes(
+export async function loadUntoldPushes(
   db: Database,
   projectId: number,
   pushes: readonly EventPush[],

@@ -5,7 +5,7 @@ import { NotFound } from '../../errors.ts';
 import { findUserByIdOrUsername } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { eventList, type ListedEventRow } from './list.ts';
-import { notesOf } from './notes.ts';
+import { loadEventNotes } from './notes.ts';
 import { eventPolicy } from './policy.ts';
 import { presentEvent } from './presenter.ts';
 import { ofProject } from './sources.ts';
@@ -45,6 +45,6 @@ async function present(
   rows: readonly ListedEventRow[],
   { db, url }: Pick<RequestContext, 'db' | 'url'>,
 ): Promise<Event[]> {
-  const notes = await notesOf(db, rows);
+  const notes = await loadEventNotes(db, rows);
   return rows.map((row) => presentEvent(row, notes, url));
 }

@@ -6,7 +6,7 @@ import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { projectCreated } from '../projects/events.ts';
 import { milestoneChanged } from '../milestones/events.ts';
 import { refsMoved } from '../repositories/events.ts';
-import { pushesOf, untoldPushes } from './pushes.ts';
+import { toEventPushes, loadUntoldPushes } from './pushes.ts';
 import { recordEvent } from './record.ts';
 import { targetSubscriptions } from './targets.ts';
 
@@ -20,8 +20,8 @@ export const subscriptions = [
   on(refsMoved, {
     async record(db, { project, author, moves, at, again }) {
       const { push_event_activities_limit: limit } = await currentSettings(db);
-      const pushes = pushesOf(moves, limit);
-      const untold = again ? await untoldPushes(db, project.id, pushes, at) : pushes;
+      const pushes = toEventPushes(moves, limit);
+      const untold = again ? await loadUntoldPushes(db, project.id, pushes, at) : pushes;
       for (const push of untold) {
         await recordEvent(db, { author, action: 'pushed', project, push, at });
       }

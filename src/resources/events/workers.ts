@@ -1,16 +1,16 @@
 import { sweepRows } from '../../database/in-parts.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
-import { oldestKept } from '../../records/event.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
+import { computeOldestEventKept } from '../../records/event.ts';
 
 /** Deletes events that are too old to be shown. */
 export const purgeEvents: WorkerDefinition<Record<never, never>> = {
   name: 'purge_events',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 3, minute: 0 },
 
   async run(_payload, { db, clock }, { signal }) {
-    const oldest = oldestKept(clock());
+    const oldest = computeOldestEventKept(clock());
     await sweepRows(db, 'events', db('events').where('created_at', '<', oldest), { signal });
   },
 };

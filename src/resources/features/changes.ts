@@ -15,7 +15,7 @@ export interface Targets {
  * The value of a request: true, false, or a percentage. `1` is one percent; `0` closes everything.
  * @throws BadRequest for anything else
  */
-export function valueOf(value: Wanted['value']): boolean | number {
+export function readFeatureValue(value: Wanted['value']): boolean | number {
   const text = String(value);
   if (text === 'true') return true;
   if (text === 'false' || text === '0') return false;
@@ -27,7 +27,7 @@ export function valueOf(value: Wanted['value']): boolean | number {
 }
 
 /** The gates after the change that a request asks for. */
-export function changedGates(
+export function computeGates(
   gates: Gates,
   value: boolean | number,
   key: Wanted['key'],

@@ -5,17 +5,17 @@ import { HttpError, Unavailable } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findDefinition } from './definitions.ts';
 import { type Checked, closed, type Gates, isOpen, mayOpenForSubject } from './gates.ts';
-import { storedFeatures } from './table.ts';
+import { selectStoredFeatures } from './table.ts';
 
 type Stored = ReadonlyMap<string, Gates>;
 
 const remembered = rememberByRevision(async (db): Promise<Stored> => {
-  const rows = await storedFeatures(db);
+  const rows = await selectStoredFeatures(db);
   return new Map(rows.map(({ name, gates }) => [name, { ...closed, ...gates }]));
 });
 
 /** To be called after the commit of a change; other processes notice it within half a second. */
-export function featuresChanged(db: Database): void {
+export function forgetFeatures(db: Database): void {
   remembered.forget(db);
 }
 

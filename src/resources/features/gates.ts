@@ -23,7 +23,7 @@ export const closed: Gates = {
 
 type FeatureState = 'on' | 'off' | 'conditional';
 
-export function stateOf(gates: Gates): FeatureState {
+export function computeFeatureState(gates: Gates): FeatureState {
   if (gates.boolean || gates.percentage_of_time === 100) return 'on';
   const some =
     gates.actors.length > 0 ||

@@ -1,12 +1,12 @@
 import type { Feature, FeatureDefinition, FeatureGate } from '../../../generated/features/types.ts';
 import { findDefinition } from './definitions.ts';
-import { type Gates, stateOf } from './gates.ts';
+import { type Gates, computeFeatureState } from './gates.ts';
 import type { FeatureRow } from './table.ts';
 
 export function presentFeature({ name, gates }: FeatureRow): Feature {
   return {
     name,
-    state: stateOf(gates),
+    state: computeFeatureState(gates),
     gates: presentGates(gates),
     definition: definitionOf(name),
   };

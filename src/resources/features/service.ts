@@ -1,18 +1,18 @@
 import type { FeaturesService } from '../../../generated/features/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { audit, auditedUser } from '../../domain-events/audited.ts';
+import { audit, toAuditedUser } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import { offsetPage, offsetWindow, paginate } from '../../lists/offset.ts';
-import { changedGates, valueOf } from './changes.ts';
+import { computeGates, readFeatureValue } from './changes.ts';
 import { featureDefinitions, findDefinition } from './definitions.ts';
-import { featuresChanged } from './enabled.ts';
+import { forgetFeatures } from './enabled.ts';
 import { presentFeature } from './presenter.ts';
-import { changeFeature, deleteFeature, storedFeatures } from './table.ts';
+import { changeFeature, deleteFeature, selectStoredFeatures } from './table.ts';
 import { findTargets } from './targets.ts';
 
 export const features = {
   async listFeatures({ query }, { db }) {
-    const { rows, page } = await paginate(db, storedFeatures(db), query);
+    const { rows, page } = await paginate(db, selectStoredFeatures(db), query);
     return { status: 200, page, body: rows.map((row) => presentFeature(row)) };
   },
 
@@ -25,7 +25,7 @@ export const features = {
 
   async setFeature({ params: { name }, body }, context) {
     const { db, now } = context;
-    const value = valueOf(body.value);
+    const value = readFeatureValue(body.value);
     if (!body.force && findDefinition(name) === null) {
       throw new BadRequest(
         `400 Bad request - The '${name}' feature flag has no definition; use force=true to set it all the same`,
@@ -33,14 +33,14 @@ export const features = {
     }
     const feature = await db.transaction(async (db) => {
       const targets = await findTargets(db, body);
-      const change = (gates: Parameters<typeof changedGates>[0]) =>
-        changedGates(gates, value, body.key, targets);
+      const change = (gates: Parameters<typeof computeGates>[0]) =>
+        computeGates(gates, value, body.key, targets);
       const changed = await changeFeature(db, name, change, now);
       const told = { change: 'feature', to: value };
-      await audit(db, auditedUser(signedIn(context).user), told, context, targetOf(name));
+      await audit(db, toAuditedUser(signedIn(context).user), told, context, targetOf(name));
       return changed;
     });
-    featuresChanged(db);
+    forgetFeatures(db);
     return { status: 201, body: presentFeature(feature) };
   },
 
@@ -49,9 +49,9 @@ export const features = {
     await db.transaction(async (db) => {
       await deleteFeature(db, params.name);
       const told = { remove: 'feature' };
-      await audit(db, auditedUser(signedIn(context).user), told, context, targetOf(params.name));
+      await audit(db, toAuditedUser(signedIn(context).user), told, context, targetOf(params.name));
     });
-    featuresChanged(db);
+    forgetFeatures(db);
     return { status: 204 };
   },
 } satisfies FeaturesService<RequestContext>;

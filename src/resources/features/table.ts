@@ -13,7 +13,7 @@ export interface FeatureRow {
 }
 
 /** Features that somebody set, in the order in which they were set first. */
-export function storedFeatures(db: Database): Knex.QueryBuilder<FeatureRow, FeatureRow[]> {
+export function selectStoredFeatures(db: Database): Knex.QueryBuilder<FeatureRow, FeatureRow[]> {
   return db<FeatureRow>('features').select('id', 'name', 'gates').orderBy('id');
 }
 

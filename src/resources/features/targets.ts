@@ -1,7 +1,7 @@
 import type { SetFeatureRequest } from '../../../generated/features/types.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
-import { fullPathKey } from '../../records/namespace.ts';
+import { toFullPathKey } from '../../records/namespace.ts';
 import { findUserByUsername } from '../../records/user.ts';
 import type { Targets } from './changes.ts';
 
@@ -61,7 +61,7 @@ function existing<Row>(name: string, row: Row | undefined): Row {
 }
 
 async function findNamespace(db: Database, path: string) {
-  const key = fullPathKey(path);
+  const key = toFullPathKey(path);
   if (key === null) return undefined;
   const [row] = await db<{ id: number; kind: 'user' | 'group' }>('namespaces')
     .select('id', 'kind')
@@ -72,7 +72,7 @@ async function findNamespace(db: Database, path: string) {
 }
 
 async function findProject(db: Database, path: string) {
-  const key = fullPathKey(path);
+  const key = toFullPathKey(path);
   if (key === null) return undefined;
   const [row] = await db<{ id: number }>('projects')
     .select('id')

@@ -1,7 +1,7 @@
 import { readArmor } from './armor.ts';
-import { common, type Lifetime, lifetimeOf } from './lifetime.ts';
+import { intersectLifetimes, type Lifetime, computeKeyLifetime } from './lifetime.ts';
 import { readPackets, type Packet } from './packets.ts';
-import { fingerprint } from './public-key.ts';
+import { computeFingerprint } from './public-key.ts';
 import { parseSignature, type PgpSignature } from './signature.ts';
 import { isWeak, verifyKeySignature, type KeyMaterial } from './verify.ts';
 
@@ -56,7 +56,7 @@ export function readKeyBlock(text: string): KeyBlock | null {
 }
 
 /** The 16 digits by which keys are commonly called, in capitals. */
-export function keyIdOf({ fingerprint }: Pick<SigningKey, 'fingerprint'>): string {
+export function readKeyId({ fingerprint }: Pick<SigningKey, 'fingerprint'>): string {
   return fingerprint.slice(-16).toUpperCase();
 }
 
@@ -82,7 +82,7 @@ interface Key extends KeyMaterial {
 
 function keyOf(packet: Packet): Key | null {
   const { body } = packet;
-  const print = fingerprint(body);
+  const print = computeFingerprint(body);
   if (print === null || body[0] !== 4) return null;
   const [createdAt, algorithm, numbers] = [body.readUInt32BE(1), body[5] ?? 0, body.subarray(6)];
   return { fingerprint: print, packet, createdAt, algorithm, numbers };
@@ -165,7 +165,7 @@ function primaryLifetime(
   ];
   const [self = null] = newest.filter((each) => each !== null).toSorted(newestFirst);
   const revocations = checks.own(signatures, says.keyRevocation, [key.packet]);
-  return lifetimeOf(key.createdAt, self, [...revocations]);
+  return computeKeyLifetime(key.createdAt, self, [...revocations]);
 }
 
 /** A subkey without signatures of both sides could be anybody's. */
@@ -181,8 +181,8 @@ function subkeyOf(
   const binding = firstOf(checks.own(signatures, says.subkeyBinding, about));
   if (binding === null || isWeak(binding) || !isBoundBack(binding, key, about, checks)) return null;
   const revocations = checks.own(signatures, says.subkeyRevocation, about);
-  const own = lifetimeOf(key.createdAt, binding, [...revocations]);
-  return { ...key, lifetime: common(lifetime, own) };
+  const own = computeKeyLifetime(key.createdAt, binding, [...revocations]);
+  return { ...key, lifetime: intersectLifetimes(lifetime, own) };
 }
 
 function isBoundBack(

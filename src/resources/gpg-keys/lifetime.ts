@@ -20,7 +20,7 @@ export function covers({ from, until }: Lifetime, at: number | null): boolean {
  * The lifetime of a key made at `createdAt`. `self` is the newest signature by which its owner says for how long it is
  * used, null where nobody does; all the revocations are by its owner.
  */
-export function lifetimeOf(
+export function computeKeyLifetime(
   createdAt: number,
   self: PgpSignature | null,
   revocations: readonly PgpSignature[],
@@ -34,7 +34,7 @@ export function lifetimeOf(
 }
 
 /** The time that both lifetimes cover: a subkey is of no use without its primary key. */
-export function common(one: Lifetime, other: Lifetime): Lifetime {
+export function intersectLifetimes(one: Lifetime, other: Lifetime): Lifetime {
   return { from: Math.max(one.from, other.from), until: Math.min(one.until, other.until) };
 }
 

@@ -25,7 +25,7 @@ const allowed: ReadonlySet<number> = new Set([
  * The fingerprint, in small hexadecimal digits, of the one key in an armored block; null when the text is no such
  * block. Whether the signatures in it hold is asked when something is verified with the key.
  */
-export function fingerprintOf(text: string): string | null {
+export function parseFingerprint(text: string): string | null {
   const bytes = readArmor(text);
   const packets = bytes === null ? null : readPackets(bytes);
   if (packets === null) return null;
@@ -40,13 +40,13 @@ export function fingerprintOf(text: string): string | null {
   const tags = packets.map(({ tag }) => tag);
   // A second primary key would be somebody else's; without a name bound to it, nobody is meant.
   const whole = tags.filter((tag) => tag === publicKeyTag).length === 1 && isBound(tags);
-  return whole ? fingerprint(key.body) : null;
+  return whole ? computeFingerprint(key.body) : null;
 }
 
 const isBound = (tags: readonly number[]) => tags.includes(userId) && tags.includes(signatureTag);
 
 /** By the version of the key; those before version 4 are too weak to recognise anybody by. */
-export function fingerprint(body: Buffer): string | null {
+export function computeFingerprint(body: Buffer): string | null {
   const version = body[0];
   // Version, time of creation, algorithm, and something of the key itself.
   if (body.length < 8) return null;

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findGpgKey } from './finder.ts';
-import { gpgKeyTarget } from './table.ts';
+import { toAuditedGpgKey } from './table.ts';
 
 /**
  * Nothing that was verified with the key is kept yet: to revoke it takes no more than to remove it.
@@ -19,6 +19,6 @@ export async function removeGpgKey(
   checkUnmodifiedSince(unmodifiedSince, key.updated_at);
   await db.transaction(async (db) => {
     if ((await db('gpg_keys').where({ id: key.id }).delete()) === 0) return;
-    await audit(db, auditedUser(user), { remove: 'gpg_key' }, doing, gpgKeyTarget(key));
+    await audit(db, toAuditedUser(user), { remove: 'gpg_key' }, doing, toAuditedGpgKey(key));
   });
 }

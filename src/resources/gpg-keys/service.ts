@@ -1,5 +1,5 @@
 import type { GpgKeysService } from '../../../generated/gpg-keys/service.ts';
-import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
+import { throwCallerGone, type RequestContext, signedIn } from '../../context.ts';
 import { requireUser } from '../../records/user.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { findGpgKey, listGpgKeys } from './finder.ts';
@@ -20,7 +20,7 @@ export const gpgKeys = {
 
   async createOwnGpgKey({ body }, context) {
     const { user } = signedIn(context);
-    const key = await addGpgKey(context.db, user.id, body.key, context).catch(callerIsGone);
+    const key = await addGpgKey(context.db, user.id, body.key, context).catch(throwCallerGone);
     return { status: 201, body: presentGpgKey(key) };
   },
 

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
-import { blank, tooLong } from '../../text/text-errors.ts';
+import { blank, describeTooLong } from '../../text/text-errors.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
-import { fingerprintOf } from './public-key.ts';
+import { parseFingerprint } from './public-key.ts';
 
 export interface GpgKeyRow {
   readonly id: number;
@@ -36,18 +36,18 @@ export async function addGpgKey(
 ): Promise<GpgKeyRow> {
   const { now } = doing;
   const key = text.trim();
-  const fingerprint = key.length > maxKeyChars ? null : fingerprintOf(key);
+  const fingerprint = key.length > maxKeyChars ? null : parseFingerprint(key);
   try {
     return await db.transaction(async (db) => {
       const user = await lockExistingUser(db, userId);
       if (key === '') throw new BadRequest({ key: [blank] });
-      if (key.length > maxKeyChars) throw new BadRequest({ key: [tooLong(maxKeyChars)] });
+      if (key.length > maxKeyChars) throw new BadRequest({ key: [describeTooLong(maxKeyChars)] });
       if (fingerprint === null) throw new BadRequest({ key: ['is invalid'] });
       await requireRoom(db('gpg_keys').where('user_id', user.id), maxKeys, 'GPG keys');
       const times = { created_at: now, updated_at: now };
       const columns = { user_id: user.id, key, fingerprint, ...times };
       const row = await insertReturning<GpgKeyRow>(db, 'gpg_keys', columns);
-      await audit(db, auditedUser(user), { add: 'gpg_key' }, doing, gpgKeyTarget(row));
+      await audit(db, toAuditedUser(user), { add: 'gpg_key' }, doing, toAuditedGpgKey(row));
       return row;
     });
   } catch (error) {
@@ -56,7 +56,7 @@ export async function addGpgKey(
   }
 }
 
-export const gpgKeyTarget = ({ id, fingerprint }: GpgKeyRow) => ({
+export const toAuditedGpgKey = ({ id, fingerprint }: GpgKeyRow) => ({
   type: 'GpgKey',
   id,
   details: fingerprint,

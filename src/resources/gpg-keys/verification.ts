@@ -4,9 +4,9 @@ import type { PgpSignature as PgpSignatureBody } from '../../../generated/common
 import { BoundedCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { provenAddresses } from '../users/account/addresses.ts';
+import { loadProvenAddresses } from '../users/account/addresses.ts';
 import { fold } from '../../database/folding.ts';
-import { keyIdOf, readKeyBlock, type KeyBlock } from './key-block.ts';
+import { readKeyId, readKeyBlock, type KeyBlock } from './key-block.ts';
 import { covers } from './lifetime.ts';
 import { readSignatures, type PgpSignature } from './signature.ts';
 import type { GpgKeyRow } from './table.ts';
@@ -37,7 +37,7 @@ export async function verifySigned(
     const status = signatures.length > 1 ? 'multiple_signatures' : 'unknown_key';
     return present(status, issuer, null);
   }
-  const addresses = await provenAddresses(db, { id: found.row.user_id });
+  const addresses = await loadProvenAddresses(db, { id: found.row.user_id });
   const owned = found.block.owners.filter((owner) => addresses.has(fold(owner.email)));
   const owner = owned[0] ?? found.block.owners[0] ?? null;
   const verified = (): Status => {
@@ -128,7 +128,7 @@ function present(
     signature_type: 'PGP',
     verification_status,
     gpg_key_id: known?.id ?? null,
-    gpg_key_primary_keyid: keyIdOf({ fingerprint }),
+    gpg_key_primary_keyid: readKeyId({ fingerprint }),
     gpg_key_user_name: known?.owner?.name ?? null,
     gpg_key_user_email: known?.owner?.email ?? null,
     // Subkeys have no rows of their own.

@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/graphql/schema.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { sufficient } from '../../auth/scopes.ts';
+import { hasSufficientScope } from '../../auth/scopes.ts';
 import type { RequestContext } from '../../context.ts';
 import { TooManyRequests, Unavailable } from '../../errors.ts';
 import { CallerBusy, GitUnavailable } from '../../git/errors.ts';
@@ -8,13 +8,13 @@ import { Slots } from '../../git/host/slots.ts';
 import { GraphqlContext } from '../../graphql/context.ts';
 import { callerKey } from '../../limits/caller-key.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { maintenanceReason } from '../application-settings/maintenance.ts';
-import { Execution } from './execution.ts';
+import { findMaintenanceReason } from '../application-settings/maintenance.ts';
+import { GraphqlExecution } from './execution.ts';
 import { loadGraphqlSchema } from './load-schema.ts';
 import { UnreadableQuery } from './read-queries.ts';
 import { CheckedTexts } from './rules/checked-texts.ts';
 import { limitsOf, type QueryLimits } from './rules/limits.ts';
-import { type AskedQuery, type QueryResult, runRequests } from './run-requests.ts';
+import { type GraphqlQuery, type QueryResult, runRequests } from './run-requests.ts';
 
 interface Asking {
   readonly mutations: 'run' | 'refused';
@@ -44,14 +44,14 @@ function textsFor(globalIdApp: string): Promise<CheckedTexts> {
  * @throws UnreadableQuery for a mutation that may not be asked for so, TooManyRequests, Unavailable
  */
 export async function answerQueries(
-  queries: readonly AskedQuery[],
+  queries: readonly GraphqlQuery[],
   context: RequestContext,
   { mutations }: Asking,
 ): Promise<QueryResult[]> {
   const texts = await textsFor(context.config.globalIdApp);
   const refusal = await mutationRefusal(context);
   const { actor, request, clock } = context;
-  const execution = new Execution(() => clock().getTime(), refusal);
+  const execution = new GraphqlExecution(() => clock().getTime(), refusal);
   const checkTime = () => execution.checkTime();
   const run = () =>
     runRequests(queries, {
@@ -80,8 +80,11 @@ function limitsFor({ actor }: RequestContext): QueryLimits {
 
 /** The reason for which the caller may make no mutation at all; null where it depends on the mutation. */
 async function mutationRefusal({ actor, db, config }: RequestContext): Promise<string | null> {
-  if (actor === null || (actor.token !== null && !sufficient(actor.token.scopes, ['api']))) {
+  if (
+    actor === null ||
+    (actor.token !== null && !hasSufficientScope(actor.token.scopes, ['api']))
+  ) {
     return accessError().message;
   }
-  return maintenanceReason(await currentSettings(db), actor, config.plan);
+  return findMaintenanceReason(await currentSettings(db), actor, config.plan);
 }

@@ -43,7 +43,7 @@ function waitForTurn(): Turn {
 class FieldTurns {
   #fields = 0;
   /** Requests that wait, in the order in which they go on. */
-  readonly #waiting = new Map<Execution, Turn>();
+  readonly #waiting = new Map<GraphqlExecution, Turn>();
   #isUnderWay = false;
 
   count(): void {
@@ -57,7 +57,7 @@ class FieldTurns {
   }
 
   /** Resolves when it is time for more fields of a request; undefined when that is now. */
-  wait(request: Execution): Promise<void> | undefined {
+  wait(request: GraphqlExecution): Promise<void> | undefined {
     if (this.#fields < maxFieldsOfTurn) return undefined;
     const known = this.#waiting.get(request);
     if (known !== undefined) return known.promise;
@@ -89,10 +89,10 @@ class FieldTurns {
 const turns = new FieldTurns();
 
 /** The reason for which a whole answer is given up. */
-export class GivenUp extends Error {}
+export class ExecutionAborted extends Error {}
 
 /** Counts the work of the operations of one request, and tells if they may go on. */
-export class Execution {
+export class GraphqlExecution {
   readonly #now: () => number;
   readonly #bounds: ExecutionBounds;
   readonly #deadline: number;
@@ -127,7 +127,7 @@ export class Execution {
 
   /**
    * Begins a field of a type, which has this key in the answer.
-   * @throws GraphQLError past the time, GivenUp
+   * @throws GraphQLError past the time, ExecutionAborted
    */
   begin(type: string, field: string, key: string): void {
     turns.count();
@@ -149,7 +149,7 @@ export class Execution {
     if (this.#now() > this.#deadline) throw new GraphQLError('Timeout');
   }
 
-  /** @throws GivenUp */
+  /** @throws ExecutionAborted */
   spend(characters: number): void {
     if (this.#failed !== null) throw this.#failed;
     this.#characters += characters;
@@ -157,7 +157,7 @@ export class Execution {
     throw this.#giveUp(`Answer exceeds ${this.#bounds.characters} characters`);
   }
 
-  /** @throws GivenUp */
+  /** @throws ExecutionAborted */
   spendOnLeaf(value: unknown): void {
     if (typeof value === 'string') this.spend(value.length);
     else if (Array.isArray(value)) for (const each of value) this.spendOnLeaf(each);
@@ -179,7 +179,7 @@ export class Execution {
 
   /** A failure of a field as it is thrown on: told, or the end of the request. */
   failureOf(error: unknown): Error {
-    if (error instanceof GivenUp) return error;
+    if (error instanceof ExecutionAborted) return error;
     if (error instanceof GraphQLError) return this.tells(error) ? error : this.tell(error);
     if (error instanceof HttpError && error.status < 500) {
       return this.tell(new GraphQLError(messageOf(error)));
@@ -194,7 +194,7 @@ export class Execution {
   }
 
   #giveUp(reason: string): Error {
-    return this.end(new GivenUp(reason));
+    return this.end(new ExecutionAborted(reason));
   }
 }
 

@@ -8,8 +8,8 @@ import {
   locatedError,
   OperationTypeNode,
 } from 'graphql';
-import type { Execution } from './execution.ts';
-import type { Plan, PlannedField, Shape } from './plan.ts';
+import type { GraphqlExecution } from './execution.ts';
+import type { OperationPlan, PlannedField, ArgumentShape } from './plan.ts';
 import type { Variables } from './rules/measure.ts';
 
 /** A place in the answer. */
@@ -29,10 +29,10 @@ export interface Executed {
 }
 
 interface Executing {
-  readonly plan: Plan;
+  readonly plan: OperationPlan;
   readonly variables: Variables;
   readonly context: object;
-  readonly execution: Execution;
+  readonly execution: GraphqlExecution;
 }
 
 /**
@@ -56,9 +56,9 @@ export async function executeOperation(executing: Executing): Promise<Executed> 
 }
 
 class Executor {
-  readonly #plan: Plan;
+  readonly #plan: OperationPlan;
   readonly #context: object;
-  readonly #execution: Execution;
+  readonly #execution: GraphqlExecution;
   readonly #variables: CoercedVariables;
   readonly #changes: boolean;
   readonly #errors: GraphQLError[] = [];
@@ -164,7 +164,7 @@ class Executor {
   }
 
   async #completeLater(
-    shape: Shape,
+    shape: ArgumentShape,
     planned: PlannedField,
     value: PromiseLike<unknown>,
     place: Place | null,
@@ -178,7 +178,12 @@ class Executor {
     return this.#complete(shape, planned, found, place);
   }
 
-  #complete(shape: Shape, planned: PlannedField, value: unknown, place: Place | null): unknown {
+  #complete(
+    shape: ArgumentShape,
+    planned: PlannedField,
+    value: unknown,
+    place: Place | null,
+  ): unknown {
     if (value == null) {
       if (!shape.required) return null;
       const { parentType, fieldName } = planned.info;
@@ -208,7 +213,10 @@ class Executor {
     }
   }
 
-  #typeNamed(name: unknown, { type }: Shape & { readonly kind: 'abstract' }): GraphQLObjectType {
+  #typeNamed(
+    name: unknown,
+    { type }: ArgumentShape & { readonly kind: 'abstract' },
+  ): GraphQLObjectType {
     const { schema } = this.#plan;
     const found = typeof name === 'string' ? schema.getType(name) : undefined;
     if (isObjectType(found) && schema.isSubType(type, found)) return found;
@@ -228,7 +236,12 @@ class Executor {
   }
 
   /** The elements of a list: at once where all are at hand and nobody else waits for a turn. */
-  #list(of: Shape, planned: PlannedField, elements: readonly unknown[], place: Place): unknown {
+  #list(
+    of: ArgumentShape,
+    planned: PlannedField,
+    elements: readonly unknown[],
+    place: Place,
+  ): unknown {
     const done: unknown[] = [];
     const pending: Promise<void>[] = [];
     const add = (index: number) => {
@@ -281,7 +294,7 @@ class Executor {
   }
 
   #element(
-    of: Shape,
+    of: ArgumentShape,
     planned: PlannedField,
     value: unknown,
     { above, key }: { readonly above: Place; readonly key: number },
@@ -302,7 +315,7 @@ class Executor {
    * Null for a value that failed.
    * @throws GraphQLError where it may not be null: then what it stands in fails
    */
-  #failed(error: unknown, { nodes }: PlannedField, shape: Shape, place: Place): null {
+  #failed(error: unknown, { nodes }: PlannedField, shape: ArgumentShape, place: Place): null {
     const located = locatedError(error, nodes, keysOf(place));
     if (shape.required) throw located;
     if (this.#hasNothing || isBelowFailure(place)) return null;

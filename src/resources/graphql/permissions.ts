@@ -10,7 +10,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { labelPolicy } from '../labels/policy.ts';
-import { wholeProject } from '../projects/graphql.ts';
+import { loadWholeProject } from '../projects/graphql.ts';
 import { projectPolicy } from '../projects/policy.ts';
 
 /** Projects know nothing of what is built on them, and so not who may make it. */
@@ -32,7 +32,7 @@ async function permissionsIn(
   const { actor } = context.request;
   const asks = actor !== null && project.level === AccessLevel.None;
   const requestAccess =
-    asks && (await wholeProject(project.id, context)).request_access_enabled === true;
+    asks && (await loadWholeProject(project.id, context)).request_access_enabled === true;
   return { ...permissionsOf(project, actor), requestAccess };
 }
 

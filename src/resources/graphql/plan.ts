@@ -24,9 +24,9 @@ import { FieldMerger } from './rules/merged-fields.ts';
 import type { Variables } from './rules/measure.ts';
 
 /** A type of values, taken apart once. */
-export type Shape = { readonly required: boolean } & (
+export type ArgumentShape = { readonly required: boolean } & (
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType }
-  | { readonly kind: 'list'; readonly of: Shape }
+  | { readonly kind: 'list'; readonly of: ArgumentShape }
   | { readonly kind: 'object'; readonly type: GraphQLObjectType }
   | { readonly kind: 'abstract'; readonly type: GraphQLAbstractType }
 );
@@ -37,7 +37,7 @@ export interface PlannedField {
   readonly key: string;
   readonly nodes: readonly FieldNode[];
   readonly field: GraphQLField<unknown, unknown>;
-  readonly shape: Shape;
+  readonly shape: ArgumentShape;
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | null;
   /** Null where they depend on variables. */
   readonly args: Readonly<Record<string, unknown>> | null;
@@ -50,7 +50,7 @@ const noVariables = { sources: {}, coerced: {} };
 const noArguments = Object.freeze({});
 
 /** The fields of an operation, put together when they are first needed. */
-export class Plan {
+export class OperationPlan {
   readonly operation: OperationDefinitionNode;
   readonly schema: GraphQLSchema;
   readonly #merger: FieldMerger;
@@ -113,9 +113,9 @@ export class Plan {
   }
 }
 
-const shapes = new WeakMap<GraphQLOutputType, Shape>();
+const shapes = new WeakMap<GraphQLOutputType, ArgumentShape>();
 
-function shapeOf(type: GraphQLOutputType): Shape {
+function shapeOf(type: GraphQLOutputType): ArgumentShape {
   let shape = shapes.get(type);
   if (shape === undefined) {
     shape = { required: isNonNullType(type), ...innerShape(getNullableType(type)) };
@@ -167,18 +167,19 @@ interface PlannedDocument {
   readonly variables: Variables;
 }
 
-const remembered = new WeakMap<OperationDefinitionNode, Plan>();
+const remembered = new WeakMap<OperationDefinitionNode, OperationPlan>();
 
 /** Characters of a document for each field of a plan that is remembered with it: a plan takes 300 bytes for a field. */
 const fieldChars = 6;
 
 /** Runs `use` with the plan of an operation, which is remembered as long as its document is. */
-export async function withPlan<Result>(
+export async function runWithPlan<Result>(
   schema: GraphQLSchema,
   { text, fragments, operation, variables }: PlannedDocument,
-  use: (plan: Plan) => Promise<Result>,
+  use: (plan: OperationPlan) => Promise<Result>,
 ): Promise<Result> {
-  const plan = remembered.get(operation) ?? new Plan(schema, operation, fragments, variables);
+  const plan =
+    remembered.get(operation) ?? new OperationPlan(schema, operation, fragments, variables);
   try {
     return await use(plan);
   } finally {

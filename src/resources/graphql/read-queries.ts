@@ -1,7 +1,7 @@
 import type { GraphqlRequest } from '../../../generated/graphql/types.ts';
 import { ucs2length } from '../../../generator/runtime/length.ts';
 import { HttpError } from '../../errors.ts';
-import type { AskedQuery } from './run-requests.ts';
+import type { GraphqlQuery } from './run-requests.ts';
 import type { Variables } from './rules/measure.ts';
 
 /** Characters of all documents of a request. */
@@ -21,8 +21,8 @@ export class UnreadableQuery extends HttpError {
 }
 
 /** What a request asks for; an empty list asks for what nothing asks for. */
-export interface AskedQueries {
-  readonly queries: readonly AskedQuery[];
+export interface QueryRequest {
+  readonly queries: readonly GraphqlQuery[];
   readonly isBatch: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface AskedQueries {
  * Reads one request or a list of them.
  * @throws UnreadableQuery
  */
-export function readQueries(body: unknown): AskedQueries {
+export function readQueries(body: unknown): QueryRequest {
   const isBatch = Array.isArray(body) && body.length > 0;
   const given: readonly unknown[] = isBatch ? body : [Array.isArray(body) ? {} : (body ?? {})];
   // Documents without a character count as one, so that not even they may be any number.
@@ -46,7 +46,7 @@ export function readQueries(body: unknown): AskedQueries {
   return { queries, isBatch };
 }
 
-function readQuery(given: unknown, budget: { values: number }): AskedQuery {
+function readQuery(given: unknown, budget: { values: number }): GraphqlQuery {
   if (!isObject(given)) throw new UnreadableQuery('body is invalid', 400);
   const { query, variables, operationName } = given as Partial<GraphqlRequest>;
   return {

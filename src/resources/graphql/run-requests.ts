@@ -1,9 +1,9 @@
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import { Pauses } from '../../turns/pauses.ts';
-import type { Execution } from './execution.ts';
-import { GivenUp } from './execution.ts';
+import type { GraphqlExecution } from './execution.ts';
+import { ExecutionAborted } from './execution.ts';
 import { executeOperation } from './executor.ts';
-import { withPlan } from './plan.ts';
+import { runWithPlan } from './plan.ts';
 import {
   type CheckedText,
   type CheckedTexts,
@@ -11,13 +11,13 @@ import {
   tooManySteps,
 } from './rules/checked-texts.ts';
 import { coerceVariables } from './rules/coerce-variables.ts';
-import { excessesOf, type QueryLimits, tooComplex, tooDeep } from './rules/limits.ts';
+import { listExcesses, type QueryLimits, createTooComplex, createTooDeep } from './rules/limits.ts';
 import { type Measure, measureOperation, type Variables } from './rules/measure.ts';
 import { TooManySteps } from './rules/merged-fields.ts';
 import type { QueryError } from './rules/static-error.ts';
 
 /** One document that a client wants to have run. */
-export interface AskedQuery {
+export interface GraphqlQuery {
   readonly query: string;
   readonly variables: Variables;
   readonly operationName: string | null;
@@ -29,7 +29,7 @@ export interface QueryResult {
 }
 
 /** The score of a request, as it may ask for it itself. */
-export interface Complexity {
+export interface DocumentComplexity {
   readonly limit: number;
   readonly score: number;
 }
@@ -37,9 +37,9 @@ export interface Complexity {
 export interface QueryHost {
   readonly texts: CheckedTexts;
   readonly limits: QueryLimits;
-  readonly execution: Execution;
+  readonly execution: GraphqlExecution;
   /** The context in which the resolvers of one document run. */
-  readonly contextFor: (complexity: Complexity) => object;
+  readonly contextFor: (complexity: DocumentComplexity) => object;
   /** Called with each operation that is to be run, before anything is; refuses by throwing. */
   readonly admit: (operation: OperationDefinitionNode) => void;
 }
@@ -48,7 +48,7 @@ export interface QueryHost {
 interface Planned {
   readonly checked: CheckedText;
   readonly operation: OperationDefinitionNode;
-  readonly asked: AskedQuery;
+  readonly asked: GraphqlQuery;
   readonly measure: Measure;
   /** The variables, with the defaults of those that were left out. */
   readonly variables: Variables;
@@ -58,7 +58,7 @@ type Judged = Planned | { readonly errors: readonly QueryError[] };
 
 /** Runs the documents of one request in their order, when together they ask for no more than they may. */
 export async function runRequests(
-  all: readonly AskedQuery[],
+  all: readonly GraphqlQuery[],
   host: QueryHost,
 ): Promise<QueryResult[]> {
   const plans: Judged[] = [];
@@ -72,8 +72,8 @@ export async function runRequests(
   const score = plans.reduce((sum, each) => sum + ('measure' in each ? each.measure.score : 0), 0);
   const results: QueryResult[] = [];
   for (const each of plans) {
-    const errors = 'errors' in each ? [...each.errors] : excessesOf(each.measure, host.limits);
-    if (score > limit) errors.unshift(tooComplex(score, host.limits));
+    const errors = 'errors' in each ? [...each.errors] : listExcesses(each.measure, host.limits);
+    if (score > limit) errors.unshift(createTooComplex(score, host.limits));
     results.push(
       errors.length > 0 || 'errors' in each ? { errors } : await run(each, host, { limit, score }),
     );
@@ -81,7 +81,7 @@ export async function runRequests(
   return results;
 }
 
-async function judge(asked: AskedQuery, { texts, limits }: QueryHost): Promise<Judged> {
+async function judge(asked: GraphqlQuery, { texts, limits }: QueryHost): Promise<Judged> {
   const { schema } = texts;
   const checked = await texts.check(asked.query);
   if (checked.errors.length > 0) return { errors: checked.errors };
@@ -90,7 +90,7 @@ async function judge(asked: AskedQuery, { texts, limits }: QueryHost): Promise<J
   if ('message' in operation) return { errors: [operation] };
   const { values, errors } = coerceVariables(schema, operation, asked.variables);
   if (errors.length > 0) return { errors };
-  if (checked.depth > maxMeasuredDepth) return { errors: [tooDeep(checked, limits)] };
+  if (checked.depth > maxMeasuredDepth) return { errors: [createTooDeep(checked, limits)] };
   await pauseWithin(asked.query);
   try {
     const measure = measureOperation(schema, operation, checked.fragments, values);
@@ -119,13 +119,13 @@ function choose(
 async function run(
   { checked, operation, asked, variables }: Planned,
   { texts, execution, contextFor }: QueryHost,
-  complexity: Complexity,
+  complexity: DocumentComplexity,
 ): Promise<QueryResult> {
   const context = contextFor(complexity);
   const { fragments } = checked;
   try {
     execution.spend(0);
-    const { data, errors } = await withPlan(
+    const { data, errors } = await runWithPlan(
       texts.schema,
       { text: asked.query, fragments, operation, variables },
       (plan) => executeOperation({ plan, context, execution, variables: asked.variables }),
@@ -135,7 +135,7 @@ async function run(
       ...(errors.length > 0 && { errors: errors.map((each) => executed(each, execution)) }),
     };
   } catch (failed) {
-    if (failed instanceof GivenUp) return { errors: [{ message: failed.message }] };
+    if (failed instanceof ExecutionAborted) return { errors: [{ message: failed.message }] };
     throw failed;
   }
 }
@@ -146,7 +146,7 @@ const NULL_VALUE = /^(Cannot return null for non-nullable field .*)\.$/;
  * A failure of a field as clients read it.
  * @throws whatever is no failure of what was asked for
  */
-function executed(error: GraphQLError, execution: Execution): QueryError {
+function executed(error: GraphQLError, execution: GraphqlExecution): QueryError {
   const { message, locations, path, extensions, originalError } = error;
   const hasNoValue = NULL_VALUE.exec(message)?.[1];
   if (hasNoValue !== undefined) return { message: hasNoValue };

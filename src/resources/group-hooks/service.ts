@@ -1,13 +1,13 @@
 import type { GroupHooksService } from '../../../generated/group-hooks/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { pageOfLog, resendEntry } from '../hooks/operations.ts';
-import { findHook, type HookPlace, listHooks } from '../hooks/place.ts';
+import { loadLogPage, resendEntry } from '../hooks/operations.ts';
+import { findHook, type HookContainer, listHooks } from '../hooks/place.ts';
 import { presentGroupHook } from '../hooks/presenter.ts';
 import { deleteSecret, setSecret } from '../hooks/secrets.ts';
 import { testGroupHook } from '../hooks/test-call.ts';
 import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
 
-const of = ({ id }: { readonly id: number }): HookPlace => ({ kind: 'group', id });
+const of = ({ id }: { readonly id: number }): HookContainer => ({ kind: 'group', id });
 
 export const groupHooks = {
   async listGroupHooks({ group, query }, { db, clock }) {
@@ -42,7 +42,7 @@ export const groupHooks = {
   },
 
   async listGroupHookEvents({ group, params, query }, context) {
-    const log = await pageOfLog(context, of(group), params.hook_id, query);
+    const log = await loadLogPage(context, of(group), params.hook_id, query);
     return { status: 200, ...log };
   },
 

@@ -4,13 +4,13 @@ import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { dayOf } from '../../text/day.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
-import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
+import { selectVisibleGroups, selectVisibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import { sizeColumns } from '../projects/list/details.ts';
 
-export interface CustomAttributeRow {
+export interface GroupCustomAttributeRow {
   readonly group_id: number;
   readonly key: string;
   readonly value: string;
@@ -20,7 +20,7 @@ interface Groups {
   readonly groups: readonly number[];
 }
 
-const customAttributesOf = statement<Groups, CustomAttributeRow>((db, { groups }) =>
+const customAttributesOf = statement<Groups, GroupCustomAttributeRow>((db, { groups }) =>
   inList(
     db('group_custom_attributes').select('group_id', 'key', 'value'),
     'group_id',
@@ -29,11 +29,11 @@ const customAttributesOf = statement<Groups, CustomAttributeRow>((db, { groups }
 );
 
 /** The custom attributes of every group that has any. */
-export async function loadCustomAttributes(
+export async function loadGroupCustomAttributes(
   db: Database,
   groups: readonly number[],
-): Promise<ReadonlyMap<number, CustomAttributeRow[]>> {
-  const byGroup = new Map<number, CustomAttributeRow[]>();
+): Promise<ReadonlyMap<number, GroupCustomAttributeRow[]>> {
+  const byGroup = new Map<number, GroupCustomAttributeRow[]>();
   for (const row of await customAttributesOf.all(db, { groups })) {
     const rows = byGroup.get(row.group_id);
     if (rows === undefined) byGroup.set(row.group_id, [row]);
@@ -50,7 +50,7 @@ export async function loadTemplateProjects(
 ): Promise<ReadonlySet<number>> {
   const ids = groups.flatMap(({ file_template_project_id: id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return new Set();
-  const seen = await visibleProjects(db, actor)
+  const seen = await selectVisibleProjects(db, actor)
     .whereIn('projects.id', ids)
     .pluck<number[]>('projects.id');
   return new Set(seen);
@@ -92,14 +92,14 @@ export interface SharedWithRow {
 }
 
 /** The groups that a group is shared with, as far as the actor may see them. */
-export async function loadShares(
+export async function loadGroupShares(
   db: Database,
   actor: Actor | null,
   groupId: number,
   now: Date,
 ): Promise<SharedWithRow[]> {
   const today = dayOf(now);
-  const shares = visibleGroups(db, actor, today)
+  const shares = selectVisibleGroups(db, actor, today)
     .join('group_group_links as links', 'links.shared_with_group_id', 'namespaces.id')
     .where('links.shared_group_id', groupId);
   return whereNotExpired(shares, 'links', today)
@@ -117,12 +117,12 @@ export async function loadShares(
 const maxShownProjects = 100;
 
 /** Ids of the newest projects of the group that the actor may see. */
-export async function newestProjects(
+export async function findNewestProjects(
   db: Database,
   actor: Actor | null,
   groupId: number,
 ): Promise<number[]> {
-  return visibleProjects(db, actor)
+  return selectVisibleProjects(db, actor)
     .where('projects.namespace_id', groupId)
     .orderBy('projects.id', 'desc')
     .limit(maxShownProjects)
@@ -130,13 +130,13 @@ export async function newestProjects(
 }
 
 /** Ids of the newest projects shared with the group that the actor may see. */
-export async function newestSharedProjects(
+export async function findNewestSharedProjects(
   db: Database,
   actor: Actor | null,
   groupId: number,
   now: Date,
 ): Promise<number[]> {
-  const projects = visibleProjects(db, actor)
+  const projects = selectVisibleProjects(db, actor)
     .join('project_group_links as links', 'links.project_id', 'projects.id')
     .where('links.group_id', groupId);
   return whereNotExpired(projects, 'links', dayOf(now))

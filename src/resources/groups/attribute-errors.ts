@@ -12,7 +12,7 @@ export const lockedByParent =
   'cannot be disabled when the parent group has it enabled, except by the owner of the parent group';
 
 /** Groups show to nobody who does not see the group above. */
-export function visibilityErrors(visibility: Visibility, parent: Visibility | null): string[] {
+export function findVisibilityErrors(visibility: Visibility, parent: Visibility | null): string[] {
   return parent !== null && isWider(visibility, parent)
     ? [`${visibility} is not allowed since the parent group has a ${parent} visibility.`]
     : [];
@@ -24,7 +24,7 @@ function withTexts(errors: AttributeErrors): AttributeErrors {
 }
 
 /** Throws `BadRequest` when an attribute has a text. */
-export function refuseInvalid(errors: AttributeErrors): void {
+export function refuseInvalidGroup(errors: AttributeErrors): void {
   const found = withTexts(errors);
   if (Object.keys(found).length > 0) throw new BadRequest(found);
 }

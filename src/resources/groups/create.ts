@@ -9,22 +9,22 @@ import { type AttributeErrors, BadRequest, Forbidden, NotFound } from '../../err
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { restrictionErrors, visibilityForNew } from '../../policy/restricted-visibility.ts';
+import { findRestrictionErrors, chooseVisibility } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
-import { membershipGiven } from '../members/events.ts';
-import { groupNameErrors } from '../namespaces/name-rules.ts';
-import { pathErrors } from '../namespaces/path-rules.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
+import { membershipAdded } from '../members/events.ts';
+import { findGroupNameErrors } from '../namespaces/name-rules.ts';
+import { findPathErrors } from '../namespaces/path-rules.ts';
 import {
   isFullPathTaken,
   lockNamespace,
   maximumDepth,
   maxFullPathChars,
-  uniqueIndexes,
+  namespaceIndexes,
 } from '../namespaces/table.ts';
 import { announceGroupChange } from './announce.ts';
 import {
@@ -32,7 +32,7 @@ import {
   lockedByParent,
   tooDeep,
   tooLongPath,
-  visibilityErrors,
+  findVisibilityErrors,
 } from './attribute-errors.ts';
 import { hideGroups } from './deletion/hide-tree.ts';
 import { groupCreated } from './events.ts';
@@ -67,7 +67,7 @@ export async function createGroup(
   const { shared_runners_minutes_limit: minutes, extra_shared_runners_minutes_limit: extra } =
     wanted;
   if (!actor.admin && (minutes ?? extra ?? null) !== null) throw new Forbidden();
-  const parent = await findParent(db, actor, wanted.parent_id ?? null);
+  const parent = await findParentGroup(db, actor, wanted.parent_id ?? null);
   const settings = await currentSettings(db);
   const usual =
     hideWith === undefined ? settings.default_group_visibility : (parent?.visibility ?? 'private');
@@ -90,7 +90,7 @@ export async function createGroup(
         return created;
       }
       await publish(db, groupCreated({ group: created }));
-      await publish(db, membershipGiven({ member: ownerOf(created, actor, now) }));
+      await publish(db, membershipAdded({ member: ownerOf(created, actor, now) }));
       return {
         ...created,
         ...(await writeAvatar(db, { kind: 'group', id: created.id }, avatar, now)),
@@ -98,8 +98,8 @@ export async function createGroup(
     });
   } catch (error) {
     // Somebody was faster: the index had the last word.
-    if (isUniqueViolation(error, uniqueIndexes.fullPath)) refuse({ path: [alreadyTaken] });
-    if (isUniqueViolation(error, uniqueIndexes.groupName)) refuse({ name: [alreadyTaken] });
+    if (isUniqueViolation(error, namespaceIndexes.fullPath)) refuse({ path: [alreadyTaken] });
+    if (isUniqueViolation(error, namespaceIndexes.groupName)) refuse({ name: [alreadyTaken] });
     throw error;
   }
 }
@@ -115,7 +115,7 @@ const ownerOf = ({ id }: GroupRow, { user }: Actor, now: string) => ({
  * @throws NotFound when it is missing or hidden
  * @throws Forbidden when the actor may not create groups there
  */
-export async function findParent(
+export async function findParentGroup(
   db: Database,
   actor: Actor,
   parentId: number | null,
@@ -151,7 +151,7 @@ function newGroup(
     name: wanted.name,
     path: wanted.path,
     visibility:
-      wanted.visibility ?? visibilityForNew(usual, parent?.visibility ?? 'public', actor, settings),
+      wanted.visibility ?? chooseVisibility(usual, parent?.visibility ?? 'public', actor, settings),
     parent,
     ownerId: actor.user.id,
     description: wanted.description,
@@ -187,7 +187,7 @@ function restrictionError(
   actor: Actor,
   settings: ApplicationSettingsRow,
 ): AttributeErrors {
-  const texts = restrictionErrors(visibility, actor, settings);
+  const texts = findRestrictionErrors(visibility, actor, settings);
   return texts.length === 0 ? {} : { visibility_level: texts };
 }
 
@@ -201,15 +201,15 @@ function attributeErrors(
   const add = (attribute: string, texts: string[]) => {
     if (texts.length > 0) errors[attribute] = texts;
   };
-  add('name', groupNameErrors(group.name));
+  add('name', findGroupNameErrors(group.name));
   add('path', [
-    ...pathErrors(group.path, parent === null ? 'group' : 'subgroup'),
+    ...findPathErrors(group.path, parent === null ? 'group' : 'subgroup'),
     ...fullPathErrors(group, parent),
   ]);
-  add('description', lengthErrors(wanted.description));
+  add('description', findLengthErrors(wanted.description));
   if (parent === null) return errors;
   if (parent.depth >= maximumDepth) add('parent_id', [tooDeep]);
-  add('visibility_level', visibilityErrors(group.visibility, parent.visibility));
+  add('visibility_level', findVisibilityErrors(group.visibility, parent.visibility));
   if (
     parent.share_with_group_lock &&
     wanted.share_with_group_lock === false &&

@@ -6,11 +6,11 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { loadProjects } from '../projects/presented.ts';
 import {
-  loadCustomAttributes,
-  loadShares,
+  loadGroupCustomAttributes,
+  loadGroupShares,
   loadTemplateProjects,
-  newestProjects,
-  newestSharedProjects,
+  findNewestProjects,
+  findNewestSharedProjects,
 } from './associations.ts';
 import { type DetailPresentation, presentGroupDetail } from './presenter.ts';
 import { findGroupRow } from './table.ts';
@@ -22,46 +22,46 @@ interface DetailOptions {
 }
 
 /** A group on its own, as the actor sees it. */
-export async function groupDetail(
+export async function loadGroupDetail(
   context: RequestContext,
   group: GroupAccess,
   { withProjects, withAttributes }: DetailOptions,
 ): Promise<GroupDetail> {
   const { db, actor, clock } = context;
   const shown = withAttributes && actor?.admin === true;
-  const attributes = shown ? await loadCustomAttributes(db, [group.id]) : null;
+  const attributes = shown ? await loadGroupCustomAttributes(db, [group.id]) : null;
   const parts = {
-    shares: await loadShares(db, actor, group.id, clock()),
+    shares: await loadGroupShares(db, actor, group.id, clock()),
     projects: withProjects ? await loadGroupProjects(group, context) : null,
     customAttributes: attributes && (attributes.get(group.id) ?? []),
     statistics: null,
     templateProjects: await loadTemplateProjects(db, actor, [group]),
   };
-  return presentGroupDetail(group, parts, presentationOf(context));
+  return presentGroupDetail(group, parts, createDetailPresentation(context));
 }
 
 /** A group that was just changed, as the actor sees it. */
-export async function changedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
+export async function loadChangedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
   const group = await findGroupFor(context.db, context.actor, id);
-  return groupDetail(context, group, { withProjects: true, withAttributes: false });
+  return loadGroupDetail(context, group, { withProjects: true, withAttributes: false });
 }
 
 /**
  * A group that was moved, as the actor sees it: whoever owned it through the groups above may have lost sight of it by
  * that.
  */
-export async function movedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
+export async function loadMovedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
   try {
-    return await changedGroup(context, id);
+    return await loadChangedGroup(context, id);
   } catch (error) {
     const row = error instanceof NotFound ? await findGroupRow(context.db, id) : undefined;
     if (row === undefined) throw error;
     const unseen = { ...row, level: AccessLevel.None, viaAdministrator: false, viaAuditor: false };
-    return groupDetail(context, unseen, { withProjects: true, withAttributes: false });
+    return loadGroupDetail(context, unseen, { withProjects: true, withAttributes: false });
   }
 }
 
-export function presentationOf(context: RequestContext): DetailPresentation {
+export function createDetailPresentation(context: RequestContext): DetailPresentation {
   const { db, actor, url, paid } = context;
   return {
     actor,
@@ -77,8 +77,8 @@ async function loadGroupProjects(
   context: RequestContext,
 ): Promise<Pick<Required<GroupDetail>, 'projects' | 'shared_projects'>> {
   const { db, actor, clock } = context;
-  const own = await newestProjects(db, actor, group.id);
-  const shared = await newestSharedProjects(db, actor, group.id, clock());
+  const own = await findNewestProjects(db, actor, group.id);
+  const shared = await findNewestSharedProjects(db, actor, group.id, clock());
   return {
     projects: await loadProjects(context, own),
     shared_projects: await loadProjects(context, shared),

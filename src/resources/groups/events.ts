@@ -28,7 +28,7 @@ export interface GroupChanged {
 export const groupChanged = domainEvent<GroupChanged>('group_changed');
 
 /** The columns of a group that are told of it as a whole. */
-export const toldColumns = [
+export const announcedGroupColumns = [
   'id',
   'name',
   'path',
@@ -38,21 +38,21 @@ export const toldColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof NamespaceRow)[];
 
-export type ToldGroup = Pick<NamespaceRow, (typeof toldColumns)[number]>;
+export type AnnouncedGroup = Pick<NamespaceRow, (typeof announcedGroupColumns)[number]>;
 
 /** A group was made. */
-export const groupCreated = domainEvent<{ readonly group: ToldGroup }>('group_created');
+export const groupCreated = domainEvent<{ readonly group: AnnouncedGroup }>('group_created');
 
 /** A group has another path in the same place. */
 export const groupRenamed = domainEvent<{
-  readonly group: ToldGroup;
-  readonly before: Pick<ToldGroup, 'path' | 'full_path'>;
+  readonly group: AnnouncedGroup;
+  readonly before: Pick<AnnouncedGroup, 'path' | 'full_path'>;
 }>('group_renamed');
 
 /** Groups are hidden for good. Told while they have their paths. */
 export const groupsRemoved = domainEvent<{
   /** Those of one deletion come in parts. */
-  readonly groups: readonly ToldGroup[];
+  readonly groups: readonly AnnouncedGroup[];
   /** The place that is still there: those hear who hear of it or of anything above; null for none. */
   readonly below: number | null;
 }>('groups_removed');

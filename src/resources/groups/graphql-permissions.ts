@@ -4,7 +4,7 @@ import type { Actor } from '../../records/actor.ts';
 import { groupPolicy } from './policy.ts';
 
 /** The acts that somebody who sees a group may do in it. */
-export function permissionsInGroup(
+export function computePermissionsInGroup(
   group: GroupAccess,
   actor: Actor | null,
 ): GroupPermissionsSource {

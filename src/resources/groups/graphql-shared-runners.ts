@@ -8,6 +8,6 @@ const words: Readonly<Record<GroupRow['shared_runners_setting'], SharedRunnersSe
 };
 
 /** Says if the runners of the instance take jobs of the projects in a group. */
-export const sharedRunnersIn = ({
+export const toSharedRunnersSetting = ({
   shared_runners_setting,
 }: Pick<GroupRow, 'shared_runners_setting'>) => words[shared_runners_setting];

@@ -6,9 +6,9 @@ import { pagesOf } from '../../graphql/lists.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, findVisibleGroups } from '../../policy/group-access.ts';
 import type { GroupRow } from '../../records/group.ts';
-import { projectPages } from '../projects/graphql-pages.ts';
-import { permissionsInGroup } from './graphql-permissions.ts';
-import { sharedRunnersIn } from './graphql-shared-runners.ts';
+import { createProjectPages } from '../projects/graphql-pages.ts';
+import { computePermissionsInGroup } from './graphql-permissions.ts';
+import { toSharedRunnersSetting } from './graphql-shared-runners.ts';
 import { type GroupFilters, groupList } from './list.ts';
 import { presentGroups } from './lists.ts';
 import { groupPolicy } from './policy.ts';
@@ -63,16 +63,19 @@ export const groupsGraphql = {
     crossProjectPipelineAvailable: (_group, _args, { request: { paid } }) => paid,
     epicsEnabled: (_group, _args, { request: { paid } }) => paid,
     sharedRunnersSetting: async ({ id }, _args, context) =>
-      sharedRunnersIn(await groupOf(context, id)),
+      toSharedRunnersSetting(await groupOf(context, id)),
     async parent(group, _args, context) {
       const { parent_id: id } = await wholeGroup(group, context);
       // A reader of a group sees those above it.
       return id == null ? null : { id };
     },
     userPermissions: async ({ id }, _args, context) =>
-      permissionsInGroup(await groupOf(context, id), context.request.actor),
+      computePermissionsInGroup(await groupOf(context, id), context.request.actor),
     projects: ({ id }, { includeSubgroups, ...args }, context) =>
-      projectPages(context, args, { container: includeSubgroups === true ? 'tree' : 'group', id }),
+      createProjectPages(context, args, {
+        container: includeSubgroups === true ? 'tree' : 'group',
+        id,
+      }),
     descendantGroups({ id }, { includeParentDescendants, owned, search }, context) {
       const query: GroupFilters = {
         below: { id, depth: includeParentDescendants === false ? 'children' : 'descendants' },

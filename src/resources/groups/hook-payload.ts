@@ -1,7 +1,7 @@
 import type { GroupHookPayload, SubgroupHookPayload } from '../../../generated/groups/types.ts';
 import type { Database } from '../../database/database.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
-import { type ToldGroup, toldColumns } from './events.ts';
+import { type AnnouncedGroup, announcedGroupColumns } from './events.ts';
 
 type PresentedGroup = Pick<
   NamespaceRow,
@@ -37,20 +37,20 @@ export function presentSubgroupPayload(
 /** The event of a group as a whole. `before` is there for another path. */
 export const presentGroupPayload = (
   event_name: GroupHookPayload['event_name'],
-  group: ToldGroup,
-  before?: Pick<ToldGroup, 'path' | 'full_path'>,
+  group: AnnouncedGroup,
+  before?: Pick<AnnouncedGroup, 'path' | 'full_path'>,
 ): GroupHookPayload => ({
   ...presentGroup(event_name, group),
   ...(before !== undefined && { old_path: before.path, old_full_path: before.full_path }),
 });
 
 /** The group above another one; null at the top. */
-export async function findParent(
+export async function findAnnouncedParent(
   db: Database,
-  { parent_id }: Pick<ToldGroup, 'parent_id'>,
-): Promise<ToldGroup | null> {
+  { parent_id }: Pick<AnnouncedGroup, 'parent_id'>,
+): Promise<AnnouncedGroup | null> {
   if (parent_id === null) return null;
-  const columns = [...toldColumns];
-  const row = await db<ToldGroup>('namespaces').where({ id: parent_id }).first(columns);
+  const columns = [...announcedGroupColumns];
+  const row = await db<AnnouncedGroup>('namespaces').where({ id: parent_id }).first(columns);
   return row ?? null;
 }

@@ -1,5 +1,5 @@
 import { changeAccess } from '../../database/access-revision.ts';
-import { todayOf } from '../../database/clock.ts';
+import { findToday } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
@@ -41,7 +41,7 @@ export async function insertGroupLink(
   return changeAccess(db, async (db) => {
     const values = { ...link, created_at: now, updated_at: now };
     const row = await insertReturning<GroupLinkRow>(db, 'group_group_links', values);
-    await refreshAuthorizations(db, { namespaceId: link.shared_group_id }, todayOf(db), by);
+    await refreshAuthorizations(db, { namespaceId: link.shared_group_id }, findToday(db), by);
     return row;
   });
 }

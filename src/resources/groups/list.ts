@@ -1,5 +1,5 @@
 import type { ListGroupsRequest } from '../../../generated/groups/types.ts';
-import { hasPart, notInList } from '../../database/dialect.ts';
+import { hasPart, whereNotInList } from '../../database/dialect.ts';
 import { dayOf } from '../../text/day.ts';
 import {
   customAttributes,
@@ -14,7 +14,13 @@ import {
 import { list } from '../../lists/list.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
-import { groupsBelow, groupsOf, listed, listedGroups, ownGroups } from '../../policy/visible.ts';
+import {
+  selectGroupsBelow,
+  selectGroupsOf,
+  whereListed,
+  listedGroups,
+  selectOwnGroups,
+} from '../../policy/visible.ts';
 import { groupColumns, type GroupRow } from '../../records/group.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import type { Database } from '../../database/database.ts';
@@ -40,7 +46,7 @@ const walked: ReadonlySet<Source> = new Set(['all', 'private', 'internal', 'publ
 export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
   name: 'groups',
   table: 'namespaces',
-  listed,
+  listed: whereListed,
   sources: ({ actor, query }) => {
     // Nobody owns nothing; the statement finds no membership of user 0.
     if (actor === null) return query.owned === true ? ['owned'] : visibilitiesFor(null);
@@ -70,7 +76,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
     skip_groups: filter({
       shapeOf: (groups) => groups.length > 0 || null,
       boundOf: (groups) => ({ groups }),
-      narrow: (query, { groups }) => void notInList(query, 'namespaces.id', groups),
+      narrow: (query, { groups }) => void whereNotInList(query, 'namespaces.id', groups),
     }),
     // Behind the sign no index serves it: those at the top are met along the order, or were found.
     top_level_only: flag(
@@ -150,9 +156,12 @@ function shows(
   source: Source,
   { user, today, level }: { readonly user: number; readonly today: string; readonly level: number },
 ): Query {
-  const owned = () => ownGroups(db, user, today, AccessLevel.Maintainer);
+  const owned = () => selectOwnGroups(db, user, today, AccessLevel.Maintainer);
   const fromLevel = () =>
-    groupsBelow(db, ownGroups(db, user, today).where('members.access_level', '>=', level));
+    selectGroupsBelow(
+      db,
+      selectOwnGroups(db, user, today).where('members.access_level', '>=', level),
+    );
   switch (source) {
     case 'all':
       return query;
@@ -161,7 +170,7 @@ function shows(
     case 'public':
       return query.where('namespaces.visibility', source);
     case 'belonging':
-      return query.whereIn('namespaces.id', groupsOf(db, user, today));
+      return query.whereIn('namespaces.id', selectGroupsOf(db, user, today));
     case 'owned':
       return query.whereIn('namespaces.id', owned());
     case 'from-level':

@@ -7,12 +7,12 @@ import type {
 } from '../../../generated/groups/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
-import { knownByName } from '../../policy/visible.ts';
+import { findKnownByName } from '../../policy/visible.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { findGroupProjects } from '../projects/finder.ts';
 import type { GroupContainer } from '../projects/list/parameters.ts';
 import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
-import { loadCustomAttributes, loadStatistics, loadTemplateProjects } from './associations.ts';
+import { loadGroupCustomAttributes, loadStatistics, loadTemplateProjects } from './associations.ts';
 import { findSubgroups } from './finder.ts';
 import type { ParentOfList } from './list.ts';
 import { noStatistics, presentGroup } from './presenter.ts';
@@ -26,9 +26,9 @@ export async function presentGroups(
   const ids = rows.map(({ id }) => id);
   const admin = actor?.admin === true;
   const [attributes, statistics, named, templateProjects] = await Promise.all([
-    admin && query.with_custom_attributes ? loadCustomAttributes(db, ids) : null,
+    admin && query.with_custom_attributes ? loadGroupCustomAttributes(db, ids) : null,
     admin && query.statistics ? loadStatistics(db, ids) : null,
-    paid ? knownByName(db, actor, rows, today) : none,
+    paid ? findKnownByName(db, actor, rows, today) : none,
     loadTemplateProjects(db, actor, rows),
   ]);
   return rows.map((row) =>
@@ -58,7 +58,7 @@ const untold = {
 } as const satisfies Partial<GroupRow>;
 
 /** A page of the groups below one. */
-export async function subgroupsPage(
+export async function loadSubgroupsPage(
   context: RequestContext,
   parent: ParentOfList,
   query: ListDescendantGroupsRequest['query'],
@@ -75,7 +75,7 @@ type ProjectsQuery = Pick<
   Partial<ListGroupProjectsRequest['query']>;
 
 /** A page of the projects of a group, or of those shared with it. */
-export async function projectsPage(
+export async function loadProjectsPage(
   context: RequestContext,
   group: GroupAccess,
   container: GroupContainer,

@@ -9,18 +9,18 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
 import type { Urls } from '../../text/urls.ts';
-import type { CustomAttributeRow, SharedWithRow } from './associations.ts';
+import type { GroupCustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
 
 /** The parts of a group that come from other tables; null for parts that were not asked for. */
 interface GroupParts {
-  readonly customAttributes: readonly CustomAttributeRow[] | null;
+  readonly customAttributes: readonly GroupCustomAttributeRow[] | null;
   readonly statistics: GroupStatistics | null;
   /** Those of the projects of templates that the actor may see; other ids are not told. */
   readonly templateProjects: ReadonlySet<number>;
 }
 
-export const noParts: GroupParts = {
+export const noGroupParts: GroupParts = {
   customAttributes: null,
   statistics: null,
   templateProjects: new Set(),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
-import { findNamed, hasAddress, hasName } from '../users/finder.ts';
+import { findUsersNamed, hasAddress, hasName } from '../users/finder.ts';
 
 /** The accounts that the single sign-on of a group has created, the newest first. */
 export async function findProvisionedUsers(
@@ -25,7 +25,7 @@ export async function findProvisionedUsers(
   if (created_before !== undefined) query.where('users.created_at', '<=', created_before);
   if (search !== '') {
     const text = fold(search);
-    const found = await findNamed(db, text);
+    const found = await findUsersNamed(db, text);
     query.where((either) => {
       either.where((named) => hasName(named, text, found));
       either.orWhere((reached) => hasAddress(reached, text, false));

@@ -1,6 +1,6 @@
 import type { GroupsService } from '../../../generated/groups/service.ts';
-import { avatarAnswer } from '../../avatars/answer.ts';
-import { withAvatar } from '../../avatars/picture.ts';
+import { answerAvatar } from '../../avatars/answer.ts';
+import { storeWithAvatar } from '../../avatars/picture.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../text/day.ts';
@@ -13,21 +13,26 @@ import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { deletionWaits } from '../projects/delayed-deletion.ts';
+import { isDeletionDelayed } from '../projects/delayed-deletion.ts';
 import { transferProject } from '../projects/transfer.ts';
 import { userPolicy } from '../users/policy.ts';
-import { userPresentation } from '../users/presentation.ts';
+import { loadUserPresentation } from '../users/presentation.ts';
 import { presentUser } from '../users/presenter.ts';
 import { announceGroupChange } from './announce.ts';
 import { createGroup } from './create.ts';
-import { markForDeletion, unmarkForDeletion } from './deletion/delayed-deletion.ts';
+import { markGroupForDeletion, unmarkForDeletion } from './deletion/delayed-deletion.ts';
 import { requestGroupDeletion } from './deletion/delete.ts';
-import { changedGroup, groupDetail, movedGroup, presentationOf } from './detail.ts';
+import {
+  loadChangedGroup,
+  loadGroupDetail,
+  loadMovedGroup,
+  createDetailPresentation,
+} from './detail.ts';
 import { findGroups } from './finder.ts';
-import { presentGroups, projectsPage, subgroupsPage } from './lists.ts';
+import { presentGroups, loadProjectsPage, loadSubgroupsPage } from './lists.ts';
 import { presentLocation } from './location.ts';
 import { groupPolicy } from './policy.ts';
-import { noParts, presentGroupDetail } from './presenter.ts';
+import { noGroupParts, presentGroupDetail } from './presenter.ts';
 import { findProvisionedUsers } from './provisioned-users.ts';
 import { shareGroup, unshareGroup } from './shares.ts';
 import { findTransferLocations } from './transfer/transfer-locations.ts';
@@ -44,12 +49,15 @@ export const groups = {
   async createGroup({ body }, context) {
     const { db } = context;
     const options = { ...changeBy(context), paid: context.paid };
-    const row = await withAvatar(context.storage, body.avatar, (avatar) =>
+    const row = await storeWithAvatar(context.storage, body.avatar, (avatar) =>
       createGroup(db, body, { ...options, avatar }),
     );
     const group = { ...row, level: AccessLevel.Owner, viaAdministrator: false, viaAuditor: false };
-    const parts = { ...noParts, shares: [], projects: { projects: [], shared_projects: [] } };
-    return { status: 201, body: presentGroupDetail(group, parts, presentationOf(context)) };
+    const parts = { ...noGroupParts, shares: [], projects: { projects: [], shared_projects: [] } };
+    return {
+      status: 201,
+      body: presentGroupDetail(group, parts, createDetailPresentation(context)),
+    };
   },
 
   async getGroup({ group, query }, context) {
@@ -57,7 +65,7 @@ export const groups = {
       withProjects: query.with_projects,
       withAttributes: query.with_custom_attributes,
     };
-    return { status: 200, body: await groupDetail(context, group, options) };
+    return { status: 200, body: await loadGroupDetail(context, group, options) };
   },
 
   async updateGroup({ group, body }, context) {
@@ -66,10 +74,10 @@ export const groups = {
     if (body.path !== undefined && body.path !== group.path) {
       await lookForImageTags(context, { group: group.id });
     }
-    await withAvatar(context.storage, body.avatar, (avatar) =>
+    await storeWithAvatar(context.storage, body.avatar, (avatar) =>
       updateGroup(context.db, group.id, body, { ...options, avatar }),
     );
-    return { status: 200, body: await changedGroup(context, group.id) };
+    return { status: 200, body: await loadChangedGroup(context, group.id) };
   },
 
   async deleteGroup({ group, headers }, context) {
@@ -77,9 +85,9 @@ export const groups = {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], group.updated_at);
     const by = changeBy(context);
     // One that is still being made is nothing that anybody would want back.
-    if (!group.pending_delete && (await deletionWaits(db, config.plan))) {
+    if (!group.pending_delete && (await isDeletionDelayed(db, config.plan))) {
       await db.transaction(async (db) => {
-        if (!(await markForDeletion(db, group.id, by.now))) return;
+        if (!(await markGroupForDeletion(db, group.id, by.now))) return;
         await announceGroupChange(db, group, { add: 'deletion mark' }, by);
       });
     } else {
@@ -97,15 +105,15 @@ export const groups = {
       if (!(await unmarkForDeletion(db, group.id, by.now))) throw new BadRequest();
       await announceGroupChange(db, group, { remove: 'deletion mark' }, by);
     });
-    return { status: 201, body: await changedGroup(context, group.id) };
+    return { status: 201, body: await loadChangedGroup(context, group.id) };
   },
 
   async listSubgroups({ group, query }, context) {
-    return subgroupsPage(context, { id: group.id, depth: 'children' }, query);
+    return loadSubgroupsPage(context, { id: group.id, depth: 'children' }, query);
   },
 
   async listDescendantGroups({ group, query }, context) {
-    return subgroupsPage(context, { id: group.id, depth: 'descendants' }, query);
+    return loadSubgroupsPage(context, { id: group.id, depth: 'descendants' }, query);
   },
 
   async listGroupProjects({ group, query }, context) {
@@ -113,11 +121,11 @@ export const groups = {
     const container = query.with_shared ? (`${own} and shared` as const) : own;
     const isUltimate = includesPlan(context.config.plan, 'ultimate');
     const asked = isUltimate ? query : { ...query, with_security_reports: false };
-    return projectsPage(context, group, container, asked);
+    return loadProjectsPage(context, group, container, asked);
   },
 
   async listSharedGroupProjects({ group, query }, context) {
-    return projectsPage(context, group, 'shared', query);
+    return loadProjectsPage(context, group, 'shared', query);
   },
 
   async transferProjectToGroup({ params }, context) {
@@ -132,7 +140,7 @@ export const groups = {
       const target = { type: 'Project', id: project.id, details } as const;
       await announceGroupChange(db, group, { add: 'project' }, by, target);
     });
-    return { status: 201, body: await changedGroup(context, group.id) };
+    return { status: 201, body: await loadChangedGroup(context, group.id) };
   },
 
   async transferGroup({ group, body }, context) {
@@ -140,7 +148,7 @@ export const groups = {
     const options = { ...changeBy(context), registry: config.registry };
     await lookForImageTags(context, { group: group.id });
     await transferGroup(db, group, body.group_id ?? null, options);
-    return { status: 201, body: await movedGroup(context, group.id) };
+    return { status: 201, body: await loadMovedGroup(context, group.id) };
   },
 
   async listGroupTransferLocations({ group, query }, context) {
@@ -152,7 +160,7 @@ export const groups = {
 
   async shareGroup({ group, body }, context) {
     await shareGroup(context.db, group, body, changeBy(context));
-    return { status: 201, body: await changedGroup(context, group.id) };
+    return { status: 201, body: await loadChangedGroup(context, group.id) };
   },
 
   async unshareGroup({ group, params }, context) {
@@ -161,14 +169,14 @@ export const groups = {
   },
 
   async getGroupAvatar({ group }, context) {
-    return avatarAnswer(context, { kind: 'group', id: group.id });
+    return answerAvatar(context, { kind: 'group', id: group.id });
   },
 
   async listProvisionedUsers({ group, query }, context) {
     const actor = signedIn(context);
     if (!context.paid) throw new NotFound();
     const { rows, page } = await findProvisionedUsers(context.db, group.id, query);
-    const presentation = await userPresentation(context);
+    const presentation = await loadUserPresentation(context);
     const body = rows.map((user) =>
       presentUser(user, presentation, userPolicy.readWholeProfile({ actor, user })),
     );

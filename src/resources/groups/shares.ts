@@ -3,7 +3,7 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isUniqueViolation } from '../../database/dialect.ts';
 import { dayOf } from '../../text/day.ts';
-import { auditedOther } from '../../domain-events/audited.ts';
+import { toAuditedOther } from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { accessLevelName } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
@@ -52,7 +52,7 @@ export async function shareGroup(
       await db('group_group_links').where(pair).where('expires_at', '<=', dayOf(now)).delete();
       await insertGroupLink(db, { ...pair, group_access, expires_at }, now, actor.user.id);
       const change = { add: 'group_access', as: accessLevelName(group_access) };
-      await announceGroupChange(db, group, change, options, auditedOther('Group', invited.id));
+      await announceGroupChange(db, group, change, options, toAuditedOther('Group', invited.id));
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Conflict();
@@ -76,7 +76,7 @@ export async function unshareGroup(
     const { actor, now } = options;
     await refreshAuthorizations(db, { namespaceId: group.id }, dayOf(now), actor.user.id);
     const change = { remove: 'group_access' };
-    await announceGroupChange(db, group, change, options, auditedOther('Group', invitedId));
+    await announceGroupChange(db, group, change, options, toAuditedOther('Group', invitedId));
   });
 }
 

@@ -3,18 +3,23 @@ import type { Database } from '../../database/database.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import { hasImageTags } from '../../image-registry/image-tags.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { groupLevel } from '../../policy/group-level.ts';
-import { restrictionErrors } from '../../policy/restricted-visibility.ts';
+import { findGroupLevel } from '../../policy/group-level.ts';
+import { findRestrictionErrors } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
-import { groupNameErrors } from '../namespaces/name-rules.ts';
-import { pathErrors } from '../namespaces/path-rules.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
+import { findGroupNameErrors } from '../namespaces/name-rules.ts';
+import { findPathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
-import { fitsBelow, fullPathIn, projectsInTree, treeOf } from '../namespaces/tree.ts';
-import { alreadyTaken, lockedByParent, tooLongPath, visibilityErrors } from './attribute-errors.ts';
+import { fitsBelow, joinFullPath, projectsInTree, treeOf } from '../namespaces/tree.ts';
+import {
+  alreadyTaken,
+  lockedByParent,
+  tooLongPath,
+  findVisibilityErrors,
+} from './attribute-errors.ts';
 import { isLooser } from './inheritance.ts';
 
 interface Facts {
@@ -43,7 +48,7 @@ export async function updateErrors(db: Database, facts: Facts): Promise<Attribut
       (await hasImageTags(db, facts.registry, { group: facts.before.id }))
         ? [pathOfImages]
         : [],
-    description: lengthErrors(changes.description ?? ''),
+    description: findLengthErrors(changes.description ?? ''),
     ...(changes.visibility !== undefined && {
       visibility_level: await visibilityFaults(db, facts, changes.visibility),
     }),
@@ -58,7 +63,7 @@ async function nameErrors(db: Database, { before }: Facts, name: string): Promis
     .where({ kind: 'group', name, parent_id: before.parent_id })
     .whereNot('id', before.id)
     .first('id');
-  return [...groupNameErrors(name), ...(sibling === undefined ? [] : [alreadyTaken])];
+  return [...findGroupNameErrors(name), ...(sibling === undefined ? [] : [alreadyTaken])];
 }
 
 async function newPathErrors(
@@ -66,9 +71,9 @@ async function newPathErrors(
   { before, parent }: Facts,
   path: string,
 ): Promise<string[]> {
-  const errors = pathErrors(path, parent == null ? 'group' : 'subgroup');
+  const errors = findPathErrors(path, parent == null ? 'group' : 'subgroup');
   if (errors.length > 0) return errors;
-  const fullPath = fullPathIn({ path, parent: parent ?? null });
+  const fullPath = joinFullPath({ path, parent: parent ?? null });
   const lengthened = fullPath.length - before.full_path.length;
   const fit = await fitsBelow(db, before.id, { depth: before.depth, lengthened });
   if (fit === 'too long') return [tooLongPath];
@@ -83,8 +88,8 @@ async function visibilityFaults(
   visibility: Visibility,
 ): Promise<string[]> {
   const errors = [
-    ...visibilityErrors(visibility, parent?.visibility ?? null),
-    ...restrictionErrors(visibility, actor, settings),
+    ...findVisibilityErrors(visibility, parent?.visibility ?? null),
+    ...findRestrictionErrors(visibility, actor, settings),
   ];
   if (isWider(visibility, before.visibility)) return errors;
   const wider = (['internal', 'public'] as const).filter((each) => isWider(each, visibility));
@@ -112,7 +117,7 @@ async function visibilityFaults(
 async function shareLockErrors(db: Database, { parent, changes, actor }: Facts): Promise<string[]> {
   if (changes.share_with_group_lock !== false || parent?.share_with_group_lock !== true) return [];
   if (actor.admin) return [];
-  const level = await groupLevel(db, actor.user.id, parent.id);
+  const level = await findGroupLevel(db, actor.user.id, parent.id);
   return level >= AccessLevel.Owner ? [] : [lockedByParent];
 }
 

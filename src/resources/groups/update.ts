@@ -10,10 +10,10 @@ import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { uniqueIndexes } from '../namespaces/table.ts';
-import { fullPathIn, lockTree, moveNamespace } from '../namespaces/tree.ts';
+import { namespaceIndexes } from '../namespaces/table.ts';
+import { joinFullPath, lockTree, moveNamespace } from '../namespaces/tree.ts';
 import { announceGroupChanges } from './announce.ts';
-import { alreadyTaken, refuseInvalid } from './attribute-errors.ts';
+import { alreadyTaken, refuseInvalidGroup } from './attribute-errors.ts';
 import { groupRenamed } from './events.ts';
 import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
 import { findGroupRow } from './table.ts';
@@ -55,7 +55,7 @@ export async function updateGroup(
         throw new Forbidden();
       }
       const changes = differing(before, changesFrom(wanted, parent, options));
-      refuseInvalid(await updateErrors(db, { before, parent, changes, settings, ...options }));
+      refuseInvalidGroup(await updateErrors(db, { before, parent, changes, settings, ...options }));
       await write(db, before, parent, changes, options.now);
       const owner = { kind: 'group', id: groupId } as const;
       const pictured = await writeAvatar(db, owner, options.avatar, options.now);
@@ -63,8 +63,8 @@ export async function updateGroup(
     });
   } catch (error) {
     // Somebody was faster: the index had the last word.
-    if (isUniqueViolation(error, uniqueIndexes.fullPath)) throw taken('path');
-    if (isUniqueViolation(error, uniqueIndexes.groupName)) throw taken('name');
+    if (isUniqueViolation(error, namespaceIndexes.fullPath)) throw taken('path');
+    if (isUniqueViolation(error, namespaceIndexes.groupName)) throw taken('name');
     throw error;
   }
 }
@@ -175,7 +175,7 @@ async function write(
   if (moved) {
     const place = { name, path, parent: parent ?? null };
     await moveNamespace(db, before, place, now);
-    const group = { ...before, name, path, full_path: fullPathIn(place), updated_at: now };
+    const group = { ...before, name, path, full_path: joinFullPath(place), updated_at: now };
     if (path !== before.path) await publish(db, groupRenamed({ group, before }));
   }
   const namespace = { ...(visibility !== undefined && { visibility }), updated_at: now };

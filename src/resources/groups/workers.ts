@@ -5,8 +5,8 @@ import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
 import { prepare } from '../../domain-events/publish.ts';
 import { minuteMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofNamespace } from '../../workers/owners.ts';
-import { placeRemoved } from '../namespaces/events.ts';
+import { toNamespaceOwner } from '../../workers/owners.ts';
+import { containerRemoved } from '../namespaces/events.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import { deleteProject } from '../projects/workers.ts';
 import { hideTree } from './deletion/hide-tree.ts';
@@ -23,7 +23,7 @@ const retryDelayMs = minuteMs;
  */
 export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
   name: 'delete_group',
-  worksFor: ({ group_id }) => ofNamespace(group_id),
+  worksFor: ({ group_id }) => toNamespaceOwner(group_id),
   timeout: 1800,
 
   async run({ group_id }, dependencies, job) {
@@ -58,7 +58,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
 const groupBatchSize = 25;
 
 async function removeTree(db: Database, id: number, signal: AbortSignal): Promise<void> {
-  await prepare(db, placeRemoved({ kind: 'group', id }));
+  await prepare(db, containerRemoved({ kind: 'group', id }));
   await removeGroups(db, () => db('namespaces').whereIn('id', treeOf(db, id)), signal);
 }
 

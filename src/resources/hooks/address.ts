@@ -1,7 +1,7 @@
 const variable = /\{([A-Za-z]+[0-9]*(?:[._-][A-Za-z0-9]+)*)\}/g;
 
 /** The names of the variables in an address. */
-export function variablesIn(url: string): string[] {
+export function listUrlVariables(url: string): string[] {
   return [...url.matchAll(variable)].map(([, name = '']) => name);
 }
 
@@ -12,14 +12,14 @@ const fill = (url: string, variables: ReadonlyMap<string, string>) =>
  * The server that an address leads to, in a text that is the same for the same server alone; a variable without a value
  * stays as it is there.
  */
-export function serverOf(url: string, variables: ReadonlyMap<string, string>): string {
+export function readServer(url: string, variables: ReadonlyMap<string, string>): string {
   const filled = fill(url, variables);
   return URL.canParse(filled) ? new URL(filled).origin : filled;
 }
 
 /** An address with the values of its variables; null when one is missing, or the result is no http or https URL. */
-export function addressOf(url: string, variables: ReadonlyMap<string, string>): URL | null {
-  if (variablesIn(url).some((name) => !variables.has(name))) return null;
+export function fillHookAddress(url: string, variables: ReadonlyMap<string, string>): URL | null {
+  if (listUrlVariables(url).some((name) => !variables.has(name))) return null;
   const filled = fill(url, variables);
   if (!/^https?:\/\//i.test(filled) || !URL.canParse(filled)) return null;
   return new URL(filled);

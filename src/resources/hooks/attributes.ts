@@ -3,10 +3,16 @@ import { HttpError } from '../../errors.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import { isForbidden } from '../../outbound/destination.ts';
 import { weighRe2 } from '../../patterns/patterns.ts';
-import { addressOf, serverOf } from './address.ts';
-import { rulesFor } from './hook-kind.ts';
-import { checkHeaders, checkVariables, isHeaderValue } from './secret-rules.ts';
-import { type HookRow, sealSecret, secretsOf, type SecretColumn, urlOf } from './table.ts';
+import { fillHookAddress, readServer } from './address.ts';
+import { createHookRules } from './hook-kind.ts';
+import { checkHeaders, checkUrlVariables, isHeaderValue } from './secret-rules.ts';
+import {
+  type HookRow,
+  sealSecret,
+  unsealHookSecrets,
+  type SecretColumn,
+  unsealHookUrl,
+} from './table.ts';
 import { type HookFlag, flags } from './triggers.ts';
 
 interface Secret {
@@ -54,7 +60,7 @@ const invalidUrl = 'Invalid url given';
  * The columns that a request changes, checked; `before` is null for a new hook. A new address gets none of the secrets of
  * the old one: those that are not sent along go.
  */
-export async function columnsOf(
+export async function toHookColumns(
   db: Database,
   body: HookBody,
   before: HookRow | null,
@@ -70,11 +76,11 @@ export async function columnsOf(
   for (const [column, text] of Object.entries(secrets)) {
     columns[column] = text === null ? null : sealSecret(db, column as SecretColumn, text);
   }
-  const url = body.url ?? (before === null ? '' : urlOf(db, before));
+  const url = body.url ?? (before === null ? '' : unsealHookUrl(db, before));
   if (moved || secrets.url_variables !== undefined) {
     const variables =
       secrets.url_variables === undefined && before !== null
-        ? secretsOf(db, before, 'url_variables')
+        ? unsealHookSecrets(db, before, 'url_variables')
         : mapOf(body.url_variables);
     await checkAddress(db, url, variables, kind);
   }
@@ -83,11 +89,12 @@ export async function columnsOf(
 
 /** Tells whether a request gives a hook another address, or leads it to another server by a variable of that. */
 function isMoved(db: Database, { url, url_variables }: HookBody, before: HookRow): boolean {
-  const from = urlOf(db, before);
+  const from = unsealHookUrl(db, before);
   if (url !== undefined && url !== from) return true;
   if (url_variables === undefined) return false;
   return (
-    serverOf(from, secretsOf(db, before, 'url_variables')) !== serverOf(from, mapOf(url_variables))
+    readServer(from, unsealHookSecrets(db, before, 'url_variables')) !==
+    readServer(from, mapOf(url_variables))
   );
 }
 
@@ -98,9 +105,9 @@ export async function checkAddress(
   variables: ReadonlyMap<string, string>,
   kind: HookRow['kind'],
 ): Promise<void> {
-  const address = /[\s\p{Cc}]/u.test(url) ? null : addressOf(url, variables);
+  const address = /[\s\p{Cc}]/u.test(url) ? null : fillHookAddress(url, variables);
   if (address === null) throw refusal(invalidUrl);
-  if (await isForbidden(address, await rulesFor({ kind }, db))) throw refusal(invalidUrl);
+  if (await isForbidden(address, await createHookRules({ kind }, db))) throw refusal(invalidUrl);
 }
 
 type Secrets = Readonly<Partial<Record<SecretColumn, string | null>>>;
@@ -111,7 +118,7 @@ function secretsIn(body: HookBody): Secrets {
   if (typeof signing_token === 'string' && !isSigningToken(signing_token)) {
     throw refusal('Invalid signing token given');
   }
-  if (url_variables !== undefined) checkVariables(url_variables);
+  if (url_variables !== undefined) checkUrlVariables(url_variables);
   if (custom_headers !== undefined) checkHeaders(custom_headers);
   const given = {
     url: url ?? undefined,

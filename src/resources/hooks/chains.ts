@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { currentChain } from '../../turns/chain.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { dependenciesOf } from '../../domain-events/publish.ts';
+import { findSubscriberDependencies } from '../../domain-events/publish.ts';
 import { groupRows } from '../../database/group-rows.ts';
 import { maxHooksOfChain } from './limits.ts';
-import { rootOfPlace } from './place-owner.ts';
+import { findContainerRoot } from './place-owner.ts';
 import type { AnyReceiverKind, Heard, HookEvent } from './receivers.ts';
 
-export interface Listener extends Heard {
+export interface HookListener extends Heard {
   readonly kind: AnyReceiverKind;
 }
 
@@ -26,7 +26,7 @@ export interface Chain {
  * The chain that is under way. It begins with a delivery: another word that a request names is none. Users never learn the
  * UUID that a hook of the instance was told, so that nobody else can call back as its receiver.
  */
-export async function chainUnderWay(db: Database): Promise<Chain | null> {
+export async function findChainUnderWay(db: Database): Promise<Chain | null> {
   const word = currentChain();
   if (word === undefined) return null;
   const begun = await db('deliveries')
@@ -46,13 +46,13 @@ export async function chainUnderWay(db: Database): Promise<Chain | null> {
  * is below that; else two receivers that call back would never end. Hooks of the instance hear of all that users do, whatever
  * chain they do it in: they are told nothing a second time only where a receiver of the instance calls back.
  */
-export async function outsideChain(
+export async function filterOutsideChain(
   db: Database,
   { name, ofInstance }: Chain,
   event: HookEvent,
-  listeners: readonly Listener[],
-): Promise<readonly Listener[]> {
-  const isGuarded = ({ audience }: Listener) => audience === 'members' || ofInstance;
+  listeners: readonly HookListener[],
+): Promise<readonly HookListener[]> {
+  const isGuarded = ({ audience }: HookListener) => audience === 'members' || ofInstance;
   const outside = listeners.filter((listener) => !isGuarded(listener));
   for (const [{ column }, ofKind] of groupRows(listeners.filter(isGuarded), ({ kind }) => kind)) {
     const ids = ofKind.map(({ id }) => id);
@@ -78,9 +78,9 @@ async function isLongBelow(
   event: HookEvent,
   count: number,
 ): Promise<boolean> {
-  const root_id = await rootOfPlace(db, event);
+  const root_id = await findContainerRoot(db, event);
   if (root_id === undefined) return false;
-  const created_at = dependenciesOf(db).clock().toISOString();
+  const created_at = findSubscriberDependencies(db).clock().toISOString();
   const [row] = await db('delivery_chains')
     .insert({ chain, root_id, told: count, created_at })
     .onConflict(['chain', 'root_id'])

@@ -6,7 +6,7 @@ import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definit
 import type { Owner } from '../../workers/owners.ts';
 import type { LaneName } from '../../workers/turns.ts';
 import { completeBody } from './complete.ts';
-import { type DeliveryJob, enqueueDelivery, nameOfWorker } from './delivery-job.ts';
+import { type DeliveryJob, enqueueDelivery, chooseWorkerName } from './delivery-job.ts';
 import { HostTurns } from './host-turns.ts';
 import { receiverKinds } from './kinds.ts';
 import { maxBodyBytes } from './limits.ts';
@@ -25,7 +25,7 @@ import {
   type WaitingDelivery,
 } from './queue.ts';
 import { isQuick } from './quickness.ts';
-import type { DeliveryTools, Outcome, Receiver } from './receivers.ts';
+import type { DeliveryTools, DeliveryOutcome, Receiver } from './receivers.ts';
 
 /** Milliseconds after which another job goes on with what waits: receivers of others have their turn. */
 const turnMs = 10_000;
@@ -63,7 +63,7 @@ export const deliverToSlowReceiver = workerFor(toSlow);
  */
 function workerFor(speed: Speed): WorkerDefinition<DeliveryJob> {
   return {
-    name: nameOfWorker(speed.quick),
+    name: chooseWorkerName(speed.quick),
     lane: speed.lane,
     attempts: maxAttempts,
     worksFor: ({ owner }) => owner,
@@ -204,7 +204,7 @@ class TooLarge extends Hopeless {
 interface Try {
   readonly delivery: WaitingDelivery;
   /** Undefined where the delivery could not be sent. */
-  readonly outcome?: Outcome;
+  readonly outcome?: DeliveryOutcome;
   readonly error?: unknown;
 }
 

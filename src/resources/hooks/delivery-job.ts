@@ -11,7 +11,7 @@ export interface DeliveryJob {
 }
 
 /** The worker that sends to quick receivers, or to slow ones. */
-export const nameOfWorker = (quick: boolean): string =>
+export const chooseWorkerName = (quick: boolean): string =>
   quick ? 'deliver_to_receiver' : 'deliver_to_slow_receiver';
 
 /** Each of these receivers has what waits for it sent: see `enqueueDelivery`. */
@@ -24,7 +24,7 @@ export async function enqueueDeliveries(
     const jobs = receivers
       .filter((receiver) => receiver.quick === quick)
       .map(({ kind, id }) => ({ payload: { kind, id, owner }, key: `${kind} ${id}` }));
-    if (jobs.length > 0) await workers.enqueueAll(db, nameOfWorker(quick), jobs);
+    if (jobs.length > 0) await workers.enqueueAll(db, chooseWorkerName(quick), jobs);
   }
 }
 
@@ -36,7 +36,7 @@ export async function enqueueDelivery(
 ): Promise<void> {
   await workers.enqueue<DeliveryJob>(
     db,
-    nameOfWorker(quick),
+    chooseWorkerName(quick),
     { kind, id, owner },
     { key: `${kind} ${id}`, ...(runAt !== undefined && { runAt }) },
   );

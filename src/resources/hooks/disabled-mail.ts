@@ -1,17 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../text/day.ts';
-import { type Mail, shownName } from '../../mail/message.ts';
+import { type Mail, toShownName } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { createUrls } from '../../text/urls.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
-import { findPlaceName } from '../invitations/by-token.ts';
+import { findContainerName } from '../invitations/by-token.ts';
 import { findMaintainers } from '../personal-access-tokens/maintainers.ts';
-import { type HookRow, urlOf } from './table.ts';
+import { type HookRow, unsealHookUrl } from './table.ts';
 
 type Tools = Pick<WorkerDependencies, 'workers' | 'config'> & { readonly now: Date };
 
 /** Tells those who look after a hook, once, that it is off for good. */
-export async function mailOfDisabled(
+export async function sendDisabledMail(
   db: Database,
   row: HookRow,
   { workers, config, now }: Tools,
@@ -20,17 +20,17 @@ export async function mailOfDisabled(
     row.project_id === null
       ? (['group', row.group_id ?? 0] as const)
       : (['project', row.project_id] as const);
-  const name = await findPlaceName(db, kind === 'project' ? 'Project' : 'Namespace', id);
+  const name = await findContainerName(db, kind === 'project' ? 'Project' : 'Namespace', id);
   if (name === null) return;
-  const place = `the ${kind} ${shownName(name)}`;
+  const place = `the ${kind} ${toShownName(name)}`;
   for (const reader of await findMaintainers(db, { kind, id }, dayOf(now))) {
     const mail: Mail = {
       kind: 'hook_disabled',
-      to: { name: shownName(reader.name), address: reader.email },
+      to: { name: toShownName(reader.name), address: reader.email },
       subject: `A hook of ${place} is switched off`,
       paragraphs: [
-        `Hello ${shownName(reader.name)},`,
-        `hook ${row.id} of ${place} at ${createUrls(config.baseUrl).web('')} failed many times in a row, and is told nothing any more. Its receiver is at ${hostOf(urlOf(db, row))}.`,
+        `Hello ${toShownName(reader.name)},`,
+        `hook ${row.id} of ${place} at ${createUrls(config.baseUrl).web('')} failed many times in a row, and is told nothing any more. Its receiver is at ${hostOf(unsealHookUrl(db, row))}.`,
         'It is switched on again by a test that succeeds, and by a new address.',
       ],
     };

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { shapedStatement } from '../../database/statement.ts';
-import { dependenciesOf } from '../../domain-events/publish.ts';
+import { findSubscriberDependencies } from '../../domain-events/publish.ts';
 import { groupRows } from '../../database/group-rows.ts';
 import { inBatches } from '../../turns/in-batches.ts';
-import { type Chain, chainUnderWay, type Listener, outsideChain } from './chains.ts';
+import { type Chain, findChainUnderWay, type HookListener, filterOutsideChain } from './chains.ts';
 import { enqueueDeliveries } from './delivery-job.ts';
-import { shapeOf } from './hearing.ts';
+import { toHearingShape } from './hearing.ts';
 import { receiverKinds } from './kinds.ts';
 import { maxBodyBytes } from './limits.ts';
-import { ofInstanceHooks, ownerOfPlace } from './place-owner.ts';
+import { ofInstanceHooks, findContainerOwner } from './place-owner.ts';
 import { type Happening, type HearingShape, type HookEvent, Incomplete } from './receivers.ts';
 import { sealBody } from './sealed-body.ts';
-import { boundWaiting } from './waiting-bound.ts';
+import { limitWaiting } from './waiting-bound.ts';
 import { writeJson } from './write-json.ts';
 
 export type { HookEvent } from './receivers.ts';
@@ -28,27 +28,27 @@ const insertBatchSize = 50;
  * if there is none. Where nobody hears it, that is one question to an index.
  */
 export async function enqueueForHooks(db: Database, event: HookEvent): Promise<void> {
-  const { clock, workers } = dependenciesOf(db);
+  const { clock, workers } = findSubscriberDependencies(db);
   const now = clock();
   const heard = await listenersOf(db, event, now);
   if (heard.length === 0) return;
-  const chain = await chainUnderWay(db);
-  const listeners = chain === null ? heard : await outsideChain(db, chain, event, heard);
+  const chain = await findChainUnderWay(db);
+  const listeners = chain === null ? heard : await filterOutsideChain(db, chain, event, heard);
   for (const audience of ['members', 'administrators'] as const) {
     const those = listeners.filter((listener) => listener.audience === audience);
     if (those.length === 0) continue;
     const payload = await storePayload(db, await event.payload(audience), now);
     await storeDeliveries(db, { ...event, chain }, those, payload, now);
-    const owner = audience === 'members' ? await ownerOfPlace(db, event) : ofInstanceHooks;
+    const owner = audience === 'members' ? await findContainerOwner(db, event) : ofInstanceHooks;
     const receivers = those.map(({ kind, id, quick }) => ({ kind: kind.name, id, quick }));
     await enqueueDeliveries({ db, workers }, receivers, owner);
-    for (const { kind, id } of those) await boundWaiting(db, { kind, id }, payload.bytes);
+    for (const { kind, id } of those) await limitWaiting(db, { kind, id }, payload.bytes);
   }
 }
 
 /** Tells whether anybody hears any of these events, before they are made of many rows. */
 export async function isHeard(db: Database, events: readonly Happening[]): Promise<boolean> {
-  const now = dependenciesOf(db).clock();
+  const now = findSubscriberDependencies(db).clock();
   for (const event of events) {
     if ((await listenersOf(db, event, now)).length > 0) return true;
   }
@@ -71,14 +71,14 @@ const findKinds = shapedStatement<
   );
 });
 
-async function listenersOf(db: Database, event: Happening, now: Date): Promise<Listener[]> {
-  const { config } = dependenciesOf(db);
-  const shape = shapeOf(event, { config });
+async function listenersOf(db: Database, event: Happening, now: Date): Promise<HookListener[]> {
+  const { config } = findSubscriberDependencies(db);
+  const shape = toHearingShape(event, { config });
   if (!shape.project && !shape.group && !shape.system) return [];
   // A number that the shape has no use for is in none of its parts.
   const places = { project: event.project ?? 0, group: event.group ?? 0 };
   const found = await findKinds.first(db, shape, places);
-  const heard: Listener[] = [];
+  const heard: HookListener[] = [];
   for (const kind of receiverKinds) {
     if (!found?.[kind.name]) continue;
     const receivers = await kind.hear(db, event, { config, now });
@@ -114,7 +114,7 @@ export async function storePayload(
 async function storeDeliveries(
   db: Database,
   { trigger, header, order, chain }: HookEvent & { readonly chain: Chain | null },
-  listeners: readonly Listener[],
+  listeners: readonly HookListener[],
   payload: StoredPayload,
   now: Date,
 ): Promise<void> {

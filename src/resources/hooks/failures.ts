@@ -13,7 +13,7 @@ type Failures = Pick<HookRow, 'kind' | 'recent_failures' | 'disabled_until'>;
 /** `disabled` is for good: until its address changes, or a test succeeds. Hooks of the instance are never off. */
 export type AlertStatus = 'executable' | 'temporarily_disabled' | 'disabled';
 
-export function alertStatus(
+export function computeAlertStatus(
   { kind, recent_failures, disabled_until }: Failures,
   now: Date,
 ): AlertStatus {
@@ -24,7 +24,7 @@ export function alertStatus(
 }
 
 /** The columns of a hook after one more delivery. */
-export function afterDelivery(
+export function computeFailures(
   { recent_failures: before }: Pick<HookRow, 'recent_failures'>,
   ok: boolean,
   now: Date,

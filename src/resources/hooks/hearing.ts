@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { isPaid } from '../../plan.ts';
-import { hearsBranch } from './branch-filter.ts';
-import { alertStatus } from './failures.ts';
+import { matchesBranchFilter } from './branch-filter.ts';
+import { computeAlertStatus } from './failures.ts';
 import type { Happening, Heard, HearingContext, HearingShape } from './receivers.ts';
 import type { HookRow } from './table.ts';
 import { isFlag, isHeardBySystem } from './triggers.ts';
@@ -27,7 +27,7 @@ interface Places {
 }
 
 /** Each part is one step into an index. */
-export function hooksOf(
+export function selectListeningHooks(
   db: Database,
   slots: Slots<Places>,
   { trigger, ...among }: HearingShape,
@@ -55,13 +55,13 @@ export function hooksOf(
 }
 
 const findListening = shapedStatement<HearingShape, Places, FoundHook>((db, slots, shape) => {
-  const hooks = hooksOf(db, slots, shape);
+  const hooks = selectListeningHooks(db, slots, shape);
   if (hooks === null) throw new Error(`${shape.trigger} happens nowhere`);
   return hooks;
 });
 
 /** Who may hear an event, by where it happened. */
-export const shapeOf = (
+export const toHearingShape = (
   { trigger, project, group }: Happening,
   { config }: Pick<HearingContext, 'config'>,
 ): HearingShape => ({
@@ -72,20 +72,21 @@ export const shapeOf = (
 });
 
 /** The hooks of the project, the groups above it and the instance that hear an event. */
-export async function hooksThatHear(
+export async function findHooksThatHear(
   db: Database,
   event: Happening,
   { config, now }: HearingContext,
 ): Promise<Heard[]> {
   const { trigger, project, group, branch } = event;
-  const shape = shapeOf(event, { config });
+  const shape = toHearingShape(event, { config });
   // A number that the shape has no use for is in none of its parts.
   const found = await findListening.all(db, shape, { project: project ?? 0, group: group ?? 0 });
   const heard: Heard[] = [];
   const pauses = new Pauses();
   for (const hook of found) {
-    const listens = branch === undefined || trigger !== 'push_events' || hearsBranch(hook, branch);
-    if (listens && alertStatus(hook, now) === 'executable') {
+    const listens =
+      branch === undefined || trigger !== 'push_events' || matchesBranchFilter(hook, branch);
+    if (listens && computeAlertStatus(hook, now) === 'executable') {
       const audience = hook.kind === 'system' ? 'administrators' : 'members';
       heard.push({ id: hook.id, quick: hook.quick, audience });
     }

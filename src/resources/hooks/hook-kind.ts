@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { outboundRules, systemRules } from '../../settings/outbound-rules.ts';
-import { afterDelivery, alertStatus } from './failures.ts';
-import { hooksOf, hooksThatHear } from './hearing.ts';
-import { mailOfDisabled } from './disabled-mail.ts';
+import { toOutboundRules, toSystemRules } from '../../settings/outbound-rules.ts';
+import { computeFailures, computeAlertStatus } from './failures.ts';
+import { selectListeningHooks, findHooksThatHear } from './hearing.ts';
+import { sendDisabledMail } from './disabled-mail.ts';
 import { isQuick } from './quickness.ts';
-import type { DeliveryTools, Outcome, ReceiverKind } from './receivers.ts';
+import type { DeliveryTools, DeliveryOutcome, ReceiverKind } from './receivers.ts';
 import { sendToHook } from './send-to-hook.ts';
-import { type HookReceiver, hookReceiver, type HookRow } from './table.ts';
+import { type HookReceiver, createHookReceiver, type HookRow } from './table.ts';
 
 const findHook = statement<{ id: number }, HookRow>((db, { id }) =>
   db('hooks').where('id', id).whereRaw("kind <> 'removed'").select('*').limit(1),
@@ -18,35 +18,35 @@ export const hookKind: ReceiverKind<HookReceiver> = {
   name: 'hook',
   column: 'hook_id',
   logged: true,
-  listening: hooksOf,
-  hear: hooksThatHear,
+  listening: selectListeningHooks,
+  hear: findHooksThatHear,
 
   async find(db, id, now) {
     const row = await findHook.first(db, { id });
-    if (row === undefined || alertStatus(row, now) !== 'executable') return undefined;
-    return hookReceiver(db, row);
+    if (row === undefined || computeAlertStatus(row, now) !== 'executable') return undefined;
+    return createHookReceiver(db, row);
   },
 
   hostOf: ({ url }) => (URL.canParse(url) ? new URL(url).host : url),
 
   async send(hook, delivery, tools) {
-    return sendToHook(hook, delivery, tools, await rulesFor(hook.row, tools.db));
+    return sendToHook(hook, delivery, tools, await createHookRules(hook.row, tools.db));
   },
 
   settle: noteOutcomes,
 };
 
 /** The rules for requests to a hook. */
-export async function rulesFor({ kind }: Pick<HookRow, 'kind'>, db: Database) {
+export async function createHookRules({ kind }: Pick<HookRow, 'kind'>, db: Database) {
   const settings = await currentSettings(db);
-  return kind === 'system' ? systemRules(settings) : outboundRules(settings);
+  return kind === 'system' ? toSystemRules(settings) : toOutboundRules(settings);
 }
 
 /** Counts failures, lets a hook rest that fails again and again, and notes whether it is quick. */
 export async function noteOutcomes(
   db: Database,
   { id }: Pick<HookReceiver, 'id'>,
-  outcomes: readonly Pick<Outcome, 'ok' | 'duration_ms'>[],
+  outcomes: readonly Pick<DeliveryOutcome, 'ok' | 'duration_ms'>[],
   { clock, workers, config }: Pick<DeliveryTools, 'clock' | 'workers' | 'config'>,
 ): Promise<boolean> {
   const now = clock();
@@ -55,16 +55,16 @@ export async function noteOutcomes(
   const quick = isQuick(row, outcomes);
   if (quick !== row.quick) await db('hooks').where({ id }).update({ quick });
   if (row.kind === 'system') return true;
-  const before = alertStatus(row, now);
+  const before = computeAlertStatus(row, now);
   let after: Pick<HookRow, 'recent_failures' | 'disabled_until'> = row;
-  for (const { ok } of outcomes) after = { ...after, ...afterDelivery(after, ok, now) };
+  for (const { ok } of outcomes) after = { ...after, ...computeFailures(after, ok, now) };
   const { recent_failures, disabled_until } = after;
   if (recent_failures !== row.recent_failures || disabled_until !== row.disabled_until) {
     await db('hooks').where({ id }).update({ recent_failures, disabled_until });
   }
-  const status = alertStatus({ ...row, recent_failures, disabled_until }, now);
+  const status = computeAlertStatus({ ...row, recent_failures, disabled_until }, now);
   if (status === 'disabled' && before !== 'disabled') {
-    await mailOfDisabled(db, row, { workers, config, now });
+    await sendDisabledMail(db, row, { workers, config, now });
   }
   return status === 'executable';
 }

@@ -7,7 +7,7 @@ import { type OffsetQuery, paginate } from '../../lists/offset.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { dayMs } from '../../units.ts';
 import { mostLogged, mostShown } from './limits.ts';
-import { redacted } from './masking.ts';
+import { redactedText } from './masking.ts';
 import { openBody } from './sealed-body.ts';
 import type { HookFlag } from './triggers.ts';
 
@@ -181,12 +181,12 @@ function withoutSecrets(payload: string): Record<string, unknown> {
   return JSON.parse(payload, (key, value: unknown) => {
     if (key === 'variables' && Array.isArray(value)) return value.map(withoutValue);
     return /email$/i.test(key) && typeof value === 'string' && value.includes('@')
-      ? redacted
+      ? redactedText
       : value;
   }) as Record<string, unknown>;
 }
 
 const withoutValue = (variable: unknown) =>
   typeof variable === 'object' && variable !== null && 'value' in variable
-    ? { ...variable, value: redacted }
+    ? { ...variable, value: redactedText }
     : variable;

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { type HookRow, openSecret, secretsOf, urlOf } from './table.ts';
+import { type HookRow, openSecret, unsealHookSecrets, unsealHookUrl } from './table.ts';
 
-export const redacted = '[REDACTED]';
+export const redactedText = '[REDACTED]';
 
 /** Shorter values stand in texts by chance. */
 const minSecretChars = 3;
@@ -12,13 +12,13 @@ const minSecretChars = 3;
  * HTML and base64 write them. One pass for all of them: what stands for one secret is never looked through for another, or a
  * text would grow with each.
  */
-export function maskingOf(db: Database, row: HookRow): (text: string) => string {
+export function createMasking(db: Database, row: HookRow): (text: string) => string {
   const secrets = [
     openSecret(db, row, 'token') ?? '',
     openSecret(db, row, 'signing_token') ?? '',
-    ...secretsOf(db, row, 'url_variables').values(),
-    ...secretsOf(db, row, 'custom_headers').values(),
-    ...userInfoOf(urlOf(db, row)),
+    ...unsealHookSecrets(db, row, 'url_variables').values(),
+    ...unsealHookSecrets(db, row, 'custom_headers').values(),
+    ...userInfoOf(unsealHookUrl(db, row)),
   ];
   const forms = new Set(secrets.filter(isSecret).flatMap(formsOf).filter(isSecret));
   const longestFirst = [...forms].toSorted((one, other) => other.length - one.length);
@@ -26,7 +26,7 @@ export function maskingOf(db: Database, row: HookRow): (text: string) => string 
     const lower = text.toLowerCase();
     const found = longestFirst.filter((form) => lower.includes(form.toLowerCase()));
     if (found.length === 0) return text;
-    return text.replaceAll(new RegExp(found.map(literal).join('|'), 'gi'), redacted);
+    return text.replaceAll(new RegExp(found.map(literal).join('|'), 'gi'), redactedText);
   };
 }
 
@@ -34,7 +34,7 @@ const isSecret = ({ length }: string) => length >= minSecretChars;
 
 /** The ways in which a receiver may write a text that it was sent. */
 function formsOf(text: string): string[] {
-  const plain = decoded(text).toWellFormed();
+  const plain = decodeUrlText(text).toWellFormed();
   const json = JSON.stringify(text).slice(1, -1);
   return [
     ...[text, plain, encodeURI(plain), encodeURIComponent(plain), ...inAddress(text)],
@@ -59,13 +59,13 @@ function userInfoOf(url: string): string[] {
   if (!URL.canParse(url)) return [];
   const { username, password } = new URL(url);
   if (password === '' && username === '') return [];
-  const plain = decoded(password);
-  const basic = Buffer.from(`${decoded(username)}:${plain}`).toString('base64');
+  const plain = decodeUrlText(password);
+  const basic = Buffer.from(`${decodeUrlText(username)}:${plain}`).toString('base64');
   return [password, plain, basic];
 }
 
 /** As it stands where it is no percent-encoding. */
-export function decoded(text: string): string {
+export function decodeUrlText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -74,6 +74,6 @@ export function decoded(text: string): string {
 }
 
 /** An address without its user-info. Variables in braces stay as they are, which is no address for `URL`. */
-export function withoutUserInfo(url: string): string {
+export function removeUserInfo(url: string): string {
   return url.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
 }

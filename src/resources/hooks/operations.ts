@@ -2,13 +2,13 @@ import type { HookLogEntry } from '../../../generated/project-hooks/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { OffsetQuery, Page } from '../../lists/offset.ts';
 import { findLogEntry, listLog, presentLog } from './log.ts';
-import { findHook, type HookPlace } from './place.ts';
+import { findHook, type HookContainer } from './place.ts';
 import { resend } from './send-now.ts';
 
 /** A page of the log of a hook. */
-export async function pageOfLog(
+export async function loadLogPage(
   { db, clock }: RequestContext,
-  place: HookPlace,
+  place: HookContainer,
   id: number,
   query: OffsetQuery & { readonly status?: string | undefined },
 ): Promise<{ readonly page: Page<object>['page']; readonly body: HookLogEntry[] }> {
@@ -20,7 +20,7 @@ export async function pageOfLog(
 /** Sends an entry of the log of a hook again; the code of the answer. */
 export async function resendEntry(
   context: RequestContext,
-  place: HookPlace,
+  place: HookContainer,
   { hook_id, hook_event_id }: { readonly hook_id: number; readonly hook_event_id: number },
 ): Promise<{ readonly response_status: number }> {
   const { db, clock } = context;

@@ -7,8 +7,8 @@ import { findSourcePipeline, presentHookBuilds, zeros } from '../jobs/hook-paylo
 import { presentHookPipelineRequest } from '../merge-requests/hook-payload.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
-import { hookUserOf } from '../users/hook-payload.ts';
-import { detailedStatus } from '../pipelines/detailed-status.ts';
+import { loadHookUser } from '../users/hook-payload.ts';
+import { describePipelineStatus } from '../pipelines/detailed-status.ts';
 import { hasWarnings } from '../pipelines/finder.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
@@ -55,7 +55,8 @@ export async function presentPipelinePayload(
       source: pipeline.source,
       status: pipeline.status,
       detailed_status:
-        words[pipeline.status] ?? detailedStatus(pipeline.status, { warnings, path: page }).label,
+        words[pipeline.status] ??
+        describePipelineStatus(pipeline.status, { warnings, path: page }).label,
       stages: [...new Set(jobs.map(({ stage }) => stage))],
       created_at: hookTime(pipeline.created_at),
       finished_at: hookTimeOrNull(pipeline.finished_at),
@@ -66,7 +67,7 @@ export async function presentPipelinePayload(
       url: url.web(page),
     },
     merge_request: request === null ? null : await presentHookPipelineRequest(db, request, url),
-    user: await hookUserOf(db, pipeline.user_id, url),
+    user: await loadHookUser(db, pipeline.user_id, url),
     project,
     commit: null,
     builds: await presentHookBuilds(db, jobs, url),

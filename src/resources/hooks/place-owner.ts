@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { rootOf } from '../../policy/authorization-statements.ts';
-import { ofNamespace, ofProject, type Owner } from '../../workers/owners.ts';
+import { selectRootOf } from '../../policy/authorization-statements.ts';
+import { toNamespaceOwner, ofProject, type Owner } from '../../workers/owners.ts';
 import type { HookEvent } from './receivers.ts';
 
 export const ofInstanceHooks: Owner = 'hooks of the instance';
@@ -9,17 +9,17 @@ export const ofInstanceHooks: Owner = 'hooks of the instance';
  * For whom deliveries about a place are sent. One person, or one group of the top, has as many projects as they like: all
  * that is below takes the turns of one.
  */
-export async function ownerOfPlace(
+export async function findContainerOwner(
   db: Database,
   place: Pick<HookEvent, 'project' | 'group'>,
 ): Promise<Owner> {
   if (place.project !== undefined) return ofProject(db, place.project);
-  const root = await rootOfPlace(db, place);
-  return root === undefined ? ofInstanceHooks : ofNamespace(root);
+  const root = await findContainerRoot(db, place);
+  return root === undefined ? ofInstanceHooks : toNamespaceOwner(root);
 }
 
 /** The id of the namespace at the top of a place; undefined for what is in none. */
-export async function rootOfPlace(
+export async function findContainerRoot(
   db: Database,
   { project, group }: Pick<HookEvent, 'project' | 'group'>,
 ): Promise<number | undefined> {
@@ -30,7 +30,7 @@ export async function rootOfPlace(
     return row?.root_id ?? undefined;
   }
   if (group === undefined) return undefined;
-  const root = db.raw(`${rootOf('namespaces.id')} as root`);
+  const root = db.raw(`${selectRootOf('namespaces.id')} as root`);
   const row = await db('namespaces').where({ id: group }).first<{ root: number } | undefined>(root);
   return row?.root;
 }

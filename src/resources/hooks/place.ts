@@ -5,13 +5,13 @@ import { RowNotFound } from '../../errors.ts';
 import type { HookRow } from './table.ts';
 
 /** The project or group whose hooks they are; those of the instance have none. */
-export type HookPlace =
+export type HookContainer =
   | { readonly kind: 'project'; readonly id: number }
   | { readonly kind: 'group'; readonly id: number }
   | { readonly kind: 'system' };
 
 /** The columns that say where a hook is. */
-export function columnsOfPlace(place: HookPlace) {
+export function toHookContainerColumns(place: HookContainer) {
   return {
     kind: place.kind,
     ...(place.kind === 'project' && { project_id: place.id }),
@@ -19,18 +19,19 @@ export function columnsOfPlace(place: HookPlace) {
   };
 }
 
-export const hooksOf = (db: Database, place: HookPlace) =>
-  db<HookRow>('hooks').where(columnsOfPlace(place));
+export const selectHooksOfContainer = (db: Database, place: HookContainer) =>
+  db<HookRow>('hooks').where(toHookContainerColumns(place));
 
 export const listHooks = (
   db: Database,
-  place: HookPlace,
+  place: HookContainer,
   query: OffsetQuery,
-): Promise<Page<HookRow>> => paginate(db, hooksOf(db, place).orderBy('id').select('*'), query);
+): Promise<Page<HookRow>> =>
+  paginate(db, selectHooksOfContainer(db, place).orderBy('id').select('*'), query);
 
 /** @throws RowNotFound unless it belongs to the place */
-export async function findHook(db: Database, place: HookPlace, id: number): Promise<HookRow> {
-  const row = await hooksOf(db, place).where({ id }).first();
+export async function findHook(db: Database, place: HookContainer, id: number): Promise<HookRow> {
+  const row = await selectHooksOfContainer(db, place).where({ id }).first();
   if (row === undefined) throw new RowNotFound();
   return row;
 }

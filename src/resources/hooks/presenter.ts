@@ -2,9 +2,9 @@ import type { ProjectHook } from '../../../generated/project-hooks/types.ts';
 import type { GroupHook } from '../../../generated/group-hooks/types.ts';
 import type { SystemHook } from '../../../generated/system-hooks/types.ts';
 import type { Database } from '../../database/database.ts';
-import { alertStatus } from './failures.ts';
-import { type HookRow, secretsOf, urlOf } from './table.ts';
-import { withoutUserInfo } from './masking.ts';
+import { computeAlertStatus } from './failures.ts';
+import { type HookRow, unsealHookSecrets, unsealHookUrl } from './table.ts';
+import { removeUserInfo } from './masking.ts';
 
 /** A presenter needs these beside the row: the key of what is sealed, and the time. */
 interface Facts {
@@ -13,10 +13,10 @@ interface Facts {
 }
 
 function presentCommon(row: HookRow, { db, now }: Facts) {
-  const alert_status = alertStatus(row, now);
+  const alert_status = computeAlertStatus(row, now);
   return {
     id: row.id,
-    url: withoutUserInfo(urlOf(db, row)),
+    url: removeUserInfo(unsealHookUrl(db, row)),
     name: row.name,
     description: row.description,
     created_at: row.created_at,
@@ -69,4 +69,4 @@ function presentOfPlace(row: HookRow, facts: Facts) {
 }
 
 const namesOf = (row: HookRow, { db }: Facts, column: 'url_variables' | 'custom_headers') =>
-  [...secretsOf(db, row, column).keys()].map((key) => ({ key }));
+  [...unsealHookSecrets(db, row, column).keys()].map((key) => ({ key }));

@@ -6,7 +6,7 @@ import { changeWithin, partRows } from '../../database/in-parts.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { mostLogged, mostWaiting } from './limits.ts';
-import type { AnyReceiverKind, Delivery, Outcome } from './receivers.ts';
+import type { AnyReceiverKind, Delivery, DeliveryOutcome } from './receivers.ts';
 
 /** A receiver among all kinds. */
 export interface ReceiverName {
@@ -229,7 +229,7 @@ const deleteSent = statement<{ ids: readonly number[] }, never>((db, { ids }) =>
 /** A delivery that was sent, and how that went. */
 interface Sent {
   readonly id: number;
-  readonly outcome: Outcome;
+  readonly outcome: DeliveryOutcome;
 }
 
 /**
@@ -248,7 +248,7 @@ export async function noteSent(
   }
   const values: Record<string, string | number> = {};
   for (const [at, { id, outcome }] of sent.entries()) {
-    for (const [name, value] of Object.entries({ ...columnsOf(outcome), id })) {
+    for (const [name, value] of Object.entries({ ...toDeliveryColumns(outcome), id })) {
       values[inRow(name, at)] = value;
     }
   }
@@ -256,7 +256,12 @@ export async function noteSent(
 }
 
 /** The columns of an entry of the log. */
-export function columnsOf({ ok: _ok, request_headers, response_headers, ...outcome }: Outcome) {
+export function toDeliveryColumns({
+  ok: _ok,
+  request_headers,
+  response_headers,
+  ...outcome
+}: DeliveryOutcome) {
   return {
     ...outcome,
     request_headers: JSON.stringify(request_headers),

@@ -1,4 +1,4 @@
-import type { Outcome, Receiver } from './receivers.ts';
+import type { DeliveryOutcome, Receiver } from './receivers.ts';
 
 /** Milliseconds within which a quick receiver answers. */
 const quickWithinMs = 1_000;
@@ -6,7 +6,7 @@ const quickWithinMs = 1_000;
 /** Tells whether a receiver is quick after these deliveries, of which none may have been sent. */
 export function isQuick(
   before: Pick<Receiver, 'quick'>,
-  outcomes: readonly Pick<Outcome, 'duration_ms'>[],
+  outcomes: readonly Pick<DeliveryOutcome, 'duration_ms'>[],
 ): boolean {
   if (outcomes.length === 0) return before.quick;
   return outcomes.every(({ duration_ms }) => duration_ms <= quickWithinMs);

@@ -72,7 +72,7 @@ export interface Delivery {
 }
 
 /** How a delivery went, as the log keeps it. */
-export interface Outcome {
+export interface DeliveryOutcome {
   readonly ok: boolean;
   /** A code, or `internal error` where there was no answer. */
   readonly response_status: string;
@@ -118,7 +118,7 @@ export interface ReceiverKind<Found extends Receiver> {
   /** The host that it is at: so many receivers at one host are sent to at a time, and owners take turns. */
   hostOf(receiver: Found): string;
   /** Sends a delivery. Rejects only by mistake of ours: it is tried again some times, then dropped. */
-  send(receiver: Found, delivery: Delivery, tools: DeliveryTools): Promise<Outcome>;
+  send(receiver: Found, delivery: Delivery, tools: DeliveryTools): Promise<DeliveryOutcome>;
   /**
    * Notes how deliveries went, in the order of their sending, in the transaction that notes that they were sent, and whether
    * the receiver is quick. False when it hears nothing from now on.
@@ -126,7 +126,7 @@ export interface ReceiverKind<Found extends Receiver> {
   settle(
     db: Database,
     receiver: Found,
-    outcomes: readonly Outcome[],
+    outcomes: readonly DeliveryOutcome[],
     tools: DeliveryTools,
   ): Promise<boolean>;
 }

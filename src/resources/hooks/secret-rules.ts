@@ -20,7 +20,7 @@ const isWithin = ({ key, value }: Secret) =>
   key.length <= longest.key && value !== '' && value.length <= longest.value;
 
 /** @throws HttpError for names or values that an address cannot have */
-export function checkVariables(variables: readonly Secret[]): void {
+export function checkUrlVariables(variables: readonly Secret[]): void {
   check(variables, ({ key, value }) => variableName.test(key) && !/[\s\p{Cc}]/u.test(value));
 }
 

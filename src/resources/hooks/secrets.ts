@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
-import { serverOf } from './address.ts';
+import { readServer } from './address.ts';
 import { checkAddress, forgotten } from './attributes.ts';
-import { findHook, hooksOf, type HookPlace } from './place.ts';
-import { checkHeaders, checkVariables } from './secret-rules.ts';
-import { sealSecret, secretsOf, urlOf } from './table.ts';
+import { findHook, selectHooksOfContainer, type HookContainer } from './place.ts';
+import { checkHeaders, checkUrlVariables } from './secret-rules.ts';
+import { sealSecret, unsealHookSecrets, unsealHookUrl } from './table.ts';
 
 type Column = 'url_variables' | 'custom_headers';
 
 interface Address {
-  readonly place: HookPlace;
+  readonly place: HookContainer;
   readonly hook: number;
   readonly column: Column;
   readonly key: string;
@@ -37,24 +37,24 @@ async function changeSecrets(
   change: Change,
 ): Promise<void> {
   const row = await findHook(db, place, hook);
-  const had = secretsOf(db, row, column);
+  const had = unsealHookSecrets(db, row, column);
   const wanted = changed(had, change);
   if (column === 'custom_headers') checkHeaders(listOf(wanted));
   else {
-    checkVariables(listOf(wanted));
+    checkUrlVariables(listOf(wanted));
     // One that goes may be missed: the hook then is told nothing, and its log says why.
-    if (wanted.size >= had.size) await checkAddress(db, urlOf(db, row), wanted, place.kind);
+    if (wanted.size >= had.size) await checkAddress(db, unsealHookUrl(db, row), wanted, place.kind);
   }
   await changeAccess(db, async (db) => {
     // Others may have changed them meanwhile.
     const row = await findHook(db, place, hook);
-    const had = secretsOf(db, row, column);
+    const had = unsealHookSecrets(db, row, column);
     const secrets = changed(had, change);
-    const url = urlOf(db, row);
-    const moves = column === 'url_variables' && serverOf(url, had) !== serverOf(url, secrets);
+    const url = unsealHookUrl(db, row);
+    const moves = column === 'url_variables' && readServer(url, had) !== readServer(url, secrets);
     const text = JSON.stringify(Object.fromEntries(secrets));
     const sealed = secrets.size === 0 ? null : sealSecret(db, column, text);
-    await hooksOf(db, place)
+    await selectHooksOfContainer(db, place)
       .where({ id: hook })
       .update({ ...(moves && forgotten), [column]: sealed });
   });

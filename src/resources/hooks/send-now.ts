@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import { HttpError, Unprocessable } from '../../errors.ts';
-import { chainUnderWay } from './chains.ts';
+import { findChainUnderWay } from './chains.ts';
 import { completeBody, type StoredBody } from './complete.ts';
 import { storePayload } from './enqueue.ts';
-import { noteOutcomes, rulesFor } from './hook-kind.ts';
+import { noteOutcomes, createHookRules } from './hook-kind.ts';
 import type { LogRow } from './log.ts';
-import { withoutUserInfo } from './masking.ts';
-import { columnsOf } from './queue.ts';
-import type { Incomplete, Outcome } from './receivers.ts';
+import { removeUserInfo } from './masking.ts';
+import { toDeliveryColumns } from './queue.ts';
+import type { Incomplete, DeliveryOutcome } from './receivers.ts';
 import { sendToHook } from './send-to-hook.ts';
-import { hookReceiver, type HookRow, urlOf } from './table.ts';
+import { createHookReceiver, type HookRow, unsealHookUrl } from './table.ts';
 import type { HookTrigger } from './triggers.ts';
 
 type Context = Pick<RequestContext, 'db' | 'config' | 'clock' | 'workers' | 'git' | 'limits'>;
@@ -27,12 +27,12 @@ export async function sendExample(
   context: Context,
   hook: HookRow,
   { trigger, header, payload }: Example,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const { db, clock } = context;
   const { id } = await storePayload(db, payload, clock());
   if (id === null) throw new Unprocessable(tooLarge);
   // Users learn what hooks of projects and groups are told, so those of the instance are told words of their own.
-  const chain = hook.kind === 'system' ? null : await chainUnderWay(db);
+  const chain = hook.kind === 'system' ? null : await findChainUnderWay(db);
   const uuids = {
     ...{ event_uuid: chain?.eventUuid ?? randomUUID(), chain: chain?.name ?? null },
     idempotency_key: randomUUID(),
@@ -47,7 +47,7 @@ const changedUrl = 'The hook URL has changed. This log entry cannot be retried.'
 /** Sends an entry of the log again. The code of the answer. */
 export async function resend(context: Context, hook: HookRow, entry: LogRow): Promise<number> {
   const { url, payload_id, trigger, header, event_uuid, chain, idempotency_key } = entry;
-  if (url !== null && url !== withoutUserInfo(urlOf(context.db, hook))) {
+  if (url !== null && url !== removeUserInfo(unsealHookUrl(context.db, hook))) {
     throw new Unprocessable(changedUrl);
   }
   if (payload_id === null) {
@@ -75,7 +75,7 @@ interface Again {
   readonly idempotency_key: string;
 }
 
-async function send(context: Context, hook: HookRow, again: Again): Promise<Outcome> {
+async function send(context: Context, hook: HookRow, again: Again): Promise<DeliveryOutcome> {
   const { db, clock } = context;
   const created_at = clock().toISOString();
   const { payload_id } = again;
@@ -86,12 +86,12 @@ async function send(context: Context, hook: HookRow, again: Again): Promise<Outc
   const body = await completeBody({ ...stored, payload_id }, context);
   if (body === null) throw new Unprocessable(tooLarge);
   const delivery = { ...again, id: 0, created_at, body };
-  const rules = await rulesFor(hook, db);
-  const outcome = await sendToHook(hookReceiver(db, hook), delivery, context, rules);
+  const rules = await createHookRules(hook, db);
+  const outcome = await sendToHook(createHookReceiver(db, hook), delivery, context, rules);
   await db.transaction(async (db) => {
     await db('deliveries').insert({
       ...again,
-      ...columnsOf(outcome),
+      ...toDeliveryColumns(outcome),
       hook_id: hook.id,
       state: 'sent',
       subject: 'example',

@@ -6,11 +6,11 @@ import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
 import { kibibyteBytes } from '../../units.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { version } from '../metadata/version.ts';
-import { addressOf } from './address.ts';
-import { maskingOf, redacted, withoutUserInfo } from './masking.ts';
-import type { Delivery, Outcome } from './receivers.ts';
-import { type HookReceiver, type HookRow, openSecret, secretsOf } from './table.ts';
-import { fillTemplate } from './template.ts';
+import { fillHookAddress } from './address.ts';
+import { createMasking, redactedText, removeUserInfo } from './masking.ts';
+import type { Delivery, DeliveryOutcome } from './receivers.ts';
+import { type HookReceiver, type HookRow, openSecret, unsealHookSecrets } from './table.ts';
+import { fillHookTemplate } from './template.ts';
 
 const timeoutMs = 10_000;
 
@@ -27,15 +27,15 @@ export async function sendToHook(
   delivery: Delivery,
   { db, config, clock }: Tools,
   rules: OutboundRules,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const began = performance.now();
   const headers = headersOf(db, row, delivery, config);
-  const mask = maskingOf(db, row);
+  const mask = createMasking(db, row);
   const common = {
-    url: withoutUserInfo(url),
+    url: removeUserInfo(url),
     request_headers: redactedHeaders(db, row, headers),
   };
-  const failed = (reason: string): Outcome => ({
+  const failed = (reason: string): DeliveryOutcome => ({
     ...common,
     ok: false,
     response_status: 'internal error',
@@ -43,13 +43,13 @@ export async function sendToHook(
     response_headers: {},
     response_body: reason,
   });
-  const address = addressOf(url, secretsOf(db, row, 'url_variables'));
+  const address = fillHookAddress(url, unsealHookSecrets(db, row, 'url_variables'));
   if (address === null) return failed('Invalid url given');
   const { custom_webhook_template: template } = row;
   const body =
     template === null || template === ''
       ? delivery.body
-      : fillTemplate(template, JSON.parse(delivery.body));
+      : fillHookTemplate(template, JSON.parse(delivery.body));
   if (body === null) return failed('The template makes no JSON of the payload, or too much');
   try {
     const answer = await send(address, {
@@ -114,7 +114,7 @@ function headersOf(
     'Idempotency-Key': idempotency_key,
   };
   const names = new Set(Object.keys(said).map((name) => name.toLowerCase()));
-  const own = [...secretsOf(db, row, 'custom_headers')].filter(([name]) => {
+  const own = [...unsealHookSecrets(db, row, 'custom_headers')].filter(([name]) => {
     const lower = name.toLowerCase();
     return !names.has(lower) && !ownNames.has(lower);
   });
@@ -147,11 +147,11 @@ function redactedHeaders(
   row: HookRow,
   headers: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const own = new Set(secretsOf(db, row, 'custom_headers').keys());
+  const own = new Set(unsealHookSecrets(db, row, 'custom_headers').keys());
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      own.has(name) || /-token$/i.test(name) ? redacted : value,
+      own.has(name) || /-token$/i.test(name) ? redactedText : value,
     ]),
   );
 }

@@ -49,12 +49,12 @@ export function openSecret(db: Database, row: HookRow, column: SecretColumn): st
   return sealed === null ? null : unseal(db, sealed, placeOf(column));
 }
 
-export function urlOf(db: Database, row: HookRow): string {
+export function unsealHookUrl(db: Database, row: HookRow): string {
   return unseal(db, row.url, placeOf('url'));
 }
 
 /** Variables of the address, or headers, by name. */
-export function secretsOf(
+export function unsealHookSecrets(
   db: Database,
   row: HookRow,
   column: 'url_variables' | 'custom_headers',
@@ -69,6 +69,6 @@ export interface HookReceiver extends Receiver {
   readonly url: string;
 }
 
-export function hookReceiver(db: Database, row: HookRow): HookReceiver {
-  return { id: row.id, quick: row.quick, row, url: urlOf(db, row) };
+export function createHookReceiver(db: Database, row: HookRow): HookReceiver {
+  return { id: row.id, quick: row.quick, row, url: unsealHookUrl(db, row) };
 }

@@ -6,7 +6,7 @@ const place = /\{\{\s*([\w.-]{1,255})\s*\}\}/g;
  * The body that a template makes of a payload: `{{a.b}}` stands for the value at that place, a text in it as it stands
  * within quotes. Null when that is no JSON, or larger than what is sent.
  */
-export function fillTemplate(template: string, payload: unknown): string | null {
+export function fillHookTemplate(template: string, payload: unknown): string | null {
   let room = maxFilledBytes - template.length;
   const filled = template.replaceAll(place, (_, path: string) => {
     if (room < 0) return '';

@@ -9,7 +9,7 @@ import {
   makeProjectExample,
   makeSubgroupExample,
 } from './examples/of-groups.ts';
-import { projectsBelow } from './examples/projects-below.ts';
+import { findProjectsBelow } from './examples/projects-below.ts';
 import { type ExampleSource, exampleSources, type ProjectTrigger } from './examples/sources.ts';
 import { findHook } from './place.ts';
 import { type Example, sendExample } from './send-now.ts';
@@ -91,7 +91,7 @@ async function makeFromBelow(
   group: GroupAccess,
   tools: ExampleTools,
 ): Promise<object> {
-  for (const id of await projectsBelow(tools.db, group, source)) {
+  for (const id of await findProjectsBelow(tools.db, group, source)) {
     const project = await findVisibleProject(tools.db, tools.actor, id);
     const payload = project && (await makeFrom(source, project, tools));
     if (payload !== null) return payload;

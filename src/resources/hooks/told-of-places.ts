@@ -1,26 +1,38 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { deployKeyAdded, deployKeyRemoved } from '../deploy-keys/events.ts';
-import { groupCreated, groupRenamed, groupsRemoved, type ToldGroup } from '../groups/events.ts';
-import { findParent, presentGroupPayload, presentSubgroupPayload } from '../groups/hook-payload.ts';
+import {
+  groupCreated,
+  groupRenamed,
+  groupsRemoved,
+  type AnnouncedGroup,
+} from '../groups/events.ts';
+import {
+  findAnnouncedParent,
+  presentGroupPayload,
+  presentSubgroupPayload,
+} from '../groups/hook-payload.ts';
 import {
   memberChanged,
   membersChanged,
-  membershipGiven,
-  type ToldMember,
+  membershipAdded,
+  type AnnouncedMember,
 } from '../members/events.ts';
 import { presentGroupMemberPayload, presentProjectMemberPayload } from '../members/hook-payload.ts';
 import {
   projectChanged,
   projectCreated,
   projectsRemoved,
-  type ToldProject,
+  type AnnouncedProject,
 } from '../projects/events.ts';
-import { findToldProject, presentProjectEventPayload } from '../projects/hook-event-payload.ts';
-import { sshKeyAdded, sshKeyRemoved, type ToldKey } from '../ssh-keys/events.ts';
+import {
+  findAnnouncedProject,
+  presentProjectEventPayload,
+} from '../projects/hook-event-payload.ts';
+import { sshKeyAdded, sshKeyRemoved, type AnnouncedKey } from '../ssh-keys/events.ts';
 import { presentKeyPayload } from '../ssh-keys/hook-payload.ts';
 import {
-  type ToldAccount,
+  type AnnouncedAccount,
   userCreated,
   userDeleted,
   userRefused,
@@ -36,7 +48,7 @@ export const placeSubscriptions = [
     record: (db, { project: { id, namespace_id } }) =>
       tellOfProject(db, id, {
         ...({ name: 'project_create', below: namespace_id } as const),
-        find: () => findToldProject(db, id),
+        find: () => findAnnouncedProject(db, id),
       }),
   }),
 
@@ -44,7 +56,7 @@ export const placeSubscriptions = [
     async record(db, { project: { id }, change, oldFullPath }) {
       const name = `project_${change}` as const;
       await tellInstance(db, name, `project ${id}`, async () =>
-        presentProjectEventPayload(db, await findToldProject(db, id), {
+        presentProjectEventPayload(db, await findAnnouncedProject(db, id), {
           name,
           whole: true,
           ...(change !== 'update' && { oldFullPath }),
@@ -91,7 +103,7 @@ export const placeSubscriptions = [
     },
   }),
 
-  on(membershipGiven, { record: (db, { member }) => tellOfMember(db, member, 'add') }),
+  on(membershipAdded, { record: (db, { member }) => tellOfMember(db, member, 'add') }),
   on(memberChanged, { record: (db, { member }) => tellOfMember(db, member, 'update') }),
 
   on(userCreated, { record: (db, { user }) => tellOfUser(db, 'user_create', user) }),
@@ -136,7 +148,9 @@ async function tellOfProject(
     name,
     below,
     find,
-  }: Told<'project_create' | 'project_destroy'> & { readonly find: () => Promise<ToldProject> },
+  }: Told<'project_create' | 'project_destroy'> & {
+    readonly find: () => Promise<AnnouncedProject>;
+  },
 ): Promise<void> {
   const order = `project ${id}`;
   const payload: HookEvent['payload'] = async (audience) => {
@@ -150,12 +164,12 @@ async function tellOfProject(
 
 async function tellOfGroup(
   db: Database,
-  group: ToldGroup,
+  group: AnnouncedGroup,
   { name, below }: Told<'group_create' | 'group_destroy'>,
 ): Promise<void> {
   const order = `group ${group.id}`;
   await tellInstance(db, name, order, async () => presentGroupPayload(name, group));
-  const parent = below === null ? null : await findParent(db, group);
+  const parent = below === null ? null : await findAnnouncedParent(db, group);
   if (parent === null) return;
   const event = ofGroups('subgroup_events', below);
   await enqueueForHooks(db, {
@@ -185,7 +199,7 @@ const memberEvents = {
 /** Members of groups are told to hooks of the groups above, all to those of the instance. */
 async function tellOfMember(
   db: Database,
-  told: ToldMember,
+  told: AnnouncedMember,
   what: keyof typeof memberEvents.Project,
 ): Promise<void> {
   const { source_type, source_id, user_id } = told;
@@ -214,7 +228,7 @@ async function tellOfMember(
 const tellOfUser = (
   db: Database,
   name: Parameters<typeof presentUserPayload>[0],
-  user: ToldAccount,
+  user: AnnouncedAccount,
   oldUsername?: string,
 ) =>
   tellInstance(db, name, `user ${user.id}`, async () =>
@@ -225,7 +239,7 @@ const tellOfUser = (
 const tellOfKey = (
   db: Database,
   name: Parameters<typeof presentKeyPayload>[0],
-  key: ToldKey,
+  key: AnnouncedKey,
   owner?: { readonly username: string },
 ) =>
   tellInstance(db, name, `${owner === undefined ? 'deploy ' : ''}key ${key.id}`, async () =>

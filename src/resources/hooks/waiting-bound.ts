@@ -17,7 +17,7 @@ const given = new BoundedCache<string, Given>(10_000);
  * Keeps what waits for a receiver, and its log, within the bounds, also while nobody sends to it. To be called after each
  * delivery that is queued; it looks at the rows now and then.
  */
-export async function boundWaiting(
+export async function limitWaiting(
   db: Database,
   receiver: ReceiverName,
   ofDelivery: number,

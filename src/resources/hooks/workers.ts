@@ -3,13 +3,13 @@ import { inList } from '../../database/dialect.ts';
 import { partRows, stepByStep } from '../../database/in-parts.ts';
 import { dayMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 import { mostLogged } from './limits.ts';
 
 /** Once a day, takes away what was sent, or was to be sent, longer ago than logs go back. */
 export const sweepDeliveries: WorkerDefinition<object> = {
   name: 'sweep_deliveries',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 40 },
   timeout: 3600,
 

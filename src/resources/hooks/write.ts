@@ -5,15 +5,20 @@ import { cappedCount, insertReturning } from '../../database/dialect.ts';
 import {
   type AuditedChange,
   audit,
-  auditedOwner,
-  auditedUser,
+  toAuditedOwner,
+  toAuditedUser,
 } from '../../domain-events/audited.ts';
 import { Conflict, HttpError } from '../../errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { columnsOf, type HookBody } from './attributes.ts';
+import { toHookColumns, type HookBody } from './attributes.ts';
 import { maxHooksOfGroup, maxHooksOfProject } from './limits.ts';
-import { columnsOfPlace, findHook, hooksOf, type HookPlace } from './place.ts';
+import {
+  toHookContainerColumns,
+  findHook,
+  selectHooksOfContainer,
+  type HookContainer,
+} from './place.ts';
 import type { HookRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'workers' | 'actor'>;
@@ -21,33 +26,33 @@ type Context = Pick<RequestContext, 'db' | 'now' | 'workers' | 'actor'>;
 /** Those of the instance are told of whoever changes them; the address may hold secrets, so it is not told. */
 async function tell(
   db: Database,
-  place: HookPlace,
+  place: HookContainer,
   { id, name }: HookRow,
   change: AuditedChange,
   context: Context,
 ): Promise<void> {
   const user = { id: context.actor?.user.id ?? -1 };
-  const entity = place.kind === 'system' ? auditedUser(user) : auditedOwner(place);
+  const entity = place.kind === 'system' ? toAuditedUser(user) : toAuditedOwner(place);
   await audit(db, entity, change, context, { type: 'WebHook', id, details: name ?? '' });
 }
 
 export async function createHook(
   context: Context,
-  place: HookPlace,
+  place: HookContainer,
   body: HookBody,
 ): Promise<HookRow> {
   const { db, now } = context;
-  const columns = await columnsOf(db, body, null, place.kind);
+  const columns = await toHookColumns(db, body, null, place.kind);
   return changeAccess(db, async (db) => {
     const most = place.kind === 'group' ? maxHooksOfGroup : maxHooksOfProject;
-    if ((await cappedCount(db, hooksOf(db, place), most)) >= most) {
+    if ((await cappedCount(db, selectHooksOfContainer(db, place), most)) >= most) {
       const base = [`Maximum number of ${place.kind} hooks (${most}) exceeded`];
       throw new HttpError(422, { message: { base } });
     }
     const times = { created_at: now, updated_at: now };
     const row = await insertReturning<HookRow>(db, 'hooks', {
       ...columns,
-      ...columnsOfPlace(place),
+      ...toHookContainerColumns(place),
       ...times,
     });
     await tell(db, place, row, { add: 'webhook' }, context);
@@ -57,18 +62,18 @@ export async function createHook(
 
 export async function updateHook(
   context: Context,
-  place: HookPlace,
+  place: HookContainer,
   id: number,
   body: HookBody,
 ): Promise<HookRow> {
   const { db, now } = context;
   const before = await findHook(db, place, id);
-  const columns = await columnsOf(db, body, before, place.kind);
+  const columns = await toHookColumns(db, body, before, place.kind);
   return changeAccess(db, async (db) => {
     // The fate of the secrets was told from the address that it had.
     const { url, url_variables } = await findHook(db, place, id);
     if (url !== before.url || url_variables !== before.url_variables) throw new Conflict();
-    await hooksOf(db, place)
+    await selectHooksOfContainer(db, place)
       .where({ id })
       .update({ ...columns, updated_at: now });
     const after = await findHook(db, place, id);
@@ -79,7 +84,7 @@ export async function updateHook(
 
 export async function deleteHook(
   context: Context,
-  place: HookPlace,
+  place: HookContainer,
   id: number,
   unmodifiedSince: string | undefined,
 ): Promise<void> {

@@ -1,3 +1,3 @@
 /** An address of a server with a path below it. */
-export const below = (server: string, path: string): string =>
+export const joinServerPath = (server: string, path: string): string =>
   `${server.replace(/\/+$/, '')}/${path}`;

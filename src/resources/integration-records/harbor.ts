@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { findActive, secretsOf, settingsOf } from './table.ts';
+import { findActive, unsealIntegrationSecrets, readIntegrationSettings } from './table.ts';
 
 interface RegistryVariable {
   readonly key: string;
@@ -8,14 +8,14 @@ interface RegistryVariable {
 }
 
 /** The variables that tell jobs of a project its registry, if it has one there. */
-export async function harborVariables(
+export async function loadHarborVariables(
   db: Database,
   projectId: number,
 ): Promise<readonly RegistryVariable[]> {
   const [row] = await findActive(db, projectId, ['harbor']);
   if (row === undefined) return [];
-  const { url, project_name, username } = settingsOf(row);
-  const { password = '' } = secretsOf(db, row);
+  const { url, project_name, username } = readIntegrationSettings(row);
+  const { password = '' } = unsealIntegrationSecrets(db, row);
   const open = { masked: false };
   return [
     { key: 'HARBOR_URL', value: String(url), ...open },

@@ -327,7 +327,7 @@ export const kinds = {
 export type Slug = keyof typeof kinds;
 
 /** Both spellings of a slug mean the same kind. */
-export function slugOf(spelling: string): Slug {
+export function toIntegrationSlug(spelling: string): Slug {
   const slug = spelling.replaceAll('_', '-');
   if (!isSlug(slug)) throw new Error(`no such kind of integration: ${spelling}`);
   return slug;
@@ -335,7 +335,7 @@ export function slugOf(spelling: string): Slug {
 
 const isSlug = (slug: string): slug is Slug => Object.hasOwn(kinds, slug);
 
-export const kindOf = (slug: Slug): Kind => kinds[slug];
+export const findIntegrationKind = (slug: Slug): Kind => kinds[slug];
 
 export const isUrl = (type: SettingType): boolean => type === 'url' || type === 'secret url';
 

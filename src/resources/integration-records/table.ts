@@ -8,7 +8,7 @@ import {
   type EventFlags,
   initialFlags,
   isDestination,
-  kindOf,
+  findIntegrationKind,
   type SettingValue,
   type Slug,
 } from './kinds.ts';
@@ -37,10 +37,10 @@ type Key = Pick<IntegrationRow, 'project_id' | 'slug'>;
 
 const placeOf = ({ project_id, slug }: Key) => `integrations.secrets:${project_id}:${slug}`;
 
-export const settingsOf = ({ settings }: Pick<IntegrationRow, 'settings'>): Settings =>
+export const readIntegrationSettings = ({ settings }: Pick<IntegrationRow, 'settings'>): Settings =>
   JSON.parse(settings) as Settings;
 
-export const secretsOf = (db: Database, row: IntegrationRow): Secrets =>
+export const unsealIntegrationSecrets = (db: Database, row: IntegrationRow): Secrets =>
   JSON.parse(unseal(db, row.secrets_sealed, placeOf(row))) as Secrets;
 
 export const listActive = (
@@ -83,7 +83,7 @@ export async function findIntegration(
   return row;
 }
 
-export interface Change {
+export interface IntegrationChange {
   readonly active: boolean;
   readonly flags: Partial<EventFlags>;
   readonly settings: Settings;
@@ -92,7 +92,7 @@ export interface Change {
 
 /** The stored secrets that stay beside what is sent: another server is told none of them. */
 function keptOf(slug: Slug, before: Settings, sent: Settings, secrets: Secrets): Secrets {
-  const { settings, defaults } = kindOf(slug);
+  const { settings, defaults } = findIntegrationKind(slug);
   const destinations = Object.keys(settings).filter((name) =>
     isDestination(settings[name] ?? 'text'),
   );
@@ -112,14 +112,14 @@ function keptOf(slug: Slug, before: Settings, sent: Settings, secrets: Secrets):
 export function saveIntegration(
   db: Database,
   key: Key,
-  { active, flags, settings, secrets }: Change,
+  { active, flags, settings, secrets }: IntegrationChange,
   now: string,
 ): Promise<IntegrationRow> {
   return db.transaction(async (db) => {
     await holdOwner(db, { kind: 'project', id: key.project_id });
     const row = await lookFor(db, key);
-    const kept = row === undefined ? {} : settingsOf(row);
-    const had = row === undefined ? {} : secretsOf(db, row);
+    const kept = row === undefined ? {} : readIntegrationSettings(row);
+    const had = row === undefined ? {} : unsealIntegrationSecrets(db, row);
     const keptSecrets = keptOf(key.slug, { ...kept, ...had }, { ...settings, ...secrets }, had);
     const values = {
       active,

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { kindOf, type Slug } from './kinds.ts';
-import { below } from './below.ts';
-import { type IntegrationRow, type Settings, settingsOf } from './table.ts';
+import { findIntegrationKind, type Slug } from './kinds.ts';
+import { joinServerPath } from './below.ts';
+import { type IntegrationRow, type Settings, readIntegrationSettings } from './table.ts';
 
 /** An issue as a text names it: `KILN-12`, or `#12` without a key. */
 interface NamedIssue {
@@ -42,8 +42,8 @@ class SetUpTracker implements Tracker {
   readonly #issues: string;
 
   constructor(row: IntegrationRow) {
-    const settings = settingsOf(row);
-    this.title = String(settings['title'] ?? '') || kindOf(row.slug).title;
+    const settings = readIntegrationSettings(row);
+    this.title = String(settings['title'] ?? '') || findIntegrationKind(row.slug).title;
     this.#slug = row.slug;
     this.#issues = issuesUrlOf(row.slug, settings);
   }
@@ -56,9 +56,9 @@ class SetUpTracker implements Tracker {
 
 /** The address of an issue with `:id` for its name. */
 function issuesUrlOf(slug: Slug, { issues_url, url }: Settings): string {
-  if (slug === 'jira') return below(String(url), 'browse/:id');
+  if (slug === 'jira') return joinServerPath(String(url), 'browse/:id');
   // As ZenTao writes addresses unless it was set up otherwise.
-  return slug === 'zentao' ? below(String(url), ':id.html') : String(issues_url);
+  return slug === 'zentao' ? joinServerPath(String(url), ':id.html') : String(issues_url);
 }
 
 /** How a tracker calls an issue in its address; null for one that it cannot have. */

@@ -12,7 +12,7 @@ const channelsIn = (list: string): readonly string[] => [
  * The addresses of the channels of a list; those without a server are on the one that is set. What is neither is not
  * written to.
  */
-export function channelAddresses({ recipients, default_irc_uri }: Settings): readonly string[] {
+export function listChannelAddresses({ recipients, default_irc_uri }: Settings): readonly string[] {
   const server = String(default_irc_uri ?? '');
   return channelsIn(String(recipients ?? '')).flatMap((channel) => {
     const address = /^ircs?:/i.test(channel) ? channel : `${server.replace(/\/*$/, '/')}${channel}`;
@@ -30,7 +30,7 @@ export function isChannelList(list: string): boolean {
 }
 
 /** The URL of a host and port, in the spelling of http; null where the host is none. */
-export function addressOfHost(host: string, port: number): URL | null {
+export function toHostAddress(host: string, port: number): URL | null {
   const text = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
   return /^[a-z0-9._:-]+$/i.test(host) && URL.canParse(text) ? new URL(text) : null;
 }

@@ -1,11 +1,11 @@
 import type { Integration, IntegrationDetail } from '../../../generated/integrations/types.ts';
-import { isSecret, kindOf } from '../integration-records/kinds.ts';
-import { type IntegrationRow, settingsOf } from '../integration-records/table.ts';
+import { isSecret, findIntegrationKind } from '../integration-records/kinds.ts';
+import { type IntegrationRow, readIntegrationSettings } from '../integration-records/table.ts';
 
 export function presentIntegration(row: IntegrationRow): Integration {
   return {
     id: row.id,
-    title: kindOf(row.slug).title,
+    title: findIntegrationKind(row.slug).title,
     slug: row.slug,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -27,8 +27,8 @@ export function presentIntegration(row: IntegrationRow): Integration {
 
 /** With every setting that may be shown, null where it was never set and has no value of its own. */
 export function presentIntegrationDetail(row: IntegrationRow): IntegrationDetail {
-  const { settings, defaults } = kindOf(row.slug);
-  const stored = settingsOf(row);
+  const { settings, defaults } = findIntegrationKind(row.slug);
+  const stored = readIntegrationSettings(row);
   const shown = Object.entries(settings).filter(([, type]) => !isSecret(type));
   const properties = Object.fromEntries(
     shown.map(([name]) => [name, stored[name] ?? defaults[name] ?? null]),

@@ -1,17 +1,17 @@
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
 import { diffTrees, type FileDiff } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
-import { type Mail, shownName, shownSubject } from '../../mail/message.ts';
-import { recipientsIn } from './recipients.ts';
+import { type Mail, toShownName, toShownSubject } from '../../mail/message.ts';
+import { parseRecipients } from './recipients.ts';
 import {
   isCreation,
   isPush,
   isRemoval,
   type PayloadCommit,
   type PushPayload,
-  refName,
+  readRefName,
 } from './requests/payload.ts';
-import { below } from '../integration-records/below.ts';
+import { joinServerPath } from '../integration-records/below.ts';
 import type { BuildMails } from './requests/request.ts';
 
 /** Characters of texts of commits and of differences, together: of one mail, and of all mails of one push. */
@@ -23,17 +23,17 @@ const diffLimits = { files: 200, lines: 5_000, patchBytes: 2 * mostText.ofMail }
 /** The mails that tell of a push, one for each recipient. */
 export const pushMails: BuildMails = async ({ settings, payload, repository }) => {
   if (!isPush(payload)) return [];
-  const addresses = recipientsIn(String(settings['recipients'] ?? ''));
+  const addresses = parseRecipients(String(settings['recipients'] ?? ''));
   const ofEach = Math.min(mostText.ofMail, mostText.ofPush / addresses.length);
   const room = Math.floor(ofEach / 2);
   const changes =
     settings['disable_diffs'] === true ? null : await changesOf(repository, payload, room);
-  const name = shownName(payload.user_name);
+  const name = toShownName(payload.user_name);
   const sender = { name, address: payload.user_email ?? null };
   return addresses.map((address): Mail => ({
     kind: 'pushed',
     to: { name: '', address },
-    subject: shownSubject(subjectOf(payload)),
+    subject: toShownSubject(subjectOf(payload)),
     paragraphs: [`${name} ${deedOf(payload)}.`, ...commitsOf(payload, room)],
     ...(!isRemoval(payload) && { link: linkOf(payload) }),
     ...(changes !== null && { listing: changes }),
@@ -44,20 +44,20 @@ export const pushMails: BuildMails = async ({ settings, payload, repository }) =
 };
 
 const refOf = (push: PushPayload) =>
-  `${push.object_kind === 'push' ? 'branch' : 'tag'} ${shownName(refName(push))}`;
+  `${push.object_kind === 'push' ? 'branch' : 'tag'} ${toShownName(readRefName(push))}`;
 
 function subjectOf(push: PushPayload): string {
-  const project = `[Git][${shownName(push.project.path_with_namespace)}]`;
+  const project = `[Git][${toShownName(push.project.path_with_namespace)}]`;
   if (isRemoval(push)) return `${project} Deleted ${refOf(push)}`;
   if (isCreation(push)) return `${project} Pushed new ${refOf(push)}`;
   const count = push.total_commits_count;
-  const title = shownName(push.commits.at(-1)?.title ?? '');
+  const title = toShownName(push.commits.at(-1)?.title ?? '');
   const said = count > 1 ? `${count} commits: ${title}` : title;
-  return `${project}[${shownName(refName(push))}] ${said === '' ? 'Moved' : said}`;
+  return `${project}[${toShownName(readRefName(push))}] ${said === '' ? 'Moved' : said}`;
 }
 
 function deedOf(push: PushPayload): string {
-  const where = `of ${shownName(push.project.path_with_namespace)}`;
+  const where = `of ${toShownName(push.project.path_with_namespace)}`;
   if (isRemoval(push)) return `deleted ${refOf(push)} ${where}`;
   if (isCreation(push)) return `pushed new ${refOf(push)} ${where}`;
   const moved = `from ${push.before.slice(0, 8)} to ${push.after.slice(0, 8)}`;
@@ -67,11 +67,11 @@ function deedOf(push: PushPayload): string {
 function linkOf(push: PushPayload) {
   const { before, after, project } = push;
   if (isCreation(push) || push.object_kind === 'tag_push') {
-    const path = `-/tree/${encodeURIComponent(refName(push)).replaceAll('%2F', '/')}`;
-    return { label: 'Look at the files', url: below(project.web_url, path) };
+    const path = `-/tree/${encodeURIComponent(readRefName(push)).replaceAll('%2F', '/')}`;
+    return { label: 'Look at the files', url: joinServerPath(project.web_url, path) };
   }
   const path = `-/compare/${before}...${after}`;
-  return { label: 'Look at the changes', url: below(project.web_url, path) };
+  return { label: 'Look at the changes', url: joinServerPath(project.web_url, path) };
 }
 
 function commitsOf({ commits, total_commits_count }: PushPayload, most: number): string[] {
@@ -88,7 +88,7 @@ function commitsOf({ commits, total_commits_count }: PushPayload, most: number):
 }
 
 const textOf = ({ id, author, message }: PayloadCommit) =>
-  `${id.slice(0, 8)} by ${shownName(author.name)}\n${plain(message).trim()}`;
+  `${id.slice(0, 8)} by ${toShownName(author.name)}\n${plain(message).trim()}`;
 
 /** The differences that a push made to a branch that was there; null where there are none to show. */
 async function changesOf(

@@ -10,7 +10,7 @@ import { sendLines } from '../../outbound/send-lines.ts';
 import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { outboundRules } from '../../settings/outbound-rules.ts';
+import { toOutboundRules } from '../../settings/outbound-rules.ts';
 import { isQuick } from '../hooks/quickness.ts';
 import type {
   Delivery,
@@ -18,29 +18,29 @@ import type {
   Heard,
   HearingContext,
   HookEvent,
-  Outcome,
+  DeliveryOutcome,
   Receiver,
   ReceiverKind,
 } from '../hooks/receivers.ts';
 import { ofProject } from '../../workers/owners.ts';
 import { version } from '../metadata/version.ts';
-import { addressOfHost } from './channels.ts';
-import { kindOf, type SettingType } from '../integration-records/kinds.ts';
+import { toHostAddress } from './channels.ts';
+import { findIntegrationKind, type SettingType } from '../integration-records/kinds.ts';
 import type { Payload } from './requests/payload.ts';
 import type { OutgoingRequest } from './requests/request.ts';
 import {
-  branchFilterOf,
-  filteredBranch,
-  isWantedPipeline,
+  readBranchFilter,
+  findFilteredBranch,
+  isNotifiedPipeline,
   passesBranch,
   type Sender,
   senders,
 } from './requests/senders.ts';
 import {
   type IntegrationRow,
-  secretsOf,
+  unsealIntegrationSecrets,
   type Settings,
-  settingsOf,
+  readIntegrationSettings,
 } from '../integration-records/table.ts';
 
 interface IntegrationReceiver extends Receiver {
@@ -79,9 +79,12 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
 function hostOf(db: Database, row: IntegrationRow): string {
   const daemon = daemonOf(row);
   if (daemon !== null) return daemon.host;
-  const values: Readonly<Record<string, unknown>> = { ...settingsOf(row), ...secretsOf(db, row) };
+  const values: Readonly<Record<string, unknown>> = {
+    ...readIntegrationSettings(row),
+    ...unsealIntegrationSecrets(db, row),
+  };
   // Behind the address for people is that of the API, where it is another one.
-  const address = Object.entries(kindOf(row.slug).settings)
+  const address = Object.entries(findIntegrationKind(row.slug).settings)
     .filter(isAddress)
     .map(([setting]) => values[setting])
     .findLast((value) => typeof value === 'string' && value !== '');
@@ -91,10 +94,10 @@ function hostOf(db: Database, row: IntegrationRow): string {
 /** The daemon that takes lines, where the kind has one. */
 function daemonOf(row: IntegrationRow): URL | null {
   const { server_host: host, server_port: port } = {
-    ...kindOf(row.slug).defaults,
-    ...settingsOf(row),
+    ...findIntegrationKind(row.slug).defaults,
+    ...readIntegrationSettings(row),
   };
-  return host === undefined ? null : addressOfHost(String(host), Number(port));
+  return host === undefined ? null : toHostAddress(String(host), Number(port));
 }
 
 const isAddress = ([, type]: readonly [string, SettingType]) => type.endsWith('url');
@@ -126,7 +129,9 @@ async function integrationsThatHear(
 function hears(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
   const sender = senders[row.slug];
   if (sender?.hears.includes(trigger) !== true) return false;
-  const flag = sender.flagOf?.[trigger] ?? kindOf(row.slug).flags.find((each) => each === trigger);
+  const flag =
+    sender.flagOf?.[trigger] ??
+    findIntegrationKind(row.slug).flags.find((each) => each === trigger);
   return flag === undefined || row[flag];
 }
 
@@ -139,16 +144,16 @@ async function sendToIntegration(
   { row, sender }: IntegrationReceiver,
   delivery: Delivery,
   tools: DeliveryTools,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const { db } = tools;
   const began = performance.now();
-  const settings = { ...kindOf(row.slug).defaults, ...settingsOf(row) };
+  const settings = { ...findIntegrationKind(row.slug).defaults, ...readIntegrationSettings(row) };
   const payload = JSON.parse(delivery.body) as Payload;
   const { trigger, header, body } = delivery;
   const wanted = await isWanted(db, row, settings, payload);
   const requests = wanted
     ? sender.build({
-        ...{ settings, secrets: secretsOf(db, row), flags: row },
+        ...{ settings, secrets: unsealIntegrationSecrets(db, row), flags: row },
         ...{ trigger, payload, header, body },
       })
     : [];
@@ -156,7 +161,7 @@ async function sendToIntegration(
     const repository = tools.git.repository(row.project_id);
     await sendMails(row, await sender.mails({ settings, payload, repository }), tools);
   }
-  const rules = outboundRules(await currentSettings(db));
+  const rules = toOutboundRules(await currentSettings(db));
   const verified = settings['enable_ssl_verification'] !== false || row.slug === 'buildkite';
   let status = 'not sent';
   let ok = true;
@@ -220,11 +225,11 @@ async function isWanted(
   settings: Settings,
   payload: Payload,
 ): Promise<boolean> {
-  if (!isWantedPipeline(settings, payload)) return false;
-  const branch = filteredBranch(payload);
+  if (!isNotifiedPipeline(settings, payload)) return false;
+  const branch = findFilteredBranch(payload);
   if (branch === null || !('project' in payload)) return true;
   const { default_branch } = payload.project;
-  return passesBranch(branchFilterOf(settings), branch, default_branch, async () => {
+  return passesBranch(readBranchFilter(settings), branch, default_branch, async () => {
     const names: string[] = await db('protected_branches').where({ project_id }).pluck('name');
     return names.some((name) => matchesRef(name, branch));
   });

@@ -1,27 +1,31 @@
 import type { RequestContext } from '../../context.ts';
-import { audit, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { isPermitted, readWebUrl } from '../../outbound/permitted.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { outboundRules } from '../../settings/outbound-rules.ts';
-import { addressOfHost, isChannelList } from './channels.ts';
+import { toOutboundRules } from '../../settings/outbound-rules.ts';
+import { toHostAddress, isChannelList } from './channels.ts';
 import {
   type EventFlags,
   isSecret,
   isUrl,
   type Kind,
-  kindOf,
+  findIntegrationKind,
   type SettingType,
   type SettingValue,
   type Slug,
 } from '../integration-records/kinds.ts';
-import { maxRecipients, recipientsIn } from './recipients.ts';
-import { type Change, type IntegrationRow, saveIntegration } from '../integration-records/table.ts';
+import { maxRecipients, parseRecipients } from './recipients.ts';
+import {
+  type IntegrationChange,
+  type IntegrationRow,
+  saveIntegration,
+} from '../integration-records/table.ts';
 
 /** The settings that a request sends; those that the kind does not have are ignored. */
-export type Sent = Readonly<Record<string, unknown>>;
+export type SentSettings = Readonly<Record<string, unknown>>;
 
 /**
  * Sets an integration up, or changes it.
@@ -32,30 +36,30 @@ export async function setUp(
   context: Pick<RequestContext, 'actor' | 'db' | 'now'>,
   project: ProjectAccess,
   slug: Slug,
-  sent: Sent,
+  sent: SentSettings,
 ): Promise<IntegrationRow> {
   requireUnarchived(project);
   const { db, now } = context;
-  const kind = kindOf(slug);
+  const kind = findIntegrationKind(slug);
   requireSettings(kind, sent);
   if (!(await isValid(context, kind, sent))) throw new BadRequest('400 Bad Request');
   return db.transaction(async (db) => {
     const key = { project_id: project.id, slug };
     const row = await saveIntegration(db, key, changeIn(slug, sent), now);
     const change = row.created_at === now ? { add: 'integration' } : { change: 'integration' };
-    await audit(db, auditedProject(project), change, context, integrationTarget(row));
+    await audit(db, toAuditedProject(project), change, context, toAuditedIntegration(row));
     return row;
   });
 }
 
 /** The target in audit events, which tell none of the settings. */
-export const integrationTarget = ({ id, slug }: Pick<IntegrationRow, 'id' | 'slug'>) => ({
+export const toAuditedIntegration = ({ id, slug }: Pick<IntegrationRow, 'id' | 'slug'>) => ({
   type: 'Integration',
   id,
   details: slug,
 });
 
-function requireSettings({ required }: Kind, sent: Sent): void {
+function requireSettings({ required }: Kind, sent: SentSettings): void {
   const missing = required.filter((name) => sent[name] === undefined);
   if (missing.length === 0) return;
   throw new InvalidParameters(missing.map((name) => `${name} is missing`).join(', '));
@@ -64,7 +68,7 @@ function requireSettings({ required }: Kind, sent: Sent): void {
 async function isValid(
   { db }: Pick<RequestContext, 'db'>,
   kind: Kind,
-  sent: Sent,
+  sent: SentSettings,
 ): Promise<boolean> {
   if (kind.required.some((name) => String(sent[name]).trim() === '')) return false;
   const values = Object.entries(kind.settings).flatMap(([name, type]) => {
@@ -72,11 +76,11 @@ async function isValid(
     return typeof value === 'string' && value !== '' ? [{ name, type, value }] : [];
   });
   if (!values.every(isWellFormed)) return false;
-  const rules = outboundRules(await currentSettings(db));
+  const rules = toOutboundRules(await currentSettings(db));
   const port = Number(sent['server_port'] ?? kind.defaults['server_port']);
   for (const { type, value } of values) {
     const url =
-      type === 'host' ? addressOfHost(value, port) : isUrl(type) ? readWebUrl(value) : null;
+      type === 'host' ? toHostAddress(value, port) : isUrl(type) ? readWebUrl(value) : null;
     if (url !== null && !(await isPermitted(url, rules))) return false;
   }
   return true;
@@ -94,19 +98,19 @@ function isWellFormed({ name, type, value }: Text): boolean {
   if (name === 'issues_url' && !value.includes(':id')) return false;
   if (name === 'datadog_site') return hostName.test(value);
   if (type === 'recipients') {
-    const { length } = recipientsIn(value);
+    const { length } = parseRecipients(value);
     return length > 0 && length <= maxRecipients;
   }
   if (type === 'channels') return isChannelList(value);
-  if (type === 'host') return addressOfHost(value, 1) !== null;
+  if (type === 'host') return toHostAddress(value, 1) !== null;
   if (!isUrl(type)) return true;
   const url = readWebUrl(value);
   // User-info before the host would be shown with the rest of the address.
   return url !== null && (type === 'secret url' || (url.username === '' && url.password === ''));
 }
 
-function changeIn(slug: Slug, sent: Sent): Change {
-  const { settings, flags } = kindOf(slug);
+function changeIn(slug: Slug, sent: SentSettings): IntegrationChange {
+  const { settings, flags } = findIntegrationKind(slug);
   const given = Object.entries(settings).filter(([name]) => sent[name] !== undefined);
   const valuesOf = (entries: typeof given) =>
     Object.fromEntries(entries.map(([name]) => [name, sent[name] as SettingValue]));
@@ -116,6 +120,6 @@ function changeIn(slug: Slug, sent: Sent): Change {
       flags.filter((flag) => sent[flag] !== undefined).map((flag) => [flag, sent[flag]]),
     ) as Partial<EventFlags>,
     settings: valuesOf(given.filter(([, type]) => !isSecret(type))),
-    secrets: valuesOf(given.filter(([, type]) => isSecret(type))) as Change['secrets'],
+    secrets: valuesOf(given.filter(([, type]) => isSecret(type))) as IntegrationChange['secrets'],
   };
 }

@@ -1,14 +1,14 @@
 import type { IntegrationsService } from '../../../generated/integrations/service.ts';
 import type { SlashCommand } from '../../../generated/integrations/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { audit, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { Forbidden } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
-import { type Slug, slugOf } from '../integration-records/kinds.ts';
+import { type Slug, toIntegrationSlug } from '../integration-records/kinds.ts';
 import { presentIntegration, presentIntegrationDetail } from './presenter.ts';
-import { integrationTarget, type Sent, setUp } from './save.ts';
+import { toAuditedIntegration, type SentSettings, setUp } from './save.ts';
 import { answerCommand } from '../slash-commands/answer.ts';
 import { disableIntegration, findIntegration, listActive } from '../integration-records/table.ts';
 
@@ -17,7 +17,7 @@ interface OfProject {
 }
 
 interface Saving extends OfProject {
-  readonly body: Sent;
+  readonly body: SentSettings;
 }
 
 interface Listing extends OfProject {
@@ -40,7 +40,7 @@ async function save({ project, body }: Saving, context: RequestContext, slug: Sl
 }
 
 async function saveBySlug(request: Saving, context: RequestContext, spelling: string) {
-  const slug = slugOf(spelling);
+  const slug = toIntegrationSlug(spelling);
   if (slug === 'github' && !context.paid) throw new Forbidden();
   return save(request, context, slug);
 }
@@ -51,7 +51,7 @@ async function disable({ project }: OfProject, context: RequestContext, slug: Sl
     const row = await findIntegration(db, project.id, slug);
     await disableIntegration(db, project.id, slug, context.now);
     const change = { remove: 'integration' };
-    await audit(db, auditedProject(project), change, context, integrationTarget(row));
+    await audit(db, toAuditedProject(project), change, context, toAuditedIntegration(row));
   });
   return { status: 204 as const };
 }
@@ -63,7 +63,7 @@ interface Commanding {
 
 const command = async ({ params, body }: Commanding, context: RequestContext) => ({
   status: 200 as const,
-  body: await answerCommand(context, params.id, slugOf(params.slug), body),
+  body: await answerCommand(context, params.id, toIntegrationSlug(params.slug), body),
 });
 
 const getting = (slug: Slug) => (request: OfProject, context: RequestContext) =>
@@ -79,14 +79,16 @@ export const integrations = {
   listIntegrations: list,
   listServices: list,
 
-  getIntegrationBySlug: (request, context) => get(request, context, slugOf(request.params.slug)),
+  getIntegrationBySlug: (request, context) =>
+    get(request, context, toIntegrationSlug(request.params.slug)),
   saveIntegrationBySlug: (request, context) => saveBySlug(request, context, request.params.slug),
   disableIntegrationBySlug: (request, context) =>
-    disable(request, context, slugOf(request.params.slug)),
-  getServiceBySlug: (request, context) => get(request, context, slugOf(request.params.slug)),
+    disable(request, context, toIntegrationSlug(request.params.slug)),
+  getServiceBySlug: (request, context) =>
+    get(request, context, toIntegrationSlug(request.params.slug)),
   saveServiceBySlug: (request, context) => saveBySlug(request, context, request.params.slug),
   disableServiceBySlug: (request, context) =>
-    disable(request, context, slugOf(request.params.slug)),
+    disable(request, context, toIntegrationSlug(request.params.slug)),
 
   sendSlashCommand: command,
   sendSlashCommandToService: command,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Slug } from '../integration-records/kinds.ts';
-import { findActive, settingsOf } from '../integration-records/table.ts';
+import { findActive, readIntegrationSettings } from '../integration-records/table.ts';
 
 /** The setting that holds the address, by kind. */
 const addresses: Partial<Record<Slug, string>> = {
@@ -13,7 +13,7 @@ const addresses: Partial<Record<Slug, string>> = {
 export async function findWikiAddress(db: Database, projectId: number): Promise<string | null> {
   const rows = await findActive(db, projectId, Object.keys(addresses) as Slug[]);
   for (const row of rows.sort((one, other) => one.id - other.id)) {
-    const address = settingsOf(row)[addresses[row.slug] ?? ''];
+    const address = readIntegrationSettings(row)[addresses[row.slug] ?? ''];
     if (typeof address === 'string') return address;
   }
   return null;

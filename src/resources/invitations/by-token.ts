@@ -4,7 +4,7 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../text/day.ts';
 import { accept } from '../members/accept-invitations.ts';
-import { standsStill } from '../members/standing.ts';
+import { isStanding } from '../members/standing.ts';
 import {
   memberColumns,
   type MemberRow,
@@ -12,7 +12,7 @@ import {
   removeMembers,
 } from '../members/table.ts';
 
-export const newInvitationToken = (): string => randomBytes(32).toString('base64url');
+export const createInvitationToken = (): string => randomBytes(32).toString('base64url');
 
 /** An open invitation, as those see it who have its mail. */
 export interface OpenInvitation {
@@ -47,8 +47,8 @@ export async function findOpenInvitation(
       'creators.name as inviter',
       'creators.admin',
     ]);
-  if (found === undefined || !(await standsStill(db, found))) return null;
-  const place = await findPlaceName(db, found.source_type, found.source_id);
+  if (found === undefined || !(await isStanding(db, found))) return null;
+  const place = await findContainerName(db, found.source_type, found.source_id);
   if (place === null) return null;
   return {
     place,
@@ -68,7 +68,7 @@ export async function acceptByToken(
   now: Date,
 ): Promise<boolean> {
   return withInvitation(db, token, now, async (db, invitation) => {
-    if (!(await standsStill(db, invitation))) return false;
+    if (!(await isStanding(db, invitation))) return false;
     await accept(db, userId, [invitation], now.toISOString());
     return true;
   });
@@ -95,7 +95,7 @@ async function withInvitation(
       .select<MemberRow[]>([...memberColumns])
       .forUpdate();
     if (invitation === undefined) return false;
-    if ((await findPlaceName(db, invitation.source_type, invitation.source_id)) === null) {
+    if ((await findContainerName(db, invitation.source_type, invitation.source_id)) === null) {
       return false;
     }
     return answer(db, invitation);
@@ -103,7 +103,7 @@ async function withInvitation(
 }
 
 /** With the names of the groups above it; null when it is gone, or going. */
-export async function findPlaceName(
+export async function findContainerName(
   db: Database,
   type: MemberSource,
   id: number,

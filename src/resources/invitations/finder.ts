@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { Place } from '../members/place.ts';
+import type { MemberContainer } from '../members/place.ts';
 import { memberColumns, type MemberRow } from '../members/table.ts';
 
 /** An open invitation, with the name of who sent it. */
@@ -11,7 +11,7 @@ export interface InvitationRow extends MemberRow {
   readonly creator_name: string | null;
 }
 
-function openInvitations(db: Database, place: Place, today: string): Knex.QueryBuilder {
+function openInvitations(db: Database, place: MemberContainer, today: string): Knex.QueryBuilder {
   return db('members')
     .where({ 'members.source_type': place.type, 'members.source_id': place.id })
     .whereNull('members.user_id')
@@ -25,7 +25,7 @@ function openInvitations(db: Database, place: Place, today: string): Knex.QueryB
 /** The open invitations to a place, oldest first. */
 export function listInvitations(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   query: OffsetQuery & { readonly query?: string | undefined },
   today: string,
 ): Promise<Page<InvitationRow>> {
@@ -41,7 +41,7 @@ export function listInvitations(
  */
 export async function findInvitation(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   address: string,
   today: string,
 ): Promise<InvitationRow> {

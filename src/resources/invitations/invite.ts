@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { dayOf } from '../../text/day.ts';
-import { audit, auditedGroup, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedGroup, toAuditedProject } from '../../domain-events/audited.ts';
 import { TooManyRequests } from '../../errors.ts';
 import type { RateLimitClassName, RateLimitSubject } from '../../limits/classes.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -15,11 +15,11 @@ import { toAccessLevel } from '../../policy/group-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import { addSeveral } from '../members/add.ts';
-import { type Place, sourceOf } from '../members/place.ts';
-import { accessErrors, expiryDay, fullMessages } from '../members/rules.ts';
+import { type MemberContainer, toSourceColumns } from '../members/place.ts';
+import { findAccessErrors, readExpiryDay, listFullMessages } from '../members/rules.ts';
 import type { MemberRow } from '../members/table.ts';
-import { findPlaceName, newInvitationToken } from './by-token.ts';
-import { invitationLetter } from './letter.ts';
+import { findContainerName, createInvitationToken } from './by-token.ts';
+import { composeInvitationLetter } from './letter.ts';
 
 interface InvitationOptions extends Pick<Environment, 'workers' | 'url' | 'limits'> {
   readonly actor: Actor;
@@ -41,7 +41,7 @@ const tooMany = 'Too many addresses were invited; try again later';
  */
 export async function inviteAddresses(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   addresses: readonly string[],
   wanted: Wanted,
   options: InvitationOptions,
@@ -77,14 +77,14 @@ export async function inviteAddresses(
 /** Answers why which were not invited. */
 async function inviteStrangers(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   byKey: ReadonlyMap<string, string>,
   wanted: Wanted,
   options: InvitationOptions,
 ): Promise<ReadonlyMap<string, string>> {
   if (byKey.size === 0) return new Map();
   const { paid, now } = options;
-  const text = fullMessages(accessErrors(place, wanted, { paid, today: dayOf(now) }));
+  const text = listFullMessages(findAccessErrors(place, wanted, { paid, today: dayOf(now) }));
   if (text !== '') return new Map([...byKey.keys()].map((key) => [key, text]));
   const sent = await sendInvitations(db, place, byKey, wanted, options);
   const unsent = [...byKey.keys()].filter((key) => !sent.has(key));
@@ -138,17 +138,17 @@ async function takeIfLeft(
 /** Answers who was not invited before. */
 async function sendInvitations(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   byKey: ReadonlyMap<string, string>,
   wanted: Wanted,
   { actor, now, workers, url }: InvitationOptions,
 ): Promise<ReadonlySet<string | null>> {
-  const tokens = new Map([...byKey.keys()].map((key) => [key, newInvitationToken()]));
+  const tokens = new Map([...byKey.keys()].map((key) => [key, createInvitationToken()]));
   const rows = [...byKey].map(([invite_email_key, invite_email]) => ({
-    ...sourceOf(place),
+    ...toSourceColumns(place),
     invite_token_digest: digestToken(tokens.get(invite_email_key) ?? ''),
     access_level: wanted.access_level,
-    expires_at: expiryDay(wanted.expires_at),
+    expires_at: readExpiryDay(wanted.expires_at),
     invite_email,
     invite_email_key,
     created_by_id: actor.user.id,
@@ -158,7 +158,7 @@ async function sendInvitations(
   return db.transaction(async (db) => {
     const today = dayOf(now);
     // An expired invitation is none any more, only not cleared away yet.
-    const expired = db('members').where(sourceOf(place)).where('expires_at', '<=', today);
+    const expired = db('members').where(toSourceColumns(place)).where('expires_at', '<=', today);
     await inList(expired, 'invite_email_key', [...byKey.keys()]).delete();
     // The index leaves out who is invited already.
     const sent = await db('members')
@@ -171,10 +171,10 @@ async function sendInvitations(
         'invite_email_key',
       ]);
     const done = new Set(sent.map((row) => row.invite_email_key));
-    const placeName = await findPlaceName(db, place.type, place.id);
+    const placeName = await findContainerName(db, place.type, place.id);
     for (const [key, token] of tokens) {
       if (!done.has(key)) continue;
-      const letter = invitationLetter({
+      const letter = composeInvitationLetter({
         email: byKey.get(key) ?? '',
         inviter: actor.user,
         place: { word: place.word, name: placeName ?? '' },
@@ -186,26 +186,29 @@ async function sendInvitations(
     }
     const change = { add: 'user_access', as: accessLevelName(toAccessLevel(wanted.access_level)) };
     for (const row of sent) {
-      await audit(db, auditedPlace(place), change, { actor, now }, invitationTarget(row));
+      await audit(db, toAuditedContainer(place), change, { actor, now }, toAuditedInvitation(row));
     }
     return done;
   });
 }
 
 /** The target in audit events: nobody is known by the address yet. */
-export const invitationTarget = ({ id, invite_email }: Pick<MemberRow, 'id' | 'invite_email'>) => ({
+export const toAuditedInvitation = ({
+  id,
+  invite_email,
+}: Pick<MemberRow, 'id' | 'invite_email'>) => ({
   type: 'Invitation',
   id,
   details: invite_email ?? '',
 });
 
-export const auditedPlace = ({ type, id }: Place) =>
-  type === 'Project' ? auditedProject({ id }) : auditedGroup({ id });
+export const toAuditedContainer = ({ type, id }: MemberContainer) =>
+  type === 'Project' ? toAuditedProject({ id }) : toAuditedGroup({ id });
 
 /** Invites users by id or name: they become members. Answers why others did not, by what named them. */
 export async function inviteUsers(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   { users, missing }: { readonly users: readonly UserRow[]; readonly missing: readonly string[] },
   wanted: Wanted,
   options: InvitationOptions,

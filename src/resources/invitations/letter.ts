@@ -1,4 +1,4 @@
-import { type Mail, shownName } from '../../mail/message.ts';
+import { type Mail, toShownName } from '../../mail/message.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
@@ -13,10 +13,10 @@ interface InvitationLetter {
 }
 
 /** To somebody who need not have an account. */
-export function invitationLetter(letter: InvitationLetter): Mail {
+export function composeInvitationLetter(letter: InvitationLetter): Mail {
   const { email, inviter, place, level, token, url } = letter;
-  const what = `the ${place.word} ${shownName(place.name)}`;
-  const who = shownName(inviter.name);
+  const what = `the ${place.word} ${toShownName(place.name)}`;
+  const who = toShownName(inviter.name);
   const invitation = url.web(`-/invites/${token}`);
   return {
     kind: 'invitation',
@@ -42,10 +42,10 @@ interface AcceptedLetter {
 }
 
 /** To whoever sent the invitation: the mail of it may have come to somebody else. */
-export function acceptedLetter({ inviter, joined, place, url }: AcceptedLetter): Mail {
-  const name = shownName(inviter.name);
-  const who = shownName(joined.name);
-  const what = `the ${place.word} ${shownName(place.name)}`;
+export function composeAcceptedLetter({ inviter, joined, place, url }: AcceptedLetter): Mail {
+  const name = toShownName(inviter.name);
+  const who = toShownName(joined.name);
+  const what = `the ${place.word} ${toShownName(place.name)}`;
   return {
     kind: 'invitation_accepted',
     to: { name, address: inviter.email },

@@ -5,39 +5,45 @@ import { dayOf } from '../../text/day.ts';
 import { audit, auditChanges } from '../../domain-events/audited.ts';
 import { BadRequest, InvalidParameters, RowNotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
-import { namesIn, outcome } from '../members/add-to-place.ts';
-import { groupPlace, type Place, projectPlace } from '../members/place.ts';
-import { accessErrors, expiryDay, refuse, refuseLocked } from '../members/rules.ts';
+import { splitNames, createOutcome } from '../members/add-to-place.ts';
+import {
+  toGroupMemberContainer,
+  type MemberContainer,
+  toProjectMemberContainer,
+} from '../members/place.ts';
+import { findAccessErrors, readExpiryDay, refuseMember, refuseLocked } from '../members/rules.ts';
 import { removeMembers, updateMember } from '../members/table.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { findInvitation, listInvitations } from './finder.ts';
-import { auditedPlace, invitationTarget, inviteAddresses, inviteUsers } from './invite.ts';
+import { toAuditedContainer, toAuditedInvitation, inviteAddresses, inviteUsers } from './invite.ts';
 import { presentInvitation } from './presenter.ts';
 
 const maxAddresses = 100;
 
 export const invitations = {
-  listGroupInvitations: ({ group, query }, context) => list(groupPlace(group), query, context),
+  listGroupInvitations: ({ group, query }, context) =>
+    list(toGroupMemberContainer(group), query, context),
   listProjectInvitations: ({ project, query }, context) =>
-    list(projectPlace(project), query, context),
+    list(toProjectMemberContainer(project), query, context),
 
-  inviteToGroup: ({ group, body }, context) => invite(groupPlace(group), body, context),
-  inviteToProject: ({ project, body }, context) => invite(projectPlace(project), body, context),
+  inviteToGroup: ({ group, body }, context) => invite(toGroupMemberContainer(group), body, context),
+  inviteToProject: ({ project, body }, context) =>
+    invite(toProjectMemberContainer(project), body, context),
 
   updateGroupInvitation: ({ group, params, body }, context) =>
-    update(groupPlace(group), params.email, body, context),
+    update(toGroupMemberContainer(group), params.email, body, context),
   updateProjectInvitation: ({ project, params, body }, context) =>
-    update(projectPlace(project), params.email, body, context),
+    update(toProjectMemberContainer(project), params.email, body, context),
 
   deleteGroupInvitation: ({ group, params, headers }, context) =>
-    remove(groupPlace(group), params.email, headers, context),
+    remove(toGroupMemberContainer(group), params.email, headers, context),
   deleteProjectInvitation: ({ project, params, headers }, context) =>
-    remove(projectPlace(project), params.email, headers, context),
+    remove(toProjectMemberContainer(project), params.email, headers, context),
 } satisfies InvitationsService<RequestContext>;
 
 async function list(
-  place: Place,
+  place: MemberContainer,
   query: Parameters<typeof listInvitations>[2],
   { db, today }: RequestContext,
 ) {
@@ -45,7 +51,7 @@ async function list(
   return { status: 200 as const, page, body: rows.map((row) => presentInvitation(row)) };
 }
 
-async function invite(place: Place, body: CreateInvitation, context: RequestContext) {
+async function invite(place: MemberContainer, body: CreateInvitation, context: RequestContext) {
   const { db, paid, now, today, workers, url, limits } = context;
   const { email, user_id, ...wanted } = body;
   const options = { actor: signedIn(context), paid, now, workers, url, limits };
@@ -54,43 +60,43 @@ async function invite(place: Place, body: CreateInvitation, context: RequestCont
   }
   await refuseLocked(db, place, paid);
   // Nobody could be invited so.
-  const { access_level } = accessErrors(place, wanted, { paid, today });
-  if (access_level !== undefined) refuse({ access_level });
+  const { access_level } = findAccessErrors(place, wanted, { paid, today });
+  if (access_level !== undefined) refuseMember({ access_level });
 
-  const addresses = email === undefined ? [] : namesIn(email, 'email');
+  const addresses = email === undefined ? [] : splitNames(email, 'email');
   // Each gets a mail.
   if (addresses.length > maxAddresses) {
     throw new InvalidParameters(`email has more than ${maxAddresses} addresses`);
   }
-  const names = user_id === undefined ? [] : namesIn(String(user_id), 'user_id');
+  const names = user_id === undefined ? [] : splitNames(String(user_id), 'user_id');
   const message = {
     ...(await inviteUsers(db, place, await findUsersByIdOrUsername(db, names), wanted, options)),
     ...(await inviteAddresses(db, place, addresses, wanted, options)),
   };
-  return { status: 201 as const, body: outcome(message) };
+  return { status: 201 as const, body: createOutcome(message) };
 }
 
 async function update(
-  place: Place,
+  place: MemberContainer,
   email: string,
   body: UpdateInvitation,
   context: RequestContext,
 ) {
   const { db, paid, now, today } = context;
   const invitation = await findInvitation(db, place, email, today);
-  refuse(accessErrors(place, body, { paid, today }));
+  refuseMember(findAccessErrors(place, body, { paid, today }));
   const { access_level, expires_at } = body;
   const changes = {
     // An invalid level was refused.
     ...(access_level !== undefined && { access_level: access_level as AccessLevel }),
-    ...(expires_at !== undefined && { expires_at: expiryDay(expires_at) }),
+    ...(expires_at !== undefined && { expires_at: readExpiryDay(expires_at) }),
   };
   const changed = await db.transaction(async (db) => {
     const changed = await updateMember(db, invitation.id, changes, now);
     if (changed === undefined) throw new RowNotFound();
     const names = ['access_level', 'expires_at'] as const;
     const compared = { before: invitation, after: changed };
-    const [entity, target] = [auditedPlace(place), invitationTarget(invitation)];
+    const [entity, target] = [toAuditedContainer(place), toAuditedInvitation(invitation)];
     await auditChanges(db, entity, names, compared, context, target);
     return changed;
   });
@@ -99,7 +105,7 @@ async function update(
 }
 
 async function remove(
-  place: Place,
+  place: MemberContainer,
   email: string,
   headers: { readonly 'If-Unmodified-Since'?: string | undefined },
   { db, clock, actor }: RequestContext,
@@ -112,7 +118,7 @@ async function remove(
     if (removed.length === 0) throw new RowNotFound();
     const change = { remove: 'user_access' };
     const doing = { actor, now };
-    await audit(db, auditedPlace(place), change, doing, invitationTarget(invitation));
+    await audit(db, toAuditedContainer(place), change, doing, toAuditedInvitation(invitation));
   });
   return { status: 204 as const };
 }

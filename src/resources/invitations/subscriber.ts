@@ -4,8 +4,8 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
 import { createUrls } from '../../text/urls.ts';
 import { invitationsAccepted } from '../members/events.ts';
-import { findPlaceName } from './by-token.ts';
-import { acceptedLetter } from './letter.ts';
+import { findContainerName } from './by-token.ts';
+import { composeAcceptedLetter } from './letter.ts';
 
 export const subscriptions = [
   on(invitationsAccepted, {
@@ -15,10 +15,10 @@ export const subscriptions = [
       const url = createUrls(config.baseUrl);
       for (const { inviter_id, source_type, source_id } of invitations) {
         const inviter = await findReader(db, inviter_id);
-        const name = await findPlaceName(db, source_type, source_id);
+        const name = await findContainerName(db, source_type, source_id);
         if (inviter === null || name === null || inviter.id === joined.id) continue;
         const place = { word: source_type === 'Project' ? 'project' : 'group', name } as const;
-        await enqueueMail(db, workers, acceptedLetter({ inviter, joined, place, url }), at);
+        await enqueueMail(db, workers, composeAcceptedLetter({ inviter, joined, place, url }), at);
       }
     },
   }),

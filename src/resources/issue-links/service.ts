@@ -13,7 +13,13 @@ import { issuePolicy } from '../issues/policy.ts';
 import { presentIssuesById } from '../issues/presenter.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
-import { createLink, deleteLink, findLink, findLinks, type LinkRow } from '../targets/links.ts';
+import {
+  createLink,
+  deleteIssuableLink,
+  findIssuableLink,
+  findLinks,
+  type IssuableLinkRow,
+} from '../targets/links.ts';
 
 export const issueLinks = {
   async listIssueLinks({ project, params, query }, context) {
@@ -62,7 +68,7 @@ export const issueLinks = {
     authorize(issuePolicy.plan, { project });
     const { db, actor } = context;
     const issue = await findIssue(context, project, params.issue_iid);
-    const link = await findLink(db, { kind: 'issue', id: issue.id }, params.issue_link_id);
+    const link = await findIssuableLink(db, { kind: 'issue', id: issue.id }, params.issue_link_id);
     const otherId = link.source_id === issue.id ? link.target_id : link.source_id;
     const otherIssue = await visibleIssues(db, actor)
       .where('issues.id', otherId)
@@ -75,7 +81,7 @@ export const issueLinks = {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], link.updated_at);
     const body = await presentLink(context, project, link);
     const ends = [issueTarget(issue, project), issueTarget(otherIssue, other)] as const;
-    await deleteLink(db, link, ...ends, actOf(context));
+    await deleteIssuableLink(db, link, ...ends, actOf(context));
     return { status: 200, body };
   },
 } satisfies IssueLinksService<RequestContext>;
@@ -96,7 +102,7 @@ const actOf = (context: RequestContext) => ({
 async function presentLink(
   context: RequestContext,
   project: ProjectAccess,
-  { id, source_id, target_id, link_type }: LinkRow,
+  { id, source_id, target_id, link_type }: IssuableLinkRow,
 ): Promise<IssueLink> {
   const shown = { from: viewpointOf(project) };
   const [source, target] = await presentIssuesById(context, [source_id, target_id], shown);

@@ -2,9 +2,9 @@ import type { IssueStatisticsService } from '../../../generated/issue-statistics
 import type { IssueStatistics } from '../../../generated/issue-statistics/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { mayList } from '../../policy/guard.ts';
-import { askedFor, placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
+import { loadIssueQuery, placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
-import type { Documented } from '../issues/list/parameters.ts';
+import type { DocumentedIssueQuery } from '../issues/list/parameters.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 
 export const issueStatistics = {
@@ -24,12 +24,12 @@ export const issueStatistics = {
 
 async function count(
   context: RequestContext,
-  query: Documented,
+  query: DocumentedIssueQuery,
   place: ListedPlace | null,
 ): Promise<IssueStatistics> {
   const { db, actor } = context;
   const asked = {
-    query: await askedFor(context, query, place),
+    query: await loadIssueQuery(context, query, place),
     actor,
     now: context.clock(),
     admin: actor?.admin === true,

@@ -2,9 +2,14 @@ import type { Database } from '../../database/database.ts';
 import { projectContainer } from '../../records/container.ts';
 import { findLabelChange, type LabelChange } from '../labels/links.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import { findMembers, findMilestoneId, type Place, storePeople } from '../targets/associations.ts';
+import {
+  findMembers,
+  findMilestoneId,
+  type IssuableProject,
+  storePeople,
+} from '../targets/associations.ts';
 import type { Change } from '../targets/events.ts';
-import type { GivenIssue } from './given.ts';
+import type { IssueInput } from './given.ts';
 
 /** Ids of what an issue is to refer to; undefined where it stays as it is. */
 interface Associations {
@@ -23,10 +28,10 @@ interface Rules {
 }
 
 /** Looks up what is given. Milestones and iterations that are not of the project or a group above it are none. */
-export async function findAssociations(
+export async function findIssueAssociations(
   db: Database,
-  project: Place,
-  given: GivenIssue,
+  project: IssuableProject,
+  given: IssueInput,
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {
   const { milestone_id, iteration_id, assignee_ids } = given;
@@ -52,7 +57,7 @@ export async function findAssociations(
 
 export async function findIterationId(
   db: Database,
-  project: Place,
+  project: IssuableProject,
   id: number | null,
 ): Promise<number | null> {
   if (id === null || id === 0) return null;

@@ -1,18 +1,18 @@
 import { fold } from '../../database/folding.ts';
-import { dayWritten, isDay } from '../../text/day.ts';
+import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
 import { textErrors } from '../../text/text-errors.ts';
 import { countTasks } from '../targets/tasks.ts';
-import type { GivenIssue } from './given.ts';
+import type { IssueInput } from './given.ts';
 import type { IssueColumns } from './table.ts';
 
 /**
  * The columns of what is given, but for those that refer to other tables. An incident alone has a severity.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
-export function columnsOf(given: GivenIssue, issueType: string): IssueColumns {
+export function toIssueColumns(given: IssueInput, issueType: string): IssueColumns {
   const { title, description, due_date, severity } = given;
-  const day = due_date === '' ? null : due_date && dayWritten(due_date);
+  const day = due_date === '' ? null : due_date && parseDay(due_date);
   const errors = {
     ...(title !== undefined && textErrors(title).length > 0 && { title: textErrors(title) }),
     ...(typeof day === 'string' && !isDay(day) && { due_date: ['is invalid'] }),

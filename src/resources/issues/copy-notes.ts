@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { inTurn, partRows } from '../../database/in-parts.ts';
+import { runInOwnersTurn, partRows } from '../../database/in-parts.ts';
 import { Postponed, type WorkerDefinition, type Workers } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { noteGuards } from '../notes/table.ts';
@@ -64,7 +64,7 @@ export const copyIssueNotes: WorkerDefinition<Payload> = {
 
   async run(payload, { db, workers }, { signal }) {
     const owner = ofUser(payload.user_id);
-    while (await inTurn(db, owner, (db) => copyNextPart(db, workers, payload))) {
+    while (await runInOwnersTurn(db, owner, (db) => copyNextPart(db, workers, payload))) {
       signal.throwIfAborted();
     }
   },

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { cappedCount, inList } from '../../database/dialect.ts';
-import { walk, walkBelonging } from '../../database/walks.ts';
+import { walkParts, walkBelonging } from '../../database/walks.ts';
 import { inTurn } from '../../lists/stretches.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -10,7 +10,7 @@ import type { StateCounts } from '../labels/counts.ts';
 export async function countAssigned(db: Database, actor: Actor): Promise<number> {
   const mine = db('issue_assignees').where('user_id', actor.user.id);
   let count = 0;
-  for await (const ids of walk(mine, { key: 'issue_id' })) {
+  for await (const ids of walkParts(mine, { key: 'issue_id' })) {
     const open = inList(visibleIssues(db, actor), 'issues.id', ids).where('issues.state', 'opened');
     count += await inTurn({ db, actor }, () => cappedCount(db, open, ids.length));
   }

@@ -6,13 +6,13 @@ import { Conflict } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeMembership } from '../epics/membership.ts';
-import { type Change, datedBy, targetCreated } from '../targets/events.ts';
+import { type Change, toDatedChanges, targetCreated } from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
-import { findAssociations, storeAssignees } from './associations.ts';
-import { columnsOf } from './attributes.ts';
+import { findIssueAssociations, storeAssignees } from './associations.ts';
+import { toIssueColumns } from './attributes.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
-import type { GivenIssue } from './given.ts';
+import type { IssueInput } from './given.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { recordUserAgent } from './user-agent.ts';
@@ -35,15 +35,15 @@ const defaults = {
 export async function createIssue(
   context: Context,
   project: ProjectAccess,
-  given: GivenIssue & { readonly title: string },
+  given: IssueInput & { readonly title: string },
 ): Promise<IssueRow> {
-  const columns = columnsOf(given, given.issue_type ?? defaults.issue_type);
+  const columns = toIssueColumns(given, given.issue_type ?? defaults.issue_type);
   const at = context.clock();
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
   try {
     return await context.db.transaction(async (db) => {
-      const { labels, assignees, ...associated } = await findAssociations(db, project, given, {
+      const { labels, assignees, ...associated } = await findIssueAssociations(db, project, given, {
         createLabels: issuePolicy.plan({ project }),
         paid: context.paid,
         now,
@@ -67,7 +67,7 @@ export async function createIssue(
       await countOpen(db, project.id, null, issue);
       await recordUserAgent(db, issue, context.request);
       const target = issueTarget(issue, project);
-      const facts = { target, actorId, at, changes, ...datedBy(given.created_at) };
+      const facts = { target, actorId, at, changes, ...toDatedChanges(given.created_at) };
       await publish(db, targetCreated(facts));
       return issue;
     });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import {
-  columnsBeside,
+  listColumnsBeside,
   longText,
   selectLongTexts,
   withLongTexts,
@@ -11,18 +11,12 @@ import { statement } from '../../database/statement.ts';
 import { groupRows } from '../../database/group-rows.ts';
 import { isSomewhere } from '../../records/container.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
-import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';
+import { prefixColumns, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import type { DetailedIssueRow, ShownIssueColumns } from './table.ts';
 
-const ofCloser = columnsWithPrefix('closers', 'closer', [
-  'id',
-  'username',
-  'name',
-  'state',
-  'avatar',
-]);
+const ofCloser = prefixColumns('closers', 'closer', ['id', 'username', 'name', 'state', 'avatar']);
 
-const ofIteration = columnsWithPrefix('iterations', 'iteration', [
+const ofIteration = prefixColumns('iterations', 'iteration', [
   'iid',
   'sequence',
   'group_id',
@@ -33,7 +27,7 @@ const ofIteration = columnsWithPrefix('iterations', 'iteration', [
   'updated_at',
 ]);
 
-const issueColumns = columnsBeside<ShownIssueColumns>('issues', {
+const issueColumns = listColumnsBeside<ShownIssueColumns>('issues', {
   id: true,
   project_id: true,
   iid: true,
@@ -63,7 +57,7 @@ const issueColumns = columnsBeside<ShownIssueColumns>('issues', {
   closed_by_id: true,
 });
 
-/** The texts of the rows of `withDetails`. */
+/** The texts of the rows of `joinIssueDetails`. */
 export const issueTexts = [
   longText('issues', 'description'),
   milestoneText,
@@ -78,7 +72,7 @@ export const issueTexts = [
  * Joins to issues what each has one of, and selects it. Confidential epics are left out: they are looked up apart.
  * `short` as for `selectLongTexts`.
  */
-export function withDetails(
+export function joinIssueDetails(
   db: Database,
   issues: Knex.QueryBuilder,
   short?: number,
@@ -138,7 +132,7 @@ export async function loadAssignees(
 }
 
 const issuesById = statement<{ ids: readonly number[] }, DetailedIssueRow>((db, { ids }) =>
-  inList(withDetails(db, db('issues')), 'issues.id', ids),
+  inList(joinIssueDetails(db, db('issues')), 'issues.id', ids),
 );
 
 /** Issues by their ids, with details. */

@@ -7,7 +7,7 @@ import { isAssigned, mayRead, unlessBanned } from '../../policy/visible-issues.t
 import type { Actor } from '../../records/actor.ts';
 import { projectContainer } from '../../records/container.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import { ownColumns, type Target } from '../targets/target.ts';
+import { pickOwnColumns, type Target } from '../targets/target.ts';
 import { issuePolicy } from './policy.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
@@ -84,7 +84,7 @@ export function issueTarget(
 ): Target & { readonly kind: 'issue' } {
   return {
     kind: 'issue',
-    ...ownColumns(issue),
+    ...pickOwnColumns(issue),
     confidential: issue.confidential,
     container: projectContainer(project),
     fullPath: project.full_path,

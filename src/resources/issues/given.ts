@@ -6,7 +6,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
 
 /** The attributes that an issue is to get. Absent ones stay as they are. */
-export interface GivenIssue extends Omit<Partial<CreateIssue> & UpdateIssue, 'assignee_id'> {
+export interface IssueInput extends Omit<Partial<CreateIssue> & UpdateIssue, 'assignee_id'> {
   /** Labels by id, beside those by title. */
   readonly label_ids?: readonly number[] | undefined;
   readonly add_label_ids?: readonly number[] | undefined;
@@ -36,11 +36,11 @@ const managed = ['due_date', 'discussion_locked', 'severity', ...chosenByAuthors
 const paidOnes = ['weight', 'epic_id', 'epic_iid', 'iteration_id'] as const;
 
 /** The attributes of a new issue that the caller may choose; the others are left out, as clients expect. */
-export function allowedOfNew(
-  given: GivenIssue,
+export function limitNewIssueInput(
+  given: IssueInput,
   project: ProjectAccess,
   context: Context,
-): GivenIssue {
+): IssueInput {
   requireEpics(given, context);
   return pick(given, [
     ...free,
@@ -52,11 +52,11 @@ export function allowedOfNew(
 }
 
 /** The attributes that the caller may change; the others are left out. */
-export function allowedOfChanges(
-  given: GivenIssue,
+export function limitChangedIssueInput(
+  given: IssueInput,
   project: ProjectAccess,
   context: Context,
-): GivenIssue {
+): IssueInput {
   requireEpics(given, context);
   return pick(given, [
     ...free,
@@ -67,24 +67,27 @@ export function allowedOfChanges(
 }
 
 /** @throws RowNotFound for an epic, where the plan has none: an issue without it is not what was asked for */
-function requireEpics({ epic_id, epic_iid }: GivenIssue, { paid }: Context): void {
+function requireEpics({ epic_id, epic_iid }: IssueInput, { paid }: Context): void {
   const given = epic_id ?? epic_iid ?? 0;
   if (!paid && given !== 0) throw new RowNotFound();
 }
 
-function ofPlan({ paid, config }: Context): (keyof GivenIssue)[] {
+function ofPlan({ paid, config }: Context): (keyof IssueInput)[] {
   if (!paid) return [];
   return includesPlan(config.plan, 'ultimate') ? [...paidOnes, 'health_status'] : [...paidOnes];
 }
 
-function pick(given: GivenIssue, names: readonly (keyof GivenIssue)[]): GivenIssue {
+function pick(given: IssueInput, names: readonly (keyof IssueInput)[]): IssueInput {
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
   );
 }
 
 /** The attributes of the request, in today's names. */
-export function givenOf({ assignee_id, ...given }: Partial<CreateIssue> & UpdateIssue): GivenIssue {
+export function readIssueInput({
+  assignee_id,
+  ...given
+}: Partial<CreateIssue> & UpdateIssue): IssueInput {
   if (assignee_id === undefined || given.assignee_ids !== undefined) return given;
   return { ...given, assignee_ids: assignee_id === null ? [] : [assignee_id] };
 }

@@ -5,7 +5,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { lastOf, numberOf } from '../../graphql/numbers.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { labelsOnBoard, listNamed } from '../boards/graphql-lists.ts';
+import { loadLabelsOnBoard, listNamed } from '../boards/graphql-lists.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { loadAssignees } from './details.ts';
 import { findIssue } from './finder.ts';
@@ -116,7 +116,7 @@ async function movedBetween(
   const isMovable = to.kind !== 'backlog' && to.kind !== 'closed';
   const left = isMovable
     ? [from?.label?.name].filter((name) => name !== undefined)
-    : await labelsOnBoard(context, board);
+    : await loadLabelsOnBoard(context, board);
   const lost = left.filter((name) => name !== to.label?.name);
   return {
     ...(to.label != null && { add_labels: [to.label.name] }),

@@ -7,10 +7,10 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { countOfParent, pagesOf, pagesOfParent } from '../../graphql/lists.ts';
-import { lastOf, numbersOf } from '../../graphql/numbers.ts';
+import { countOfParent, pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { lastOf, readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import type { ListedPlace } from '../targets/sources.ts';
-import { askedFor } from './list/asked.ts';
+import { loadIssueQuery } from './list/asked.ts';
 import { issueList } from './list/list.ts';
 import type { IssueParameters, IssueQuery, NegatedIssues } from './list/parameters.ts';
 import { presentIssuesAlone } from './presenter.ts';
@@ -54,34 +54,34 @@ export const wildcards = {
   UPCOMING: 'Upcoming',
 } as const;
 
-export const words = (values: readonly (string | null)[] | null | undefined) =>
+export const listWords = (values: readonly (string | null)[] | null | undefined) =>
   (values ?? []).filter((value) => value !== null);
 
 /** @throws GraphQLError */
-export function numberIn(value: string): number {
+export function readIidNumber(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw new GraphQLError(`${JSON.stringify(value)} is no number`);
 }
 
-export const idOrWord = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : value);
+export const readIdOrWord = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : value);
 
 /** Kinds in the words of REST. */
-export const kindsOf = (types: readonly string[]) => [
+export const listIssueKinds = (types: readonly string[]) => [
   ...new Set(types.map((type) => type.toLowerCase())),
 ];
 
 /** The arguments in the words of REST; null where they leave nothing. */
 function queryOf(given: IssueArguments): IssueQuery | null {
   if (given.state === 'locked' || given.types?.length === 0) return null;
-  const [milestone] = words(given.milestoneTitle);
+  const [milestone] = listWords(given.milestoneTitle);
   const assignees = [
     ...(given.assigneeUsernames ?? []),
-    ...words([given.assigneeUsername ?? null]),
+    ...listWords([given.assigneeUsername ?? null]),
   ];
   const iids = [...(given.iid == null ? [] : [given.iid]), ...(given.iids ?? [])];
   return {
     ...orderOf(given.sort ?? 'created_desc'),
-    ...(given.assigneeId != null && { assignee_id: idOrWord(given.assigneeId) as 'None' }),
+    ...(given.assigneeId != null && { assignee_id: readIdOrWord(given.assigneeId) as 'None' }),
     ...(assignees.length > 0 && { assignee_username: assignees }),
     ...(given.authorUsername != null && { author_username: given.authorUsername }),
     ...(given.closedAfter != null && { closed_after: given.closedAfter }),
@@ -90,10 +90,10 @@ function queryOf(given: IssueArguments): IssueQuery | null {
     ...(given.createdAfter != null && { created_after: given.createdAfter }),
     ...(given.createdBefore != null && { created_before: given.createdBefore }),
     ...epicOf(given),
-    ...((given.iid != null || given.iids != null) && { iids: numbersOf(iids) }),
-    ...iterationsOf(given),
-    ...iterationWordOf(given.iterationWildcardId, given.not?.iterationWildcardId),
-    ...(given.labelName != null && { labels: words(given.labelName) }),
+    ...((given.iid != null || given.iids != null) && { iids: readGlobalIdNumbers(iids) }),
+    ...readIterationFilter(given),
+    ...readIterationWord(given.iterationWildcardId, given.not?.iterationWildcardId),
+    ...(given.labelName != null && { labels: listWords(given.labelName) }),
     ...(milestone !== undefined && { milestone }),
     ...(given.milestoneWildcardId != null && {
       milestone_id: wildcards[given.milestoneWildcardId],
@@ -102,17 +102,17 @@ function queryOf(given: IssueArguments): IssueQuery | null {
     ...(given.not != null && { not: negatedOf(given.not) }),
     ...(given.search != null && { search: given.search }),
     ...(given.state != null && { state: given.state }),
-    ...(given.types != null && { issue_types: kindsOf(given.types) }),
+    ...(given.types != null && { issue_types: listIssueKinds(given.types) }),
     ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
     ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
-    ...(given.weight != null && { weight: idOrWord(given.weight) as 'None' }),
+    ...(given.weight != null && { weight: readIdOrWord(given.weight) as 'None' }),
   };
 }
 
 /** The epic, alone or with those below it: below none, and below any, are no others. */
 function epicOf({ epicId, includeSubepics }: IssueArguments): IssueQuery {
   if (epicId == null) return {};
-  const epic = idOrWord(epicId);
+  const epic = readIdOrWord(epicId);
   if (includeSubepics === true && typeof epic === 'number') return { below_epic: epic };
   return { epic_id: epic };
 }
@@ -120,20 +120,20 @@ function epicOf({ epicId, includeSubepics }: IssueArguments): IssueQuery {
 function negatedOf(given: NegatedIssueFilterInput): NegatedIssues {
   const [milestone] = given.milestoneTitle ?? [];
   return {
-    ...(given.assigneeId != null && { assignee_id: numberIn(given.assigneeId) }),
+    ...(given.assigneeId != null && { assignee_id: readIidNumber(given.assigneeId) }),
     ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
     ...(given.authorUsername != null && { author_username: given.authorUsername }),
-    ...(given.epicId != null && { epic_id: numberIn(lastOf(given.epicId)) }),
-    ...(given.iids != null && { iids: numbersOf(given.iids) }),
-    ...iterationsOf(given),
+    ...(given.epicId != null && { epic_id: readIidNumber(lastOf(given.epicId)) }),
+    ...(given.iids != null && { iids: readGlobalIdNumbers(given.iids) }),
+    ...readIterationFilter(given),
     ...(given.labelName != null && { labels: [...given.labelName] }),
     ...(milestone !== undefined && { milestone }),
     ...(given.milestoneWildcardId != null && {
       milestone_id: wildcards[given.milestoneWildcardId],
     }),
     ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
-    ...(given.types != null && { issue_types: kindsOf(given.types) }),
-    ...(given.weight != null && { weight: numberIn(given.weight) }),
+    ...(given.types != null && { issue_types: listIssueKinds(given.types) }),
+    ...(given.weight != null && { weight: readIidNumber(given.weight) }),
   };
 }
 
@@ -143,15 +143,18 @@ interface IterationArguments {
 }
 
 /** Iterations by their ids, or by words, in the words of REST. */
-export function iterationsOf({ iterationId: ids, iterationWildcardId: word }: IterationArguments) {
+export function readIterationFilter({
+  iterationId: ids,
+  iterationWildcardId: word,
+}: IterationArguments) {
   return {
-    ...(ids != null && { iteration_ids: words(ids).map((id) => numberIn(lastOf(id))) }),
+    ...(ids != null && { iteration_ids: listWords(ids).map((id) => readIidNumber(lastOf(id))) }),
     ...(word === 'CURRENT' && { in_current_iteration: true }),
   };
 }
 
 /** The words for any iteration and for none; where they are left out, the other one is left. */
-export function iterationWordOf(
+export function readIterationWord(
   word: IterationArguments['iterationWildcardId'],
   without: IterationArguments['iterationWildcardId'],
 ) {
@@ -169,7 +172,7 @@ function orderOf(sort: IssueSort): Pick<IssueQuery, 'order_by' | 'sort'> {
 }
 
 /** Issues of a project or group by a question in the words of REST. */
-export async function pagesOfIssues(
+export async function createIssuePages(
   context: GraphqlContext,
   place: ListedPlace,
   query: IssueQuery,
@@ -178,7 +181,7 @@ export async function pagesOfIssues(
 }
 
 async function issuesAskedFor(context: GraphqlContext, place: ListedPlace, query: IssueQuery) {
-  const asked: Partial<IssueParameters> = await askedFor(context.request, query, place);
+  const asked: Partial<IssueParameters> = await loadIssueQuery(context.request, query, place);
   return {
     list: issueList,
     query: asked as Partial<Required<IssueParameters>>,
@@ -196,8 +199,8 @@ export async function listedIssues(
   const query = queryOf(given);
   if (query === null) return [];
   const asked = { ...query, ...more };
-  if (place.kind === 'group') return pagesOfIssues(context, place, asked);
-  return pagesOfParent(context, await issuesOfProject(context, place, asked));
+  if (place.kind === 'group') return createIssuePages(context, place, asked);
+  return createConnectionPagesOfParent(context, await issuesOfProject(context, place, asked));
 }
 
 /** Issues of one of many projects. */
@@ -237,7 +240,7 @@ async function countedBy(
 ): Promise<Readonly<Record<'all' | 'closed' | 'opened', number>>> {
   const { db, actor, clock } = context.request;
   const states = await context.lookUp(async () => {
-    const asked: Partial<IssueParameters> = await askedFor(context.request, query, place);
+    const asked: Partial<IssueParameters> = await loadIssueQuery(context.request, query, place);
     const admin = actor?.admin === true;
     return issueList.tally(db, { query: asked, actor, now: clock(), admin }, 'state');
   });

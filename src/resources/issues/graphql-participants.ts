@@ -6,7 +6,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { Target } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import { participantsOf } from './participants.ts';
+import { loadParticipants } from './participants.ts';
 
 /** The pages of those who take part in an issue or epic, as the caller may see them. */
 export function pagesOfParticipants(
@@ -15,7 +15,7 @@ export function pagesOfParticipants(
   target: Target,
 ): Placed<UserBasic> {
   const { db, url } = context.request;
-  const users = () => participantsOf(db, place, target);
+  const users = () => loadParticipants(db, place, target);
   return new Placed(async ({ offset, limit }) => ({
     nodes: await context.lookUp(async () => {
       const rows: readonly UserBasicRow[] =

@@ -23,7 +23,7 @@ import { beginCopyingNotes } from './copy-notes.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
 import { issuePolicy } from './policy.ts';
-import { settleLater, textPlace } from './settle-copy.ts';
+import { settleLater, toTextContainer } from './settle-copy.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { mebibyteBytes } from '../../units.ts';
 
@@ -142,7 +142,7 @@ async function describeThere(
   id: number,
   { from, to }: Ways,
 ): Promise<(context: Context, description: string | null) => Promise<string | null>> {
-  const move = { from: textPlace(from), to: textPlace(to) };
+  const move = { from: toTextContainer(from), to: toTextContainer(to) };
   const row = await context
     .db('issues')
     .where({ id })

@@ -14,10 +14,10 @@ export function listParticipants(
   target: Target,
   query: OffsetQuery,
 ): Promise<Page<UserBasicRow>> {
-  return paginate<UserBasicRow>(db, participantsOf(db, project, target), query);
+  return paginate<UserBasicRow>(db, loadParticipants(db, project, target), query);
 }
 
-export function participantsOf(
+export function loadParticipants(
   db: Database,
   project: Pick<ProjectAccess, 'level' | 'viaAuditor'>,
   target: Target,

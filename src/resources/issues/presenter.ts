@@ -10,12 +10,12 @@ import { loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { countClosing } from './count-closing.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
-import { referencesOf, type Viewpoint } from '../targets/references.ts';
+import { formatReferences, type Viewpoint } from '../targets/references.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadAssignees, loadIssues } from './details.ts';
 import type { DetailedIssueRow } from './table.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 
 export type PresentContext = Pick<
   RequestContext,
@@ -113,7 +113,7 @@ async function findVisibleEpics(
     paid && epic_id !== null && epic_confidential === true ? [epic_id] : [],
   );
   if (ids.length === 0) return new Set();
-  const epics = inList(visibleEpics(db, actor), 'epics.id', ids);
+  const epics = inList(selectVisibleEpics(db, actor), 'epics.id', ids);
   const found = await epics.select<{ id: number }[]>('epics.id');
   return new Set(found.map(({ id }) => id));
 }
@@ -125,7 +125,7 @@ function presentAlone(
   facts: Facts,
 ): IssueAlone {
   const { url, paid, config } = context;
-  const references = referencesOf(
+  const references = formatReferences(
     { kind: 'issue', iid: row.iid, fullPath: row.project_path },
     from,
   );

@@ -12,30 +12,30 @@ import type { Viewpoint } from '../targets/references.ts';
 import { createNote } from '../discussions/create-note.ts';
 import { answerCreatedNote } from '../discussions/present-note.ts';
 import { findIssueSubject } from '../quick-actions/note-subject.ts';
-import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
+import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import {
   addSpent,
   estimateOf,
   resetSpent,
   setEstimate,
-  spentOf,
-  spentOn,
+  readSpentSeconds,
+  readSpentDay,
 } from '../time-tracking/change.ts';
-import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
+import { presentTimeStats, type TimeTotals } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { Target } from '../targets/target.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
-import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
-import type { Documented } from './list/parameters.ts';
+import { loadIssueQuery, placeOfGroup, placeOfProject } from './list/asked.ts';
+import type { DocumentedIssueQuery } from './list/parameters.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { findIssue, findNamedIssue, isShown, issueTarget } from './finder.ts';
 import {
   describeThreads,
   resolveThreads,
-  threadsForIssue,
+  loadThreadsForIssue,
 } from '../discussions/issue-from-threads.ts';
 import { changeIssue, openIssue } from '../quick-actions/store-issue.ts';
 import { cloneIssue, copyShownFiles, moveIssue } from './move.ts';
@@ -78,7 +78,7 @@ export const issues = {
   },
 
   async createIssue({ project, body }, context) {
-    const threads = await threadsForIssue(context, project, body);
+    const threads = await loadThreadsForIssue(context, project, body);
     const described =
       threads === null || body.description != null
         ? body
@@ -174,7 +174,11 @@ export const issues = {
   async addIssueSpentTime({ project, params, body }, context) {
     const target = await findTimed(context, project, params.issue_iid);
     const { duration, spent_at, summary = null } = body;
-    const spent = { seconds: spentOf(duration), on: spentOn(context, spent_at), summary };
+    const spent = {
+      seconds: readSpentSeconds(duration),
+      on: readSpentDay(context, spent_at),
+      summary,
+    };
     const times = await addSpent(context, target, spent);
     return { status: 201, body: await presentTimes(context, times) };
   },
@@ -198,13 +202,17 @@ export const issues = {
 
   async listIssueClosedBy({ project, params, query }, context) {
     const { id: closing } = await findIssue(context, project, params.issue_iid);
-    const { rows, page } = await pageOfMergeRequests(context, { ...query, closing }, everywhere);
+    const { rows, page } = await loadMergeRequestsPage(context, { ...query, closing }, everywhere);
     return { status: 200, page, body: rows };
   },
 
   async listIssueRelatedMergeRequests({ project, params, query }, context) {
     const { id: related_to } = await findIssue(context, project, params.issue_iid);
-    const { rows, page } = await pageOfMergeRequests(context, { ...query, related_to }, everywhere);
+    const { rows, page } = await loadMergeRequestsPage(
+      context,
+      { ...query, related_to },
+      everywhere,
+    );
     return { status: 200, page, body: rows };
   },
 
@@ -231,7 +239,7 @@ async function findTimed(
   return issueTarget(issue, project);
 }
 
-async function presentTimes({ db }: RequestContext, times: Times): Promise<TimeStats> {
+async function presentTimes({ db }: RequestContext, times: TimeTotals): Promise<TimeStats> {
   return presentTimeStats(times, await currentSettings(db));
 }
 
@@ -268,11 +276,11 @@ const viewpointOf = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
 
 async function listed(
   context: RequestContext,
-  query: Documented & OffsetQuery,
+  query: DocumentedIssueQuery & OffsetQuery,
   place: ListedPlace | null,
   from: Viewpoint | null = null,
 ) {
-  const asked = await askedFor(context, query, place);
+  const asked = await loadIssueQuery(context, query, place);
   const { rows, page } = await issueList.pageFor(context, asked);
   const labelDetails = query.with_labels_details;
   const body = await presentIssues(context, rows, { from, labelDetails });

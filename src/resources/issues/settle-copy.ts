@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { inTurn } from '../../database/in-parts.ts';
+import { runInOwnersTurn } from '../../database/in-parts.ts';
 import { actorOf } from '../../records/actor.ts';
 import { projectContainer } from '../../records/container.ts';
 import type { UserRow } from '../../records/user.ts';
@@ -97,7 +97,7 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
 
 async function settleNotes(db: Database, user_id: number, notes: readonly SettledNote[]) {
   const ids = notes.map(({ id }) => id);
-  await inTurn(db, ofUser(user_id), async (db) => {
+  await runInOwnersTurn(db, ofUser(user_id), async (db) => {
     for (const { id, before, body } of notes) {
       // A user who changes it meanwhile knows better.
       if (body !== before) await db('notes').where({ id, body: before }).update({ body });
@@ -129,10 +129,10 @@ async function placeOf(db: Database, id: number): Promise<TextMove['from'] | und
       'namespace_id',
       'full_path',
     );
-  return row === undefined ? undefined : textPlace(row);
+  return row === undefined ? undefined : toTextContainer(row);
 }
 
-export function textPlace(project: {
+export function toTextContainer(project: {
   readonly id: number;
   readonly namespace_id: number;
   readonly full_path: string;

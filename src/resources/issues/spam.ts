@@ -1,7 +1,7 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import { RecognizedAsSpam } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { GivenIssue } from './given.ts';
+import type { IssueInput } from './given.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
 type Text = Pick<IssueRow, 'title' | 'description' | 'confidential'>;
@@ -16,7 +16,7 @@ const nothing: Text = { title: '', description: null, confidential: false };
 export async function refuseSpam(
   context: Pick<RequestContext, 'db' | 'actor' | 'request' | 'spam' | 'url'>,
   project: Pick<ProjectAccess, 'visibility'>,
-  given: GivenIssue,
+  given: IssueInput,
   before: Text | null = null,
 ): Promise<void> {
   const actor = signedIn(context);
@@ -36,7 +36,7 @@ export async function refuseSpam(
 }
 
 /** As the issue is to be. */
-function textOf(given: GivenIssue, before: Text): Text {
+function textOf(given: IssueInput, before: Text): Text {
   return {
     title: given.title ?? before.title,
     description: given.description === undefined ? before.description : given.description,

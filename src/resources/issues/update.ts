@@ -5,18 +5,18 @@ import { checkIssueConfidentiality } from '../epics/confidentiality.ts';
 import { storeMembership } from '../epics/membership.ts';
 import {
   type Change,
-  datedBy,
-  namesAttributes,
+  toDatedChanges,
+  hasAttributes,
   targetChanged,
   targetConfirmed,
 } from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
-import { findAssociations, storeAssignees } from './associations.ts';
-import { columnsOf } from './attributes.ts';
+import { findIssueAssociations, storeAssignees } from './associations.ts';
+import { toIssueColumns } from './attributes.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
-import type { GivenIssue } from './given.ts';
+import type { IssueInput } from './given.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
@@ -36,21 +36,21 @@ export async function updateIssue(
   context: Context,
   project: ProjectAccess,
   { id }: Pick<IssueRow, 'id'>,
-  given: GivenIssue,
+  given: IssueInput,
   { asked = false }: UpdateOptions = {},
 ): Promise<IssueRow> {
   const at = context.clock();
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
   return context.db.transaction(async (db) => {
-    const { labels, assignees, ...associated } = await findAssociations(db, project, given, {
+    const { labels, assignees, ...associated } = await findIssueAssociations(db, project, given, {
       createLabels: issuePolicy.plan({ project }),
       paid: context.paid,
       now,
     });
     const before = await lockPresent(db, 'issues', id);
     const columns = {
-      ...columnsOf(given, given.issue_type ?? before.issue_type),
+      ...toIssueColumns(given, given.issue_type ?? before.issue_type),
       ...associated,
       ...stateOf(before, given, {
         closed_at: given.updated_at ?? now,
@@ -68,7 +68,7 @@ export async function updateIssue(
       await checkIssueConfidentiality(db, after, 'issueWithin');
     }
     const confirms =
-      asked && namesAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
+      asked && hasAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
     if (changes.length === 0 && given.updated_at === undefined) {
       const target = issueTarget(before, project);
       if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
@@ -83,7 +83,14 @@ export async function updateIssue(
     const target = issueTarget(issue, project);
     if (changes.length > 0) {
       const { updated_at: updatedBefore } = before;
-      const facts = { target, actorId, at, changes, updatedBefore, ...datedBy(given.updated_at) };
+      const facts = {
+        target,
+        actorId,
+        at,
+        changes,
+        updatedBefore,
+        ...toDatedChanges(given.updated_at),
+      };
       await publish(db, targetChanged(facts));
     }
     if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
@@ -94,7 +101,7 @@ export async function updateIssue(
 /** The columns of the state, where it changes. */
 function stateOf(
   { state }: IssueRow,
-  { state_event: event, duplicated_to_id, promoted_to_epic_id }: GivenIssue,
+  { state_event: event, duplicated_to_id, promoted_to_epic_id }: IssueInput,
   closed: Pick<IssueRow, 'closed_at' | 'closed_by_id'>,
 ) {
   const beside = {
@@ -108,7 +115,7 @@ function stateOf(
 }
 
 /** The changes to announce, of columns that got another value. */
-function changesOf(before: IssueRow, after: IssueRow, { closed_because }: GivenIssue): Change[] {
+function changesOf(before: IssueRow, after: IssueRow, { closed_because }: IssueInput): Change[] {
   const changes: Change[] = [];
   const differs = (name: keyof IssueRow) => before[name] !== after[name];
   if (differs('state')) {

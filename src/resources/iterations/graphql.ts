@@ -10,7 +10,7 @@ import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
 import { lastOf, numberOf } from '../../graphql/numbers.ts';
-import { timeframeOf } from '../../graphql/timeframes.ts';
+import { readTimeframe } from '../../graphql/timeframes.ts';
 import type { Timeframe } from '../../lists/timeframe.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { cadenceList } from './cadence-list.ts';
@@ -110,7 +110,7 @@ function listedIterations(
     query: {
       namespace,
       include_ancestors: given.includeAncestors !== false,
-      ...timeframeOf({ timeframe: given.timeframe }),
+      ...readTimeframe({ timeframe: given.timeframe }),
       ...(id != null && { id: numberOf(lastOf(id)) }),
       ...(iid != null && { iid: numberOf(iid) }),
       ...(cadences != null && { cadence_ids: cadences.map((each) => numberOf(each.id)) }),

@@ -1,7 +1,7 @@
 import type { ListGroupIterationsRequest } from '../../../generated/iterations/types.ts';
 import type { Database } from '../../database/database.ts';
 import { containsFolded, inList, isAscii } from '../../database/dialect.ts';
-import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
+import { listColumnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
 import { dayOf } from '../../text/day.ts';
 import {
   column,
@@ -32,7 +32,7 @@ export interface ListedIterationRow extends ShownIterationRow {
   readonly group_path: string;
 }
 
-const iterationColumns = columnsBeside<Omit<IterationRow, 'description'>>('iterations', {
+const iterationColumns = listColumnsBeside<Omit<IterationRow, 'description'>>('iterations', {
   id: true,
   group_id: true,
   cadence_id: true,

@@ -4,13 +4,13 @@ import { type Part, walkBelonging } from '../../database/walks.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type Moved, placeChanged } from '../namespaces/events.ts';
-import { movedTargets, whereElsewhere } from '../namespaces/moved.ts';
+import { walkMovedIssuables, whereElsewhere } from '../namespaces/moved.ts';
 
 /** Issues that moved away from the group of an iteration are not planned for it, nor is it told that they were. */
 export const subscriptions = [on(placeChanged, { follow: leaveOthers })];
 
 async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
-  for await (const issues of movedTargets(db, 'issues', moved)) {
+  for await (const issues of walkMovedIssuables(db, 'issues', moved)) {
     yield { rows: issues.length, change: (db) => endPlans(db, issues) };
     const told = db('resource_events').where('kind', 'iteration');
     for await (const ids of walkBelonging(told, 'issue_id', issues)) {

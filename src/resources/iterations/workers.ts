@@ -1,5 +1,5 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 import { makeIterations, rollOver } from './cadences.ts';
 import type { CadenceRow } from './table.ts';
 
@@ -9,7 +9,7 @@ const batchSize = 200;
 /** Makes the iterations of automatic series ahead, and lets issues go on to the current one. */
 export const advanceIterations: WorkerDefinition<object> = {
   name: 'advance_iterations',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 0, minute: 10 },
   timeout: 3600,
 

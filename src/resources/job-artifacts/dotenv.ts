@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { BadRequest } from '../../errors.ts';
-import { NotPacked, TooManyBytes, unpack } from '../../reports/unpack.ts';
+import { NotPacked, TooManyBytes, unpackReport } from '../../reports/unpack.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
 
 /** Bytes of a file of variables, and how many there are. */
@@ -16,7 +16,7 @@ export interface ReportedVariable {
  * Reads the variables of a file: `NAME=value`, one a line.
  * @throws BadRequest for what is no such file, or too large
  */
-export async function readVariables(
+export async function readDotenv(
   path: string,
   format: ArtifactFormat,
 ): Promise<readonly ReportedVariable[]> {
@@ -24,7 +24,10 @@ export async function readVariables(
   const chunks: Buffer[] = [];
   try {
     const packed = format === 'gzip';
-    for await (const chunk of unpack(createReadStream(path), { packed, most: maxDotenvBytes })) {
+    for await (const chunk of unpackReport(createReadStream(path), {
+      packed,
+      most: maxDotenvBytes,
+    })) {
       chunks.push(chunk);
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import { RowNotFound } from '../../errors.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
-import { keptAmong } from './latest.ts';
+import { findKeptAmong } from './latest.ts';
 
 /** Child pipelines are looked through so deep. */
 const maxLevels = 10;
@@ -14,8 +14,8 @@ export const hasExpired = ({ expire_at }: Pick<ArtifactRow, 'expire_at'>, now: s
   expire_at !== null && expire_at <= now;
 
 /** Tells whether the files of a pipeline are kept beyond their time. */
-export const isKept = async (db: Database, pipeline: number): Promise<boolean> =>
-  (await keptAmong(db, [pipeline])).has(pipeline);
+export const areArtifactsKept = async (db: Database, pipeline: number): Promise<boolean> =>
+  (await findKeptAmong(db, [pipeline])).has(pipeline);
 
 /**
  * The archive of a job.
@@ -30,7 +30,8 @@ export async function findArchive(
     .where({ job_id: job.id, file_type: 'archive' })
     .first();
   if (archive === undefined) throw new RowNotFound();
-  if (hasExpired(archive, now) && !(await isKept(db, job.pipeline_id))) throw new RowNotFound();
+  if (hasExpired(archive, now) && !(await areArtifactsKept(db, job.pipeline_id)))
+    throw new RowNotFound();
   return archive;
 }
 

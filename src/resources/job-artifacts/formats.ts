@@ -14,5 +14,5 @@ export function formatOf(type: string): ArtifactFormat {
   return packed.has(type) ? 'gzip' : 'raw';
 }
 
-export const invalidFormat = (): BadRequest =>
+export const createInvalidFormat = (): BadRequest =>
   new BadRequest('Invalid file format with specified file type');

@@ -9,7 +9,7 @@ export const maxPipelineDepth = 10;
 type Relative = Pick<PipelineRow, 'id' | 'parent_pipeline_id'>;
 
 /** Those of the pipelines that are the newest successful ones of their refs, or children of such. */
-export async function latestAmong(
+export async function findLatestAmong(
   db: Database,
   pipelines: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -40,7 +40,7 @@ export async function latestAmong(
 /**
  * Those of the pipelines that keep the newest artifacts beyond their expiry, as their projects and the instance say.
  */
-export async function keptAmong(
+export async function findKeptAmong(
   db: Database,
   pipelines: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -52,7 +52,7 @@ export async function keptAmong(
   const keeping = await inList(query, 'pipelines.id', pipelines).select<{ id: number }[]>(
     'pipelines.id',
   );
-  return latestAmong(
+  return findLatestAmong(
     db,
     keeping.map(({ id }) => id),
   );

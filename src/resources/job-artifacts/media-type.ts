@@ -30,7 +30,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** The media type of a file by the ending of its name. Nothing else is known of it, and nobody is to believe more. */
-export function mediaTypeOf(path: string): string {
+export function chooseMediaType(path: string): string {
   const ending = posix.extname(path).slice(1).toLowerCase();
   return Object.hasOwn(mediaTypes, ending)
     ? (mediaTypes[ending] ?? 'application/octet-stream')

@@ -12,7 +12,7 @@ export type ReportOfJob = Pick<ReportRow, 'job_id' | 'file_type' | 'fault' | 'en
  * The reports of these types that the latest jobs of a pipeline and of its child pipelines left, in the order of the
  * jobs; without their contents, and without the options of the jobs, which are large together.
  */
-export async function reportsOf(
+export async function loadPipelineReports(
   db: Database,
   { id, parent_pipeline_id: parent }: Pick<PipelineRow, 'id' | 'parent_pipeline_id'>,
   types: readonly ReportType[],
@@ -42,7 +42,7 @@ export async function reportsOf(
 }
 
 /** The contents of reports, which may be large together. */
-export async function contentsOf(
+export async function loadReportContents(
   db: Database,
   reports: readonly Pick<ReportRow, 'job_id' | 'file_type'>[],
 ): Promise<readonly Pick<ReportRow, 'job_id' | 'file_type' | 'content'>[]> {

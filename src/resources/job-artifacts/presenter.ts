@@ -20,7 +20,7 @@ const behindAll = Number.MAX_SAFE_INTEGER;
 const nothing: JobArtifacts = { artifacts: [], artifacts_expire_at: null };
 
 /** Gives a function from each of these jobs to its fields about files; one query loads them all. */
-export async function presentArtifacts(
+export async function presentJobArtifacts(
   db: Database,
   jobs: readonly { readonly id: number }[],
 ): Promise<(job: { readonly id: number }) => JobArtifacts> {

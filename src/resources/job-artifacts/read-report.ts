@@ -1,4 +1,4 @@
-import { invalidFormat } from './formats.ts';
+import { createInvalidFormat } from './formats.ts';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { BadRequest, HttpError } from '../../errors.ts';
@@ -7,7 +7,7 @@ import { ReportFault } from '../../reports/fault.ts';
 import { readFindings } from '../../reports/findings.ts';
 import { countTests } from '../../reports/junit.ts';
 import { readLicenses } from '../../reports/licenses.ts';
-import { NotPacked, TooManyBytes, unpack } from '../../reports/unpack.ts';
+import { NotPacked, TooManyBytes, unpackReport } from '../../reports/unpack.ts';
 import { Turns } from '../../turns/turns.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
 import { isScan, type ReportContent, type ReportRow, type ReportType } from './report-row.ts';
@@ -31,7 +31,7 @@ export async function readReport(
   type: ReportType,
   { path, format }: { readonly path: string; readonly format: ArtifactFormat },
 ): Promise<ReadReport> {
-  if (format === 'zip') throw invalidFormat();
+  if (format === 'zip') throw createInvalidFormat();
   return turns.run(String(projectId), async () => {
     try {
       const content = await contentFrom(type, reportBytes(createReadStream(path), format));
@@ -45,11 +45,13 @@ export async function readReport(
 }
 
 /** Does work with reports of a project when its turn comes. */
-export const inTurn = <Result>(projectId: number, work: () => Promise<Result>): Promise<Result> =>
-  turns.run(String(projectId), work);
+export const runInProjectTurn = <Result>(
+  projectId: number,
+  work: () => Promise<Result>,
+): Promise<Result> => turns.run(String(projectId), work);
 
 export const reportBytes = (file: Readable, format: ArtifactFormat) =>
-  unpack(file, { packed: format === 'gzip', most: maxReportBytes });
+  unpackReport(file, { packed: format === 'gzip', most: maxReportBytes });
 
 async function contentFrom(type: ReportType, bytes: AsyncIterable<Buffer>): Promise<ReportContent> {
   if (type === 'junit') return { tests: await countTests(bytes) };
@@ -60,8 +62,8 @@ async function contentFrom(type: ReportType, bytes: AsyncIterable<Buffer>): Prom
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof NotPacked) return new BadRequest('Invalid Format');
-  return error instanceof TooManyBytes ? tooLarge() : error;
+  return error instanceof TooManyBytes ? createTooLarge() : error;
 }
 
-export const tooLarge = () =>
+export const createTooLarge = () =>
   new HttpError(413, { message: 'file size has reached maximum size limit' });

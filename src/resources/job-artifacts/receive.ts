@@ -3,17 +3,17 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { plainFileName } from '../../storage/file-name.ts';
+import { toPlainFileName } from '../../storage/file-name.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import { dayMs } from '../../units.ts';
-import { secondsOf } from '../application-settings/durations.ts';
-import { runningJob } from '../job-execution/running-job.ts';
+import { readSettingSeconds } from '../application-settings/durations.ts';
+import { loadRunningJob } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { ArtifactRow, ArtifactType } from './artifact-row.ts';
 import { storeArchiveIndex } from './archive-file.ts';
-import { readVariables } from './dotenv.ts';
-import { formatOf, invalidFormat } from './formats.ts';
-import { readReport, tooLarge } from './read-report.ts';
+import { readDotenv } from './dotenv.ts';
+import { formatOf, createInvalidFormat } from './formats.ts';
+import { readReport, createTooLarge } from './read-report.ts';
 import { isReport } from './report-row.ts';
 import { insertArtifact, TypeTaken } from './table.ts';
 
@@ -27,13 +27,12 @@ export async function receiveArtifact(
 ): Promise<void> {
   const { db, storage, clock } = context;
   const { file } = body;
-  const job = await runningJob(params.id, headers['JOB-TOKEN'] ?? query.token, context);
+  const job = await loadRunningJob(params.id, headers['JOB-TOKEN'] ?? query.token, context);
   const { artifact_type: type, artifact_format: format } = query;
-  if (format !== formatOf(type)) throw invalidFormat();
+  if (format !== formatOf(type)) throw createInvalidFormat();
   const now = clock();
   const expire_at = await expiryOf(db, query.expire_in, now);
-  const variables =
-    type === 'dotenv' ? JSON.stringify(await readVariables(file.path, format)) : null;
+  const variables = type === 'dotenv' ? JSON.stringify(await readDotenv(file.path, format)) : null;
   const report = isReport(type)
     ? await readReport(job.project_id, type, { path: file.path, format })
     : null;
@@ -46,7 +45,7 @@ export async function receiveArtifact(
       project_id: job.project_id,
       file_type: type,
       file_format: format,
-      filename: plainFileName(file.filename, 'artifacts.zip'),
+      filename: toPlainFileName(file.filename, 'artifacts.zip'),
       ...rowOf(blob),
       expire_at,
       created_at: now.toISOString(),
@@ -73,7 +72,7 @@ const rowOf = ({ key, size, sha256 }: StoredBlob) => ({ storage_key: key, size, 
 /** @throws HttpError with 413 for more bytes than the instance permits */
 export async function requireSize(db: Database, bytes: number): Promise<void> {
   const { max_artifacts_size: most } = await currentSettings(db);
-  if (bytes > most * 1_048_576) throw tooLarge();
+  if (bytes > most * 1_048_576) throw createTooLarge();
 }
 
 /** The runner sends a file again when it did not hear that it arrived. */
@@ -91,7 +90,7 @@ async function expiryOf(db: Database, words: string | undefined, now: Date) {
   const given = words === undefined || words.trim() === '' ? undefined : words.trim();
   if (given?.toLowerCase() === 'never') return null;
   const settings = given === undefined ? await currentSettings(db) : null;
-  const seconds = secondsOf(given ?? settings?.default_artifacts_expire_in ?? '0');
+  const seconds = readSettingSeconds(given ?? settings?.default_artifacts_expire_in ?? '0');
   if (seconds === null) throw new BadRequest({ expire_in: ['is not a correct duration'] });
   if (seconds === 0 && given === undefined) return null;
   return new Date(now.getTime() + Math.min(seconds * 1000, maxExpiryMs)).toISOString();

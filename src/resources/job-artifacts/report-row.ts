@@ -44,5 +44,5 @@ export interface ReportContent {
   readonly licenses?: readonly string[];
 }
 
-export const contentOf = ({ content }: Pick<ReportRow, 'content'>): ReportContent =>
+export const readReportContent = ({ content }: Pick<ReportRow, 'content'>): ReportContent =>
   JSON.parse(content) as ReportContent;

@@ -2,19 +2,19 @@ import { posix } from 'node:path';
 import type { JobArtifactsService } from '../../../generated/job-artifacts/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
-import { attachmentDisposition, rawHeaders } from '../../text/header-text.ts';
+import { formatAttachmentDisposition, rawHeaders } from '../../text/header-text.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { neededElsewhere } from '../job-execution/needed-elsewhere.ts';
-import { plannedJobOf } from '../job-execution/planned-job.ts';
-import { runningJob } from '../job-execution/running-job.ts';
+import { loadNeededElsewhere } from '../job-execution/needed-elsewhere.ts';
+import { readPlannedJob } from '../job-execution/planned-job.ts';
+import { loadRunningJob } from '../job-execution/running-job.ts';
 import { findJob } from '../jobs/finder.ts';
 import { presentJobs } from '../jobs/presenter.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { readArchiveFile } from './archive-file.ts';
 import { findArchive, findJobOfRef } from './finder.ts';
 import { requireRunningJob } from './job-of-token.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { chooseMediaType } from './media-type.ts';
 import { artifactPolicy, requireArtifacts, requireJobs } from './policy.ts';
 import { receiveArtifact, requireSize } from './receive.ts';
 import { removeArtifacts, removeReports } from './table.ts';
@@ -81,7 +81,7 @@ export const jobArtifacts = {
   },
 
   async authorizeJobArtifacts({ params, query, headers }, context) {
-    await runningJob(params.id, headers['JOB-TOKEN'] ?? query.token, context);
+    await loadRunningJob(params.id, headers['JOB-TOKEN'] ?? query.token, context);
     if (query.filesize !== undefined) await requireSize(context.db, query.filesize);
     return { status: 200, body: 200 };
   },
@@ -91,7 +91,7 @@ export const jobArtifacts = {
     const job = await db<JobWithOptions>('jobs').where({ id: params.id }).first();
     if (job === undefined) throw new RowNotFound();
     if (job.project_id !== running.project_id) {
-      const needed = await neededElsewhere(db, running, plannedJobOf(running));
+      const needed = await loadNeededElsewhere(db, running, readPlannedJob(running));
       if (!needed.some(({ id }) => id === job.id)) throw new Forbidden();
     }
     return archiveOf(storage, await findArchive(db, job, now));
@@ -111,7 +111,7 @@ async function archiveOf(
   if (body === null) throw new RowNotFound();
   const headers = {
     ...rawHeaders,
-    'Content-Disposition': attachmentDisposition(filename),
+    'Content-Disposition': formatAttachmentDisposition(filename),
     'Content-Length': String(size),
   };
   return { status: 200 as const, body, headers };
@@ -129,8 +129,8 @@ async function fileAnswer(
   if (file === null) throw new RowNotFound();
   const headers = {
     ...rawHeaders,
-    'Content-Disposition': attachmentDisposition(posix.basename(path)),
-    'Content-Type': mediaTypeOf(path),
+    'Content-Disposition': formatAttachmentDisposition(posix.basename(path)),
+    'Content-Type': chooseMediaType(path),
     ...(Buffer.isBuffer(file.body) ? {} : { 'Content-Length': String(file.size) }),
   };
   return { status: 200 as const, body: file.body, headers };

@@ -1,5 +1,5 @@
 import { inList } from '../../database/dialect.ts';
-import { walk, walkBelonging } from '../../database/walks.ts';
+import { walkParts, walkBelonging } from '../../database/walks.ts';
 import { on, type Subscription } from '../../domain-events/subscription.ts';
 import { jobErased, pipelineRemoved } from '../jobs/events.ts';
 import { removeArtifacts, removeReports } from './table.ts';
@@ -14,7 +14,7 @@ export const subscriptions: readonly Subscription[] = [
   }),
   on(pipelineRemoved, {
     async prepare(db, { pipelineId }) {
-      for await (const jobs of walk(db('jobs').where('pipeline_id', pipelineId))) {
+      for await (const jobs of walkParts(db('jobs').where('pipeline_id', pipelineId))) {
         for await (const ids of walkBelonging(db('job_artifacts'), 'job_id', jobs)) {
           await removeArtifacts(db, (rows) => inList(rows, 'id', ids));
         }

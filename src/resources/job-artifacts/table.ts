@@ -4,7 +4,7 @@ import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { groupRows } from '../../database/group-rows.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { endedMeanwhile, runsStill } from '../job-execution/running-job.ts';
+import { loadEndedMeanwhile, isStillRunning } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
@@ -26,7 +26,8 @@ export async function insertArtifact(
 ): Promise<boolean> {
   try {
     return await db.transaction(async (db) => {
-      if (!(await runsStill(db, artifact.job_id))) throw await endedMeanwhile(db, artifact.job_id);
+      if (!(await isStillRunning(db, artifact.job_id)))
+        throw await loadEndedMeanwhile(db, artifact.job_id);
       await insertReturning(db, 'job_artifacts', artifact);
       if (left !== null) await insertReport(db, left.job, artifact.file_type, left.report);
       const kept = index !== null && (await insertIndex(db, index));

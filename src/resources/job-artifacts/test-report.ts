@@ -15,11 +15,11 @@ import { readOptions } from '../jobs/options.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
 import { hasExpired } from './finder.ts';
-import { keptAmong } from './latest.ts';
-import { contentsOf, type ReportOfJob, reportsOf } from './pipeline-reports.ts';
+import { findKeptAmong } from './latest.ts';
+import { loadReportContents, type ReportOfJob, loadPipelineReports } from './pipeline-reports.ts';
 import { artifactPolicy } from './policy.ts';
-import { inTurn, reportBytes } from './read-report.ts';
-import { contentOf } from './report-row.ts';
+import { runInProjectTurn, reportBytes } from './read-report.ts';
+import { readReportContent } from './report-row.ts';
 
 /** Tests that one answer lists, characters of what their failures say, and bytes of the files they are read from. */
 const maxCases = 10_000;
@@ -58,7 +58,7 @@ export async function reportTests(
   const files = await filesOf(context, jobs);
   const left = { cases: maxCases, output: maxOutputChars, bytes: mostBytes };
   const test_suites: TestSuite[] = [];
-  await inTurn(project.id, async () => {
+  await runInProjectTurn(project.id, async () => {
     for (const { shown, jobs } of suites.values()) {
       const test_cases: TestSuite['test_cases'] = [];
       for (const id of jobs) {
@@ -85,10 +85,12 @@ async function suitesOf(
   project: ProjectAccess,
   pipeline: PipelineRow,
 ) {
-  const reports = await reportsOf(db, pipeline, ['junit']);
+  const reports = await loadPipelineReports(db, pipeline, ['junit']);
   const readable = await readableAmong(db, project, reports);
-  const contents = await contentsOf(db, readable);
-  const byJob = new Map(contents.map((row) => [row.job_id, contentOf(row).tests ?? noTests]));
+  const contents = await loadReportContents(db, readable);
+  const byJob = new Map(
+    contents.map((row) => [row.job_id, readReportContent(row).tests ?? noTests]),
+  );
   const suites = new Map<string, CountedSuite>();
   let total = noTests;
   for (const report of readable) {
@@ -167,7 +169,7 @@ async function filesOf(
   >('job_artifacts.*', 'jobs.pipeline_id');
   const expired = rows.filter((row) => hasExpired(row, now));
   const pipelines = [...new Set(expired.map(({ pipeline_id }) => pipeline_id))];
-  const kept = await keptAmong(db, pipelines);
+  const kept = await findKeptAmong(db, pipelines);
   const gone = new Set(expired.filter(({ pipeline_id }) => !kept.has(pipeline_id)));
   return new Map(rows.filter((row) => !gone.has(row)).map((row) => [row.job_id, row]));
 }

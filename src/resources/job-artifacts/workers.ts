@@ -2,9 +2,9 @@ import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance, ofProject } from '../../workers/owners.ts';
+import { toInstanceOwner, ofProject } from '../../workers/owners.ts';
 import type { ArtifactRow } from './artifact-row.ts';
-import { keptAmong, latestAmong } from './latest.ts';
+import { findKeptAmong, findLatestAmong } from './latest.ts';
 import { removeArtifacts } from './table.ts';
 
 const artifactBatchSize = 500;
@@ -18,7 +18,7 @@ interface Candidate {
 /** Every night removes the files whose time is over; those of the newest successful pipelines may stay. */
 export const sweepArtifacts: WorkerDefinition<object> = {
   name: 'sweep_artifacts',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 2, minute: 10 },
   timeout: 3600,
 
@@ -49,7 +49,7 @@ export const expireArtifacts: WorkerDefinition<ProjectOnly> = {
         .limit(artifactBatchSize);
       if (rows.length === 0) return;
       after = rows.at(-1)?.id ?? after;
-      const latest = await latestAmong(db, pipelinesOf(rows));
+      const latest = await findLatestAmong(db, pipelinesOf(rows));
       const ids = rows.filter((row) => !latest.has(row.pipeline_id)).map(({ id }) => id);
       await inList(db<ArtifactRow>('job_artifacts'), 'id', ids).update({ expire_at: now });
       await removeArtifacts(db, (rows) => inList(rows, 'id', ids), storage);
@@ -71,7 +71,7 @@ async function sweep(
   } as const;
   for await (const rows of walkRows<Candidate>(due, along)) {
     if (signal.aborted) return;
-    const kept = await keptAmong(db, pipelinesOf(rows));
+    const kept = await findKeptAmong(db, pipelinesOf(rows));
     await remove(rows.filter((row) => !kept.has(row.pipeline_id)).map(({ id }) => id));
   }
 }

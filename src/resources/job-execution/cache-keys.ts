@@ -4,7 +4,7 @@ import type { Git } from '../../git/git.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The key of a cache that is another one as soon as any of these files is: `default` where none of them is there. */
-export async function keyOfFiles(
+export async function computeKeyOfFiles(
   git: Git,
   { project_id, sha }: Pick<JobRow, 'project_id' | 'sha'>,
   files: readonly string[],

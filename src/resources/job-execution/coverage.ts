@@ -1,22 +1,22 @@
 import type { Database } from '../../database/database.ts';
-import { lastMatch } from '../../patterns/patterns.ts';
+import { findLastMatch } from '../../patterns/patterns.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
-import { plannedJobOf } from './planned-job.ts';
+import { readPlannedJob } from './planned-job.ts';
 import { endOfTrace, type TraceRow } from './trace.ts';
 
 /** Bytes at the end of a log in which the coverage is looked for. */
 const lookedAtBytes = 262_144;
 
 /** The percentage that the log of a running job tells last, where its configuration says how; else null. */
-export async function coverageIn(
+export async function findCoverage(
   db: Database,
   job: Pick<JobWithOptions, 'options'>,
   trace: TraceRow | undefined,
 ): Promise<number | null> {
-  const { coverage: pattern } = plannedJobOf(job);
+  const { coverage: pattern } = readPlannedJob(job);
   if (pattern === null || trace === undefined) return null;
   const end = await endOfTrace(db, trace, lookedAtBytes);
-  const number = /\d+(?:\.\d+)?/.exec(lastMatch(pattern, end.toString('utf8')) ?? '')?.[0];
+  const number = /\d+(?:\.\d+)?/.exec(findLastMatch(pattern, end.toString('utf8')) ?? '')?.[0];
   const percent = number === undefined ? NaN : Number(number);
   return percent >= 0 && percent <= 100 ? percent : null;
 }

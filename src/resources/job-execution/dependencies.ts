@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
-import { findArchive, hasExpired, isKept } from '../job-artifacts/finder.ts';
+import { findArchive, hasExpired, areArtifactsKept } from '../job-artifacts/finder.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
-import { isOfPipeline, neededElsewhere } from './needed-elsewhere.ts';
+import { isOfPipeline, loadNeededElsewhere } from './needed-elsewhere.ts';
 
 /** A file that a job of the pipeline left behind. */
 interface LeftFile {
@@ -32,7 +32,7 @@ const findFiles = statement<{ pipeline: number; type: 'archive' | 'dotenv' }, Le
 );
 
 /** The variables that the jobs whose archives a job fetches told in their reports. */
-export async function inheritedVariables(
+export async function loadInheritedVariables(
   db: Database,
   job: JobRow,
   planned: PlannedJob,
@@ -53,7 +53,7 @@ export async function findDependencies(
   const archives = await findFiles.all(db, { pipeline: job.pipeline_id, type: 'archive' });
   const wanted = archives.filter(wantedBy(job, planned));
   const expired = wanted.filter((archive) => hasExpired(archive, now));
-  const kept = expired.length > 0 && (await isKept(db, job.pipeline_id));
+  const kept = expired.length > 0 && (await areArtifactsKept(db, job.pipeline_id));
   const own = kept ? wanted : wanted.filter((archive) => !expired.includes(archive));
   const there = [...own, ...(await archivesElsewhere(db, job, planned, now))];
   return there.map(({ id, name, filename, size }) => ({
@@ -91,7 +91,7 @@ export async function missesDependency(
   const emptied = await findEmptied.all(db, { pipeline: job.pipeline_id, now });
   const wanted = emptied.filter(wantedBy(job, planned));
   if (wanted.some(({ erased_at }) => erased_at !== null)) return true;
-  return wanted.length > 0 && !(await isKept(db, job.pipeline_id));
+  return wanted.length > 0 && !(await areArtifactsKept(db, job.pipeline_id));
 }
 
 type Fetched = Pick<LeftFile, 'id' | 'name' | 'filename' | 'size'>;
@@ -103,7 +103,7 @@ async function archivesElsewhere(
   now: string,
 ): Promise<Fetched[]> {
   const archives: Fetched[] = [];
-  for (const needed of await neededElsewhere(db, job, planned)) {
+  for (const needed of await loadNeededElsewhere(db, job, planned)) {
     try {
       const { filename, size } = await findArchive(db, needed, now);
       archives.push({ id: needed.id, name: needed.name, filename, size });

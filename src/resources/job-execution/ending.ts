@@ -4,9 +4,9 @@ import { BadRequest } from '../../errors.ts';
 import { minuteMs } from '../../units.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
-import { failureReasonOf } from './failure-reasons.ts';
-import { endedMeanwhile, noteSignOfLife } from './running-job.ts';
-import { coverageIn } from './coverage.ts';
+import { toFailureReason } from './failure-reasons.ts';
+import { loadEndedMeanwhile, noteSignOfLife } from './running-job.ts';
+import { findCoverage } from './coverage.ts';
 import { findTrace } from './trace.ts';
 
 /** Milliseconds without a new byte after which the rest of a log is not waited for any more. */
@@ -39,14 +39,14 @@ export async function reportJob(
   if (missesBytes(output?.bytesize, trace?.size ?? 0) && at.getTime() - heard < silenceTimeoutMs) {
     return false;
   }
-  const coverage = await coverageIn(db, job, trace);
+  const coverage = await findCoverage(db, job, trace);
   const outcome = {
     status: state,
-    ...(state === 'failed' && { failureReason: failureReasonOf(failure_reason) }),
+    ...(state === 'failed' && { failureReason: toFailureReason(failure_reason) }),
     ...(exit_code != null && { exitCode: exit_code }),
     ...(coverage !== null && { coverage }),
   } as const;
   const ended = await finishJob(db, job.id, outcome, at);
   if (ended !== null) return true;
-  throw await endedMeanwhile(db, job.id);
+  throw await loadEndedMeanwhile(db, job.id);
 }

@@ -30,5 +30,5 @@ export const failureReasons = [
 
 const known: ReadonlySet<string> = new Set(failureReasons);
 
-export const failureReasonOf = (told: string | null | undefined): string =>
+export const toFailureReason = (told: string | null | undefined): string =>
   told != null && known.has(told) ? told : 'unknown_failure';

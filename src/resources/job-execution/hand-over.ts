@@ -1,4 +1,4 @@
-import { newJobToken } from '../../auth/job-tokens.ts';
+import { createJobToken } from '../../auth/job-tokens.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
@@ -7,12 +7,12 @@ import { isArchived } from '../pipelines/archival.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { findVariables } from '../pipelines/variables.ts';
 import type { RunnerRow } from '../runners/table.ts';
-import { variablesFor } from '../variables/of-jobs.ts';
-import { jobsFor } from './matching.ts';
+import { loadVariablesForJob } from '../variables/of-jobs.ts';
+import { findJobsForRunner } from './matching.ts';
 import { missesDependency } from './dependencies.ts';
-import { plannedJobOf } from './planned-job.ts';
+import { readPlannedJob } from './planned-job.ts';
 import { isProtectedRef, type JobQueue } from './queue.ts';
-import { lacksVault } from './secrets.ts';
+import { isVaultMissing } from './secrets.ts';
 import type { WaitingJobs } from './waiting-jobs.ts';
 
 /** A job that a runner has now, and nobody else. */
@@ -83,7 +83,7 @@ async function faultOf(
 ): Promise<string | null> {
   if (candidate.user_state !== 'active') return 'user_blocked';
   if (await isArchived(db, candidate, at)) return 'archived_failure';
-  const planned = plannedJobOf(candidate);
+  const planned = readPlannedJob(candidate);
   const misses = await missesDependency(db, candidate, planned, at.toISOString());
   if (misses) return 'missing_dependency_failure';
   // It would upload what is to be left out.
@@ -92,7 +92,7 @@ async function faultOf(
   }
   if (planned.secrets === null) return null;
   const known = [...planned.variables, ...(await variablesOf(db, candidate))];
-  return lacksVault(planned, known) ? 'secrets_provider_not_found' : null;
+  return isVaultMissing(planned, known) ? 'secrets_provider_not_found' : null;
 }
 
 /** Those that were stored or given. */
@@ -101,7 +101,7 @@ async function variablesOf(db: Database, candidate: Candidate) {
   const isProtected = await isProtectedRef(db, { project_id, ref, tag });
   const project = { id: project_id, namespace_id };
   return [
-    ...(await variablesFor(db, project, { protected: isProtected, environment })),
+    ...(await loadVariablesForJob(db, project, { protected: isProtected, environment })),
     ...(await findVariables(db, 'pipeline', pipeline_id)),
     ...(await findVariables(db, 'job', id)),
   ];
@@ -126,7 +126,7 @@ export async function handOver(
   const { at, age } = asking;
   const before = age === 0 ? always : new Date(at.getTime() - age * 1000).toISOString();
   let outcome: 'none' | 'failed' | 'lost' = 'none';
-  for (const { project_id, tag_list, ref, tag } of await jobsFor(db, runner, queues)) {
+  for (const { project_id, tag_list, ref, tag } of await findJobsForRunner(db, runner, queues)) {
     const alike = { project_id, tag_list, ref, tag, before };
     for (const candidate of await findCandidates.all(db, alike)) {
       if (runner.runner_type === 'instance_type' && !candidate.shared_runners_enabled) continue;
@@ -155,7 +155,7 @@ async function take(
   if (underWay.has(id)) return null;
   underWay.add(id);
   try {
-    const token = newJobToken();
+    const token = createJobToken();
     const timeout = timeoutOf(runner, candidate);
     const facts = { runnerId: runner.id, tokenDigest: digestToken(token), timeout };
     const job = await startJob(db, id, facts, at);
@@ -167,5 +167,8 @@ async function take(
 
 /** Seconds: the job may ask for more than the project gives, and the runner has the last word. */
 function timeoutOf({ maximum_timeout }: RunnerRow, { build_timeout, options }: Candidate): number {
-  return Math.min(plannedJobOf({ options }).timeout ?? build_timeout, maximum_timeout ?? Infinity);
+  return Math.min(
+    readPlannedJob({ options }).timeout ?? build_timeout,
+    maximum_timeout ?? Infinity,
+  );
 }

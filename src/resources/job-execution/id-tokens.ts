@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { findUser } from '../../records/user.ts';
-import { idTokenSeconds, signingKey } from '../oauth/signing-keys.ts';
+import { idTokenSeconds, ensureSigningKey } from '../oauth/signing-keys.ts';
 import type { JobSurroundings } from './surroundings.ts';
 
 /** The token of jobs with secrets that name none. */
@@ -12,7 +12,7 @@ const usual = 'CI_JOB_JWT';
  * The variables with which a job proves to other services where it comes from: those of `id_tokens`, and the usual one
  * where a vault is asked for its secrets. The keys of the instance verify them.
  */
-export async function idTokens(
+export async function createIdTokens(
   context: RequestContext,
   surroundings: JobSurroundings,
 ): Promise<PayloadVariable[]> {
@@ -21,7 +21,7 @@ export async function idTokens(
   if (secrets !== null) audiences.set(usual, [context.config.baseUrl]);
   if (audiences.size === 0) return [];
   const claims = await claimsOf(context, surroundings);
-  const { kid, pkcs8 } = await signingKey(context.db, context.clock());
+  const { kid, pkcs8 } = await ensureSigningKey(context.db, context.clock());
   // Few jobs have such tokens: what signs them is loaded with the first.
   const { importPKCS8, SignJWT } = await import('jose');
   const key = await importPKCS8(pkcs8, 'RS256');

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import { Masking } from '../../text/masking.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
-import { variablesFor } from '../variables/of-jobs.ts';
+import { loadVariablesForJob } from '../variables/of-jobs.ts';
 import { isProtectedRef } from './queue.ts';
 
 /** The values that a log is not to show. */
@@ -29,7 +29,7 @@ export async function maskOf(db: Database, id: number): Promise<LogMask> {
   const { project_id, namespace_id, environment, status } = job;
   const project = { id: project_id, namespace_id };
   const asked = { protected: await isProtectedRef(db, job), environment };
-  const variables = await variablesFor(db, project, asked);
+  const variables = await loadVariablesForJob(db, project, asked);
   return {
     values: [...(await findGivenValues(db, id)), ...maskedValuesIn(variables)],
     grows: status === 'running',
@@ -76,7 +76,7 @@ export async function forgetMaskedValues(db: Database, job: number): Promise<voi
 const sliceBytes = 16_384;
 
 /** Bytes of a log without these values: runners hide them, too, but need not. */
-export async function* withoutValues(
+export async function* streamMaskedLog(
   bytes: AsyncIterable<Buffer>,
   { values, grows }: LogMask,
 ): AsyncGenerator<Buffer> {

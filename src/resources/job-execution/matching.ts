@@ -15,7 +15,7 @@ const countRunning = statement<object, { project_id: number; running: number }>(
 );
 
 /** The waiting jobs of projects of a runner that it may take, in the order in which it should. */
-export async function jobsFor(
+export async function findJobsForRunner(
   db: Database,
   runner: RunnerRow,
   queues: readonly JobQueue[],
@@ -54,7 +54,7 @@ function takes(
 }
 
 /** How many jobs of each project runners of the instance have now. */
-export async function runningOnInstanceRunners(db: Database): Promise<Map<number, number>> {
+export async function countRunningOnInstanceRunners(db: Database): Promise<Map<number, number>> {
   const rows = await countRunning.all(db, {});
   return new Map(rows.map(({ project_id, running }) => [project_id, Number(running)]));
 }
@@ -62,7 +62,7 @@ export async function runningOnInstanceRunners(db: Database): Promise<Map<number
 /** Orders jobs so that the project comes first of which runners of the instance run the fewest jobs. */
 async function inTurn(db: Database, jobs: WaitingJobs[]): Promise<WaitingJobs[]> {
   const several = new Set(jobs.map(({ project_id }) => project_id)).size > 1;
-  const running = several ? await runningOnInstanceRunners(db) : new Map<number, number>();
+  const running = several ? await countRunningOnInstanceRunners(db) : new Map<number, number>();
   const turn = ({ project_id }: WaitingJobs) => running.get(project_id) ?? 0;
   return jobs.toSorted((one, other) => turn(one) - turn(other) || one.first - other.first);
 }

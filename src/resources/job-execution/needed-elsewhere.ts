@@ -18,7 +18,7 @@ export const isOfPipeline = ({ project, pipeline }: PlannedNeed): boolean =>
  * The jobs of other pipelines whose artifacts a job needs: of parents of its own, and of other projects as far as whoever
  * started it may read them there, and the scope of its project lets its jobs reach them.
  */
-export async function neededElsewhere(
+export async function loadNeededElsewhere(
   db: Database,
   job: Needing,
   { needs }: Pick<PlannedJob, 'needs'>,

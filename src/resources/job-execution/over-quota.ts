@@ -4,7 +4,7 @@ import { finishJob } from '../jobs/transitions.ts';
 import { type RunnerRow, runnerColumns } from '../runners/table.ts';
 import { mayTake } from './matching.ts';
 import { type JobQueue, queueOf, readProjects, type Situation } from './queue.ts';
-import { waitingProjects, type WaitingJobs } from './waiting-jobs.ts';
+import { findWaitingProjects, type WaitingJobs } from './waiting-jobs.ts';
 
 const findOfInstance = statement<object, RunnerRow>((db) =>
   db('runners').where({ runner_type: 'instance_type', active: true }).select(runnerColumns),
@@ -51,7 +51,7 @@ export async function endOverQuota(
 ): Promise<void> {
   let after = 0;
   while (!signal.aborted) {
-    const ids = await waitingProjects(db, { after });
+    const ids = await findWaitingProjects(db, { after });
     if (ids.length === 0) return;
     after = ids.at(-1) ?? after;
     const projects = await readProjects(db, ids, situation);

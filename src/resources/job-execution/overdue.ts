@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { minuteMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofEverybody } from '../../workers/owners.ts';
+import { toEverybodyOwner } from '../../workers/owners.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { endOverQuota } from './over-quota.ts';
@@ -42,7 +42,7 @@ const findAny = (['pending', 'running'] as const).map((status) =>
 /** Ends jobs that run for too long, whose runners are gone, and that no runner takes or may take. */
 export const endOverdueJobs: WorkerDefinition<object> = {
   name: 'end_overdue_jobs',
-  worksFor: ofEverybody,
+  worksFor: toEverybodyOwner,
   daily: { hour: 4, minute: 10 },
 
   async run(_, { db, clock, config, workers }, { signal }) {

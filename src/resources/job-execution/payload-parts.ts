@@ -52,7 +52,7 @@ export const presentServices = ({ services }: PlannedJob): PayloadService[] =>
   }));
 
 /** The artifacts that a job uploads: its archive and its reports; null for none. */
-export function presentArtifacts({ artifacts }: PlannedJob): PayloadArtifact[] | null {
+export function presentPayloadArtifacts({ artifacts }: PlannedJob): PayloadArtifact[] | null {
   if (artifacts === null) return null;
   const { paths, untracked } = artifacts;
   const all = [

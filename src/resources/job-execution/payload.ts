@@ -10,22 +10,22 @@ import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import type { Urls } from '../../text/urls.ts';
-import { keyOfFiles } from './cache-keys.ts';
+import { computeKeyOfFiles } from './cache-keys.ts';
 import { findDependencies } from './dependencies.ts';
 import { failureReasons } from './failure-reasons.ts';
 import type { HandedOver } from './hand-over.ts';
-import { runningOnInstanceRunners } from './matching.ts';
+import { countRunningOnInstanceRunners } from './matching.ts';
 import {
-  presentArtifacts,
+  presentPayloadArtifacts,
   presentCaches,
   presentImage,
   presentServices,
   presentSteps,
 } from './payload-parts.ts';
-import { plannedJobOf } from './planned-job.ts';
+import { readPlannedJob } from './planned-job.ts';
 import { isProtectedRef } from './queue.ts';
 import { presentSecrets } from './secrets.ts';
-import { jobVariables } from './variables.ts';
+import { loadJobVariables } from './variables.ts';
 
 interface SettingsColumns extends AutoDevopsSettings {
   readonly build_git_strategy: 'fetch' | 'clone';
@@ -61,11 +61,11 @@ export async function presentPayload(
   const project = await findHome.first(db, { id: job.project_id });
   const pipeline = await findPipeline.first(db, { id: job.pipeline_id });
   if (project === undefined || pipeline === undefined) throw new RowNotFound();
-  const planned = plannedJobOf(job);
+  const planned = readPlannedJob(job);
   const refProtected = await isProtectedRef(db, job);
   const repositoryUrl = urlWithToken(context, project, token);
   const given = { project, pipeline, job, planned, runner, token, refProtected, repositoryUrl };
-  const variables = await jobVariables(context, given);
+  const variables = await loadJobVariables(context, given);
   const depth = depthOf(project, variables);
   const apart = project.ci_separated_caches ? (refProtected ? 'protected' : 'non_protected') : null;
   return {
@@ -96,10 +96,10 @@ export async function presentPayload(
     steps: presentSteps(planned, timeout),
     image: planned.image === null ? null : presentImage(planned.image),
     services: presentServices(planned),
-    artifacts: presentArtifacts(planned),
+    artifacts: presentPayloadArtifacts(planned),
     cache: await presentCaches(planned, {
       apart,
-      filesKey: (files) => keyOfFiles(context.git, job, files),
+      filesKey: (files) => computeKeyOfFiles(context.git, job, files),
     }),
     credentials: presentCredentials(context.url, token),
     dependencies: await findDependencies(db, job, planned, { token, now: context.now }),
@@ -135,7 +135,7 @@ async function countBeside(
   { project_id }: JobRow,
 ): Promise<string> {
   if (runner_type !== 'instance_type') return '+Inf';
-  const running = (await runningOnInstanceRunners(db)).get(project_id) ?? 1;
+  const running = (await countRunningOnInstanceRunners(db)).get(project_id) ?? 1;
   // The job itself is not counted.
   return String(running - 1);
 }

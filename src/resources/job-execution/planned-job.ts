@@ -12,7 +12,7 @@ const nothing: PlannedJob = {
 };
 
 /** A job as its configuration has it. */
-export function plannedJobOf({ options }: Pick<JobWithOptions, 'options'>): PlannedJob {
+export function readPlannedJob({ options }: Pick<JobWithOptions, 'options'>): PlannedJob {
   if (options === null) return nothing;
   return { ...nothing, ...(JSON.parse(options) as Partial<PlannedJob>) };
 }

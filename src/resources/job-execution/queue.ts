@@ -7,13 +7,13 @@ import { type Plan, isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { monthOf } from '../jobs/runner-usage.ts';
+import { formatMonth } from '../jobs/runner-usage.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import {
-  kindsOfWaiting,
+  findKindsOfWaiting,
   maxWaitingProjects,
-  waitingProjects,
-  waitingProjectsOf,
+  findWaitingProjects,
+  findWaitingProjectsOfRunner,
   type WaitingJobs,
 } from './waiting-jobs.ts';
 
@@ -119,7 +119,7 @@ const covers = (
 ) => protections.some(({ name, kind }) => (kind === 'tag') === tag && matchesRef(name, ref));
 
 /** Says when a job last began to wait: with no other answer than before there is none that was not there. */
-export async function newestInQueue(db: Database): Promise<string> {
+export async function findNewestInQueue(db: Database): Promise<string> {
   return (await findNewest.first(db, {}))?.newest ?? '';
 }
 
@@ -130,7 +130,7 @@ export async function readProjects(
   { at, plan }: Situation,
 ): Promise<ReadonlyMap<number, WaitingProject>> {
   if (ids.length === 0) return new Map();
-  const rows = await findProjects.all(db, { ids, month: monthOf(at) });
+  const rows = await findProjects.all(db, { ids, month: formatMonth(at) });
   const { shared_runners_minutes } = await currentSettings(db);
   return new Map(
     rows.map((row) => {
@@ -148,7 +148,7 @@ export async function queueOf(
   queueTag?: string,
 ): Promise<JobQueue> {
   const ids = [...projects.keys()];
-  const jobs = ids.length === 0 ? [] : await kindsOfWaiting(db, ids, queueTag);
+  const jobs = ids.length === 0 ? [] : await findKindsOfWaiting(db, ids, queueTag);
   const protections = new Map<number, Promise<readonly ProtectedName[]>>();
   return {
     jobs,
@@ -230,10 +230,10 @@ async function queueOfInstance(
   const { reads, known } = memoryOf(db);
   const before = known.get(queueTag);
   const readAt = performance.now();
-  const state = `${monthOf(situation.at)} ${newest}`;
+  const state = `${formatMonth(situation.at)} ${newest}`;
   if (before?.state === state && readAt - before.readAt < cacheTtlMs) return before.queue;
   return reads.read(`${queueTag} ${state}`, async () => {
-    const find = (after: number) => waitingProjects(db, { queueTag, after });
+    const find = (after: number) => findWaitingProjects(db, { queueTag, after });
     const { ids, full, last } = await look(before?.last ?? 0, find);
     const projects = await readProjects(db, ids, situation);
     const open = [...projects].filter(([, each]) => isOpenToInstance(each));
@@ -247,7 +247,7 @@ export const isOpenToInstance = (project: WaitingProject) =>
   project.shared_runners_enabled && !project.out_of_minutes;
 
 /** Everything that a runner may look at: what waits under one of its tags, or under none. */
-export async function queuesFor(
+export async function loadQueuesForRunner(
   db: Database,
   runner: RunnerRow,
   newest: string,
@@ -273,7 +273,7 @@ async function queueOfRunner(
 ): Promise<JobQueue> {
   const memory = memoryOf(db).last;
   const key = `${runner.id} ${queueTag}`;
-  const find = (after: number) => waitingProjectsOf(db, runner, { queueTag, after });
+  const find = (after: number) => findWaitingProjectsOfRunner(db, runner, { queueTag, after });
   const { ids, full, last } = await look(memory.get(key) ?? 0, find);
   if (last !== 0 || memory.get(key) !== undefined) memory.set(key, last);
   const queue = await queueOf(db, await readProjects(db, ids, situation), queueTag);

@@ -5,7 +5,7 @@ import { statement } from '../../database/statement.ts';
 import { Forbidden, HttpError } from '../../errors.ts';
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
-import { refusedToken } from '../runners/caller.ts';
+import { refuseRunnerToken } from '../runners/caller.ts';
 
 type FoundJob = JobWithOptions & { readonly listing: string | null };
 
@@ -19,31 +19,31 @@ const findByToken = statement<{ id: number; digest: string }, FoundJob>((db, { i
 );
 
 /** 403 to a runner whose job runs no more: it stops when it reads the status. */
-export const notRunning = (status: PipelineStatus): HttpError =>
+export const createNotRunning = (status: PipelineStatus): HttpError =>
   new HttpError(403, { message: '403 Forbidden - Job is not running' }, { 'Job-Status': status });
 
 /**
  * The running job of this id, for the runner that holds its token.
  * @throws Forbidden, with the status of a job that is over
  */
-export async function runningJob(
+export async function loadRunningJob(
   id: number,
   token: string | undefined,
   context: RequestContext,
 ): Promise<JobWithOptions> {
   const digest = digestToken(token ?? '');
   const job = await findByToken.first(context.db, { id, digest });
-  if (job === undefined) throw await refusedToken(context);
+  if (job === undefined) throw await refuseRunnerToken(context);
   if (job.listing === null) throw new Forbidden('Project has been deleted!');
   if (job.erased_at !== null) throw new Forbidden('Job has been erased!');
-  if (job.status !== 'running') throw notRunning(job.status);
+  if (job.status !== 'running') throw createNotRunning(job.status);
   return job;
 }
 
 /** The error of a job that ended while something was done for its runner. */
-export async function endedMeanwhile(db: Database, id: number): Promise<HttpError> {
+export async function loadEndedMeanwhile(db: Database, id: number): Promise<HttpError> {
   const job = await db<JobRow>('jobs').where({ id }).first('status');
-  return notRunning(job?.status ?? 'canceled');
+  return createNotRunning(job?.status ?? 'canceled');
 }
 
 const lockIfRunning = statement<{ id: number }, { id: number }>((db, { id }) =>
@@ -56,7 +56,7 @@ const lockIfRunning = statement<{ id: number }, { id: number }>((db, { id }) =>
 );
 
 /** Tells whether a job still runs, and keeps it from ending before the end of the transaction. */
-export async function runsStill(db: Database, id: number): Promise<boolean> {
+export async function isStillRunning(db: Database, id: number): Promise<boolean> {
   return (await lockIfRunning.first(db, { id })) !== undefined;
 }
 

@@ -4,7 +4,7 @@ import type { PlannedJob } from '../../ci/plan.ts';
 const server = 'VAULT_SERVER_URL';
 
 /** Tells whether a job has secrets and no vault that could give them. */
-export const lacksVault = (
+export const isVaultMissing = (
   { secrets }: Pick<PlannedJob, 'secrets'>,
   variables: readonly { readonly key: string; readonly value: string }[],
 ): boolean =>

@@ -8,16 +8,21 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { requirePipelines } from '../pipelines/policy.ts';
-import { runnerOf } from '../runners/caller.ts';
+import { findRunnerOfToken } from '../runners/caller.ts';
 import { noteContact } from '../runners/contact.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { reportJob } from './ending.ts';
 import { handOver, type HandedOver } from './hand-over.ts';
 import { noteMaskedValues } from './masked-log.ts';
 import { presentPayload } from './payload.ts';
-import { newestInQueue, queuesFor } from './queue.ts';
-import { endedMeanwhile, noteSignOfLife, notRunning, runningJob } from './running-job.ts';
-import { appendTrace, findTrace, mostTraceBytes, partsOfFile, readTrace } from './trace.ts';
+import { findNewestInQueue, loadQueuesForRunner } from './queue.ts';
+import {
+  loadEndedMeanwhile,
+  noteSignOfLife,
+  createNotRunning,
+  loadRunningJob,
+} from './running-job.ts';
+import { appendTrace, findTrace, mostTraceBytes, streamFileParts, readTrace } from './trace.ts';
 
 /** The names of what the program of a runner can do. */
 const abilitiesOf = (features: Readonly<Record<string, unknown>> = {}): ReadonlySet<string> =>
@@ -32,16 +37,16 @@ const updateIntervalSeconds = 3;
 export const jobExecution = {
   async requestJob({ body }, context) {
     const { db, clock, config, request } = context;
-    const runner = await runnerOf(body.token, context);
+    const runner = await findRunnerOfToken(body.token, context);
     const at = clock();
     await noteContact(db, runner, request.ip, at, body.info);
-    const newest = await newestInQueue(db);
+    const newest = await findNewestInQueue(db);
     const state = stateOfQueue(runner, newest, at);
     const headers = { 'X-Service-Last-Update': state };
     if (!runner.active || newest === '' || body.last_update === state) {
       return { status: 204, headers };
     }
-    const queues = await queuesFor(db, runner, newest, { at, plan: config.plan });
+    const queues = await loadQueuesForRunner(db, runner, newest, { at, plan: config.plan });
     const abilities = abilitiesOf(body.info?.features);
     const handed = await handOver(db, runner, queues, { at, age: body.job_age ?? 0, abilities });
     if (handed === 'none') {
@@ -54,7 +59,7 @@ export const jobExecution = {
   },
 
   async updateRunningJob({ params, body }, context) {
-    const job = await runningJob(params.id, body.token, context);
+    const job = await loadRunningJob(params.id, body.token, context);
     const noted = await reportJob(context, job, body);
     const over = noted && body.state !== undefined && body.state !== 'running';
     const headers = { ...sayMore, 'Job-Status': over ? (body.state ?? job.status) : job.status };
@@ -63,7 +68,7 @@ export const jobExecution = {
 
   async appendToTrace({ params, query, headers: sent, body }, context) {
     const { db, clock } = context;
-    const job = await runningJob(params.id, sent['JOB-TOKEN'], context);
+    const job = await loadRunningJob(params.id, sent['JOB-TOKEN'], context);
     const start = startOf(sent['Content-Range']);
     if (start === null) throw new BadRequest('400 Missing header Content-Range');
     const { size: length = 0 } = body ?? {};
@@ -71,12 +76,12 @@ export const jobExecution = {
     if (start + length > mostTraceBytes) {
       const failed = { status: 'failed', failureReason: 'trace_size_exceeded' } as const;
       await finishJob(db, job.id, failed, at);
-      throw notRunning('failed');
+      throw createNotRunning('failed');
     }
-    const parts = () => (body == null ? [] : partsOfFile(body.path));
+    const parts = () => (body == null ? [] : streamFileParts(body.path));
     const addition = { start, length, parts, debug: query.debug_trace };
     const appended = await appendTrace(db, job.id, addition, at.toISOString());
-    if (appended === null) throw await endedMeanwhile(db, job.id);
+    if (appended === null) throw await loadEndedMeanwhile(db, job.id);
     const { stored, size } = appended;
     await noteSignOfLife(db, job, at);
     const headers = { ...sayMore, 'Job-Status': job.status, Range: `0-${size}` };

@@ -14,7 +14,7 @@ const maxRunners = 1_000;
 type Waiting = Pick<JobRow, 'id' | 'project_id' | 'status' | 'kind' | 'tag_list' | 'ref' | 'tag'>;
 
 /** Ids of those of these jobs that wait, and that no runner would take that is online and serves their project. */
-export async function stuckAmong(
+export async function findStuckAmong(
   db: Database,
   jobs: readonly Waiting[],
   situation: Situation,

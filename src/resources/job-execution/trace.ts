@@ -5,8 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { forgetMaskedValues, type LogMask, maskOf, withoutValues } from './masked-log.ts';
-import { runsStill } from './running-job.ts';
+import { forgetMaskedValues, type LogMask, maskOf, streamMaskedLog } from './masked-log.ts';
+import { isStillRunning } from './running-job.ts';
 
 /** Bytes that the log of a job may have. */
 export const mostTraceBytes = 104_857_600;
@@ -69,7 +69,7 @@ const lockTrace = statement<{ job: number }, TraceRow>((db, { job }) =>
 const mostPartBytes = 262_144;
 
 /** The bytes of a file in parts that are stored as they are. */
-export const partsOfFile = (path: string): AsyncIterable<Buffer> =>
+export const streamFileParts = (path: string): AsyncIterable<Buffer> =>
   createReadStream(path, { highWaterMark: mostPartBytes }) as AsyncIterable<Buffer>;
 
 /**
@@ -84,7 +84,7 @@ export async function appendTrace(
   now: string,
 ): Promise<Appended | null> {
   return db.transaction(async (db) => {
-    if (!(await runsStill(db, job))) return null;
+    if (!(await isStillRunning(db, job))) return null;
     let trace = await lockTrace.first(db, { job });
     if (trace === undefined) {
       await insertTrace.run(db, { job, now });
@@ -176,7 +176,7 @@ async function* wholeOrMoved(
 ): AsyncGenerator<Buffer> {
   const read = { bytes: 0 };
   let shown = 0;
-  for await (const bytes of withoutValues(counted(partsOf(db, trace), read), mask)) {
+  for await (const bytes of streamMaskedLog(counted(partsOf(db, trace), read), mask)) {
     shown += bytes.length;
     yield bytes;
   }
@@ -203,7 +203,7 @@ async function* counted(
 }
 
 /** Puts the log of a job that is over into one blob, without the values of masked variables. May be called again. */
-export async function archiveTrace(
+export async function moveTraceToArchive(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   job: number,
   now: string,
@@ -214,7 +214,7 @@ export async function archiveTrace(
     return;
   }
   const read = { bytes: 0 };
-  const shown = withoutValues(counted(partsOf(db, trace), read), await maskOf(db, job));
+  const shown = streamMaskedLog(counted(partsOf(db, trace), read), await maskOf(db, job));
   const stored = await storage.store(Readable.from(shown, { objectMode: false }));
   const archived = await db.transaction(async (db) => {
     const locked = await lockTrace.first(db, { job });

@@ -1,7 +1,7 @@
 import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
 import type { PlannedJob } from '../../ci/plan.ts';
 import { expandingLookup } from '../../ci/variables.ts';
-import { Unreadable } from '../../ci/yaml.ts';
+import { UnreadableConfiguration } from '../../ci/yaml.ts';
 import { userOfJobs } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -10,22 +10,22 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { findUser } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { slugOf } from '../environments/slug.ts';
+import { toEnvironmentSlug } from '../environments/slug.ts';
 import { guessTier } from '../environments/tier.ts';
-import { harborVariables } from '../integration-records/harbor.ts';
+import { loadHarborVariables } from '../integration-records/harbor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { autoDevopsVariables } from '../pipelines/auto-devops.ts';
-import { configPathOf } from '../pipelines/configuration.ts';
-import { lookedUpVariables } from '../pipelines/looked-up-variables.ts';
+import { listAutoDevopsVariables } from '../pipelines/auto-devops.ts';
+import { chooseConfigPath } from '../pipelines/configuration.ts';
+import { loadLookedUpVariables } from '../pipelines/looked-up-variables.ts';
 import { openMergeRequests } from '../pipelines/open-merge-requests.ts';
 import {
   predefinedVariables,
   predefinedVariablesOfJob,
 } from '../pipelines/predefined-variables.ts';
 import { findVariables } from '../pipelines/variables.ts';
-import { variablesFor } from '../variables/of-jobs.ts';
-import { inheritedVariables } from './dependencies.ts';
-import { idTokens } from './id-tokens.ts';
+import { loadVariablesForJob } from '../variables/of-jobs.ts';
+import { loadInheritedVariables } from './dependencies.ts';
+import { createIdTokens } from './id-tokens.ts';
 import type { JobSurroundings } from './surroundings.ts';
 
 const open = { public: true, masked: false, file: false, raw: false };
@@ -35,14 +35,14 @@ const secret = { public: false, masked: true, file: false, raw: false };
  * All variables of a job; of several with one name the last one counts. They are put into each other at all levels,
  * since runners do so at the first only.
  */
-export async function jobVariables(
+export async function loadJobVariables(
   context: RequestContext,
   given: JobSurroundings,
 ): Promise<PayloadVariable[]> {
   return withValues([
     ...(await predefined(context, given)),
     ...ownVariables(context, given),
-    ...(await idTokens(context, given)),
+    ...(await createIdTokens(context, given)),
     ...plannedVariables(given),
     ...(await reportedVariables(context, given)),
     ...(await registryVariables(context, given)),
@@ -63,7 +63,7 @@ function withValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
     });
   } catch (error) {
     // Runners put in what they can where all of it together is too long.
-    if (error instanceof Unreadable) return [...variables];
+    if (error instanceof UnreadableConfiguration) return [...variables];
     throw error;
   }
 }
@@ -82,14 +82,14 @@ async function predefined(
       : ((await db<MergeRequestRow>('merge_requests').where({ id: merge_request_id }).first()) ??
         null);
   const commit = await readCommit(git, project, job.sha);
-  const configPath = configPathOf(project);
+  const configPath = chooseConfigPath(project);
   const { auto_devops_domain } = await currentSettings(db);
-  const autoDevops = autoDevopsVariables(project, auto_devops_domain);
+  const autoDevops = listAutoDevopsVariables(project, auto_devops_domain);
   const surroundings = { project, pipeline, commit, user, mergeRequest, configPath, refProtected };
   const of = {
     ...surroundings,
     openMergeRequests: await openMergeRequests(db, project, job),
-    lookedUp: await lookedUpVariables(
+    lookedUp: await loadLookedUpVariables(
       context,
       { project, ref: job.ref, tag: job.tag, mergeRequest },
       url,
@@ -112,7 +112,7 @@ function environmentVariables(
 ): (readonly [string, string])[] {
   if (name === null || planned === null) return [];
   return [
-    ['CI_ENVIRONMENT_SLUG', slugOf(name)],
+    ['CI_ENVIRONMENT_SLUG', toEnvironmentSlug(name)],
     ['CI_ENVIRONMENT_ACTION', planned.action],
     ['CI_ENVIRONMENT_TIER', planned.deploymentTier ?? guessTier(name)],
     ...(planned.url === null ? [] : [['CI_ENVIRONMENT_URL', planned.url] as const]),
@@ -176,7 +176,7 @@ async function reportedVariables(
   { db }: RequestContext,
   { job, planned }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
-  const inherited = await inheritedVariables(db, job, planned);
+  const inherited = await loadInheritedVariables(db, job, planned);
   return inherited.map(({ key, value }) => ({ key, value, ...open, public: false, raw: true }));
 }
 
@@ -185,7 +185,7 @@ async function registryVariables(
   { db }: RequestContext,
   { project }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
-  const found = await harborVariables(db, project.id);
+  const found = await loadHarborVariables(db, project.id);
   return found.map(({ key, value, masked }) => ({ ...open, key, value, public: !masked, masked }));
 }
 
@@ -195,7 +195,7 @@ async function storedVariables(
   { project, job, refProtected }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
   const asked = { protected: refProtected, environment: job.environment };
-  const stored = await variablesFor(db, project, asked);
+  const stored = await loadVariablesForJob(db, project, asked);
   return stored.map(({ key, value, file, masked, raw }) => ({
     ...{ key, value, public: false, masked, file, raw },
   }));

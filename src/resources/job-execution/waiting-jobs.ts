@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { rangesBehind } from '../../database/behind.ts';
+import { listRangesBehind } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement, type Slots } from '../../database/statement.ts';
@@ -61,7 +61,7 @@ const walkProjects = shapedStatement<Shape, ProjectStep, { project_id: number }>
 );
 
 /** `maxWaitingProjects` with jobs that wait, behind a project. Without a tag: with any jobs that wait. */
-export async function waitingProjects(
+export async function findWaitingProjects(
   db: Database,
   { queueTag, after }: { readonly queueTag?: string; readonly after: number },
 ): Promise<number[]> {
@@ -116,7 +116,7 @@ const findOfGroupRunner = statement<OwnProjects, { project_id: number }>((db, sl
 );
 
 /** `maxWaitingProjects` with jobs that wait of which this runner of a group or of projects is, behind a project. */
-export async function waitingProjectsOf(
+export async function findWaitingProjectsOfRunner(
   db: Database,
   { id, group_id, runner_type }: RunnerRow,
   { queueTag, after }: { readonly queueTag: string; readonly after: number },
@@ -154,7 +154,7 @@ const walkKinds = shapedStatement<Shape, KindsStep, WaitingJobs>(
         [...tag, one],
       )
       .select(db.raw(`jobs.id, ${columns}, 1 as place`));
-    const behind = rangesBehind(
+    const behind = listRangesBehind(
       db('jobs'),
       kind.map((name) => ({ column: `waiting.${name}`, value: db.raw(`walk.${name}`) })),
     ).map((narrow) => {
@@ -178,7 +178,7 @@ const walkKinds = shapedStatement<Shape, KindsStep, WaitingJobs>(
 );
 
 /** The kinds of jobs of these projects that wait. */
-export function kindsOfWaiting(
+export function findKindsOfWaiting(
   db: Database,
   projects: readonly number[],
   queueTag?: string,

@@ -1,6 +1,6 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofJob } from '../../workers/owners.ts';
-import { archiveTrace } from './trace.ts';
+import { moveTraceToArchive } from './trace.ts';
 
 interface OverJob {
   readonly jobId: number;
@@ -12,6 +12,6 @@ export const archiveJobTrace: WorkerDefinition<OverJob> = {
   worksFor: ({ jobId }, db) => ofJob(db, jobId),
 
   async run({ jobId }, { db, storage, clock }) {
-    await archiveTrace({ db, storage }, jobId, clock().toISOString());
+    await moveTraceToArchive({ db, storage }, jobId, clock().toISOString());
   },
 };

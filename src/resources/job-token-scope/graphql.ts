@@ -5,8 +5,8 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { recentSettings } from '../../settings/current.ts';
-import { listedProjects } from '../projects/graphql-pages.ts';
-import { wholeProject } from '../projects/graphql.ts';
+import { createProjectListPages } from '../projects/graphql-pages.ts';
+import { loadWholeProject } from '../projects/graphql.ts';
 
 type Resolvers = JobTokenScopeResolvers<GraphqlContext>;
 type Change = Resolvers['Mutation']['ciCdSettingsUpdate'];
@@ -22,19 +22,19 @@ export const jobTokenScopeGraphql = {
   CiJobTokenScopeType: {
     projects({ project_id: id }, _args, context) {
       const within = { container: 'job token scope', id } as const;
-      return listedProjects(context, { within, order_by: 'id', sort: 'asc' });
+      return createProjectListPages(context, { within, order_by: 'id', sort: 'asc' });
     },
   },
 
   ProjectCiCdSetting: {
     jobTokenScopeEnabled: async ({ project_id }, _args, context) =>
-      (await wholeProject(project_id, context)).ci_job_token_scope_enabled,
+      (await loadWholeProject(project_id, context)).ci_job_token_scope_enabled,
     keepLatestArtifact: async ({ project_id }, _args, context) =>
-      (await wholeProject(project_id, context)).keep_latest_artifact,
+      (await loadWholeProject(project_id, context)).keep_latest_artifact,
     mergePipelinesEnabled: async ({ project_id }, _args, context) =>
-      (await wholeProject(project_id, context)).merge_pipelines_enabled ?? false,
+      (await loadWholeProject(project_id, context)).merge_pipelines_enabled ?? false,
     mergeTrainsEnabled: async ({ project_id }, _args, context) =>
-      (await wholeProject(project_id, context)).merge_trains_enabled ?? false,
+      (await loadWholeProject(project_id, context)).merge_trains_enabled ?? false,
     project: ({ project_id: id }) => ({ id }),
   },
 

@@ -1,10 +1,15 @@
 import type { JobTokenScopeService } from '../../../generated/job-token-scope/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { audit, auditChanges, auditedOther, auditedProject } from '../../domain-events/audited.ts';
+import {
+  audit,
+  auditChanges,
+  toAuditedOther,
+  toAuditedProject,
+} from '../../domain-events/audited.ts';
 import { NotFound } from '../../errors.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
-import { deleteLink, insertLink, listReached, type ReachedProjectRow } from './table.ts';
+import { deleteScopeLink, insertLink, listReached, type ReachedProjectRow } from './table.ts';
 
 export const jobTokenScope = {
   async getJobTokenScope({ project }, { db }) {
@@ -23,7 +28,7 @@ export const jobTokenScope = {
       const before = await settings().forUpdate().first<Scope>(name);
       const after = { [name]: body.enabled };
       await settings().update(after);
-      await auditChanges(db, auditedProject(project), [name], { before, after }, context);
+      await auditChanges(db, toAuditedProject(project), [name], { before, after }, context);
     });
     return { status: 204 };
   },
@@ -43,8 +48,8 @@ export const jobTokenScope = {
     await db.transaction(async (db) => {
       await insertLink(db, { ...link, added_by_id: actor.user.id, created_at: now });
       const change = { add: 'job_token_scope_project' };
-      const added = auditedOther('Project', target.id);
-      await audit(db, auditedProject(project), change, context, added);
+      const added = toAuditedOther('Project', target.id);
+      await audit(db, toAuditedProject(project), change, context, added);
     });
     return { status: 201, body: link };
   },
@@ -53,10 +58,10 @@ export const jobTokenScope = {
     requireUnarchived(project);
     const { target_project_id } = params;
     await context.db.transaction(async (db) => {
-      await deleteLink(db, { source_project_id: project.id, target_project_id });
+      await deleteScopeLink(db, { source_project_id: project.id, target_project_id });
       const change = { remove: 'job_token_scope_project' };
-      const removed = auditedOther('Project', target_project_id);
-      await audit(db, auditedProject(project), change, context, removed);
+      const removed = toAuditedOther('Project', target_project_id);
+      await audit(db, toAuditedProject(project), change, context, removed);
     });
     return { status: 204 };
   },

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { visibleProjects } from '../../policy/visible.ts';
+import { selectVisibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { holdOwner, requireRoom } from '../projects/held-owner.ts';
@@ -30,7 +30,7 @@ export function listReached(
   sourceId: number,
   query: OffsetQuery,
 ): Promise<Page<ReachedProjectRow>> {
-  const rows = visibleProjects(db, actor)
+  const rows = selectVisibleProjects(db, actor)
     .join('job_token_scope_links as links', 'links.target_project_id', 'projects.id')
     .join('namespaces', 'namespaces.id', 'projects.namespace_id')
     .where('links.source_project_id', sourceId)
@@ -62,7 +62,7 @@ export async function insertLink(db: Database, link: ScopeLink): Promise<void> {
 }
 
 /** @throws RowNotFound unless it was there */
-export async function deleteLink(
+export async function deleteScopeLink(
   db: Database,
   link: Pick<ScopeLink, 'source_project_id' | 'target_project_id'>,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { compositeStatus, isFinal, type JobOutcome } from '../pipelines/composite-status.ts';
+import { computeCompositeStatus, isFinal, type JobOutcome } from '../pipelines/composite-status.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
-import { inOrderOfNeeds, stagesOf } from './order-of-needs.ts';
+import { sortByNeeds, gatherStages } from './order-of-needs.ts';
 
 /** The columns of a job that its admission depends on. */
-export type Candidate = Pick<
+export type JobCandidate = Pick<
   JobRow,
   'id' | 'name' | 'stage_index' | 'status' | 'allow_failure' | 'run_when' | 'has_needs'
 >;
@@ -21,13 +21,13 @@ const starting: Readonly<Record<JobRow['run_when'], Admitted>> = {
 };
 
 /** The next status of a job that is `created`, after these; null while it is to be waited for. */
-export function turnAfter(job: Candidate, prior: PipelineStatus | null): Admitted | null {
+export function chooseTurnAfter(job: JobCandidate, prior: PipelineStatus | null): Admitted | null {
   if (prior === null || !isFinal(prior)) return null;
   return beginsAfter(job, prior) ? starting[job.run_when] : 'skipped';
 }
 
 /** Says which statuses before a job let it begin. */
-function beginsAfter(job: Candidate, prior: PipelineStatus): boolean {
+function beginsAfter(job: JobCandidate, prior: PipelineStatus): boolean {
   if (job.run_when === 'on_failure') return prior === 'failed';
   if (prior === 'success') return true;
   if (job.run_when === 'always') return prior === 'failed' || prior === 'skipped';
@@ -40,16 +40,16 @@ function beginsAfter(job: Candidate, prior: PipelineStatus): boolean {
  * skipped, which is told too. `needs` names the jobs that one with needs waits for, as far as the pipeline has them.
  */
 export function admit(
-  jobs: readonly Candidate[],
+  jobs: readonly JobCandidate[],
   needs: ReadonlyMap<number, readonly string[]>,
 ): Map<number, Admitted> {
   const admitted = new Map<number, Admitted>();
-  const now = (job: Candidate): JobOutcome => ({
+  const now = (job: JobCandidate): JobOutcome => ({
     status: admitted.get(job.id) ?? job.status,
     allow_failure: job.allow_failure,
   });
   const byName = new Map(jobs.map((job) => [job.name, job]));
-  const stages = stagesOf(jobs);
+  const stages = gatherStages(jobs);
   const before = new Outcomes();
   let counted = 0;
   const statusBefore = (index: number) => {
@@ -61,17 +61,17 @@ export function admit(
     return before.status();
   };
 
-  for (const job of inOrderOfNeeds(jobs, needs)) {
+  for (const job of sortByNeeds(jobs, needs)) {
     if (job.status !== 'created') continue;
     const prior = job.has_needs
-      ? statusOfNeeds(
+      ? computeStatusOfNeeds(
           (needs.get(job.id) ?? []).flatMap((name) => {
             const needed = byName.get(name);
             return needed === undefined ? [] : [now(needed)];
           }),
         )
       : statusBefore(job.stage_index);
-    const turn = turnAfter(job, prior);
+    const turn = chooseTurnAfter(job, prior);
     if (turn !== null) admitted.set(job.id, turn);
   }
   return admitted;
@@ -86,15 +86,15 @@ class Outcomes {
   }
 
   status(): PipelineStatus {
-    return compositeStatus(this.#known.values()) ?? 'success';
+    return computeCompositeStatus(this.#known.values()) ?? 'success';
   }
 }
 
 /** The status of what a job needs; null while it is to be waited for. */
-export function statusOfNeeds(outcomes: readonly JobOutcome[]): PipelineStatus | null {
+export function computeStatusOfNeeds(outcomes: readonly JobOutcome[]): PipelineStatus | null {
   const isPassedBy = ({ status, allow_failure }: JobOutcome) =>
     status === 'skipped' || (status === 'manual' && allow_failure);
   if (outcomes.some(isPassedBy)) return 'skipped';
   if (outcomes.some(({ status }) => !isFinal(status))) return null;
-  return compositeStatus(outcomes) ?? 'success';
+  return computeCompositeStatus(outcomes) ?? 'success';
 }

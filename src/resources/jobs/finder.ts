@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
-import { type ListedJobRow, withPipelines } from './list.ts';
+import { type ListedJobRow, joinPipelines } from './list.ts';
 
 /**
  * A job that a runner takes, or that starts a pipeline.
@@ -14,7 +14,7 @@ export async function findJob(
   id: number,
 ): Promise<ListedJobRow & JobWithOptions> {
   const jobs = db('jobs').where({ 'jobs.id': id, 'jobs.project_id': project.id });
-  const row = await withPipelines(jobs.whereNot('jobs.kind', 'external'))
+  const row = await joinPipelines(jobs.whereNot('jobs.kind', 'external'))
     .select('jobs.options')
     .first<(ListedJobRow & JobWithOptions) | undefined>();
   if (row === undefined) throw new RowNotFound();

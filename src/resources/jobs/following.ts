@@ -3,9 +3,14 @@ import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
 import { groupRows } from '../../database/group-rows.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import { compositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
-import { isSettled, outcomesOf } from '../pipelines/outcomes.ts';
-import { type Admitted, type Candidate, statusOfNeeds, turnAfter } from './admission.ts';
+import { computeCompositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
+import { isSettled, loadOutcomes } from '../pipelines/outcomes.ts';
+import {
+  type Admitted,
+  type JobCandidate,
+  computeStatusOfNeeds,
+  chooseTurnAfter,
+} from './admission.ts';
 
 /** Jobs whose needs are looked at together. */
 export const followedBatchSize = 100;
@@ -15,7 +20,7 @@ const candidateColumns = [
   ...['jobs.run_when', 'jobs.has_needs'],
 ];
 
-const findOfStage = statement<{ pipeline: number; stage: number; most: number }, Candidate>(
+const findOfStage = statement<{ pipeline: number; stage: number; most: number }, JobCandidate>(
   (db, { pipeline, stage, most }) =>
     db('jobs')
       .where({ pipeline_id: pipeline, stage_index: stage })
@@ -29,7 +34,7 @@ const findOfStage = statement<{ pipeline: number; stage: number; most: number },
 export const findNeeding = shapedStatement<
   'created' | 'skipped',
   { pipeline: number; name: string; after: number },
-  Candidate
+  JobCandidate
 >((db, { pipeline, name, after }, status) =>
   db('job_needs')
     .join('jobs', 'jobs.id', 'job_needs.job_id')
@@ -96,7 +101,7 @@ async function addNeeding(
     const jobs = await findNeeding.all(db, 'created', { pipeline, name, after });
     const needed = await neededBy(db, pipeline, jobs);
     for (const job of jobs) {
-      const turn = turnAfter(job, statusOfNeeds(needed.get(job.id) ?? []));
+      const turn = chooseTurnAfter(job, computeStatusOfNeeds(needed.get(job.id) ?? []));
       if (turn === null || turns.has(job.id)) continue;
       if (turns.size === most) return false;
       turns.set(job.id, turn);
@@ -114,16 +119,16 @@ async function turnsOfStage(
   pipeline: number,
   most: number,
 ): Promise<Map<number, Admitted>> {
-  const outcomes = await outcomesOf(db, pipeline);
+  const outcomes = await loadOutcomes(db, pipeline);
   const open = outcomes.filter((outcome) => !isSettled(outcome));
   const stage = Math.min(...open.map(({ first_stage }) => first_stage));
   if (!open.some(({ status }) => status === 'created')) return new Map();
   const before = outcomes.filter(({ first_stage }) => first_stage < stage);
-  const prior = compositeStatus(before) ?? 'success';
+  const prior = computeCompositeStatus(before) ?? 'success';
   const jobs = await findOfStage.all(db, { pipeline, stage, most });
   return new Map(
     jobs.flatMap((job) => {
-      const turn = turnAfter(job, prior);
+      const turn = chooseTurnAfter(job, prior);
       return turn === null ? [] : [[job.id, turn]];
     }),
   );
@@ -132,7 +137,7 @@ async function turnsOfStage(
 async function neededBy(
   db: Database,
   pipeline: number,
-  jobs: readonly Candidate[],
+  jobs: readonly JobCandidate[],
 ): Promise<ReadonlyMap<number, readonly JobOutcome[]>> {
   if (jobs.length === 0) return new Map();
   const found = await findNeeded.all(db, { pipeline, ids: jobs.map(({ id }) => id) });
@@ -140,7 +145,7 @@ async function neededBy(
 }
 
 /** The names of those of these jobs that nobody waits for any more. */
-export async function settledOf(db: Database, ids: readonly number[]): Promise<string[]> {
+export async function findSettled(db: Database, ids: readonly number[]): Promise<string[]> {
   const rows: (JobOutcome & { readonly name: string })[] = await inList(
     db('jobs'),
     'jobs.id',

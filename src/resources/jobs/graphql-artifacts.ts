@@ -5,7 +5,7 @@ import type {
 import type { ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import { type JobArtifacts, presentArtifacts } from '../job-artifacts/presenter.ts';
+import { type JobArtifacts, presentJobArtifacts } from '../job-artifacts/presenter.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The files of jobs, by the ids of these. */
@@ -13,7 +13,7 @@ export async function loadArtifacts(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, JobArtifacts>> {
-  const filesOf = await presentArtifacts(
+  const filesOf = await presentJobArtifacts(
     db,
     ids.map((id) => ({ id })),
   );
@@ -21,7 +21,7 @@ export async function loadArtifacts(
 }
 
 /** The files of a job. */
-export function artifactsOf(
+export function listArtifactSources(
   { request: { url } }: GraphqlContext,
   { id, project_id }: Pick<JobRow, 'id' | 'project_id'>,
   { artifacts, artifacts_expire_at: expireAt }: JobArtifacts,
@@ -45,7 +45,7 @@ export function artifactsOf(
 const [mostFiles, jobsAtOnce] = [1_000, 500];
 
 /** Files of the jobs of a pipeline, those of the newest jobs first. */
-export async function artifactsOfPipeline(
+export async function loadArtifactsOfPipeline(
   context: GraphqlContext,
   { id, project_id }: { readonly id: number; readonly project_id: number },
 ): Promise<CiJobArtifactSource[]> {
@@ -62,7 +62,8 @@ export async function artifactsOfPipeline(
     const found = await loadArtifacts(jobs, context);
     for (const job of jobs) {
       const own = found.get(job);
-      if (own !== undefined) files.push(...artifactsOf(context, { id: job, project_id }, own));
+      if (own !== undefined)
+        files.push(...listArtifactSources(context, { id: job, project_id }, own));
     }
     if (files.length >= mostFiles || jobs.length < jobsAtOnce) return files.slice(0, mostFiles);
     before = jobs.at(-1) ?? 0;

@@ -5,17 +5,22 @@ import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isArchived } from '../pipelines/archival.ts';
-import { isActive } from '../pipelines/composite-status.ts';
-import { findHome, homeOf, mayChangeRef, presentInHomes } from '../pipelines/graphql-pipelines.ts';
+import { isActiveStatus } from '../pipelines/composite-status.ts';
+import {
+  findHome,
+  loadPipelineHome,
+  mayChangeRef,
+  presentInHomes,
+} from '../pipelines/graphql-pipelines.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
-import { deployersOf } from '../protected-environments/deployers.ts';
-import { type ListedJobRow, withPipelines } from './list.ts';
+import { createDeployCheck } from '../protected-environments/deployers.ts';
+import { type ListedJobRow, joinPipelines } from './list.ts';
 import { isPlayable } from './play.ts';
 import { presentJobRow } from './presenter.ts';
 import { isRetryable } from './transitions.ts';
 
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
-  const listed = withPipelines(inList(db('jobs'), 'jobs.id', ids));
+  const listed = joinPipelines(inList(db('jobs'), 'jobs.id', ids));
   const rows = await (listed as Knex.QueryBuilder<ListedJobRow, ListedJobRow[]>);
   return new Map(rows.map((row) => [row.id, row]));
 };
@@ -24,7 +29,7 @@ const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlCont
  * The row of a job, whoever asks.
  * @throws NotFound
  */
-export async function jobRow(context: GraphqlContext, id: number): Promise<ListedJobRow> {
+export async function loadJobRow(context: GraphqlContext, id: number): Promise<ListedJobRow> {
   const row = await context.batches.load(loadRows, id, context);
   if (row === undefined) throw new NotFound('Job');
   return row;
@@ -54,7 +59,7 @@ function sourceOf(context: GraphqlContext, row: ListedJobRow, home: ProjectAcces
 /** Tells whether the caller may cancel the job, start it, or begin it again, where its status allows that. */
 export async function mayUpdateJob(context: GraphqlContext, job: JobRow): Promise<boolean> {
   const { db, clock } = context.request;
-  const home = await homeOf(context, job.project_id);
+  const home = await loadPipelineHome(context, job.project_id);
   if (!(await mayChangeRef(context, home, job))) return false;
   if (await isArchived(db, job, clock())) return false;
   return job.environment === null || deploysTo(context, home, job.environment);
@@ -67,7 +72,7 @@ async function deploysTo(
   environment: string,
 ): Promise<boolean> {
   const load = async (names: readonly string[]) => {
-    const deploys = await deployersOf(context.request, home);
+    const deploys = await createDeployCheck(context.request, home);
     return new Map(names.map((name) => [name, deploys(name)]));
   };
   const name = `deployable environments of ${home.id}`;
@@ -82,16 +87,16 @@ const actions = {
 
 function nextOf(job: JobRow): keyof typeof actions | null {
   if (isPlayable(job)) return 'play';
-  if (isActive(job.status)) return 'cancel';
+  if (isActiveStatus(job.status)) return 'cancel';
   return isRetryable(job) ? 'retry' : null;
 }
 
 /** The act that the caller may do with a job next; null where there is none. */
-export async function actionOf(
+export async function loadStatusAction(
   context: GraphqlContext,
   id: number,
 ): Promise<StatusActionSource | null> {
-  const job = await jobRow(context, id);
+  const job = await loadJobRow(context, id);
   const next = job.kind === 'external' ? null : nextOf(job);
   if (next === null || !(await mayUpdateJob(context, job))) return null;
   const address = context.request.url.api(`projects/${job.project_id}/jobs/${id}/${next}`);

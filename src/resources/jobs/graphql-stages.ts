@@ -13,11 +13,15 @@ import { groupRows } from '../../database/group-rows.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { groupNameOf } from '../pipelines/group-name.ts';
-import { compositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
-import { detailedStatus } from '../pipelines/detailed-status.ts';
-import { homeOf, pipelineRow, statusSource } from '../pipelines/graphql-pipelines.ts';
+import { computeCompositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
+import { describePipelineStatus } from '../pipelines/detailed-status.ts';
+import {
+  loadPipelineHome,
+  loadPipelineRow,
+  toStatusSource,
+} from '../pipelines/graphql-pipelines.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
-import { jobStatus } from './detailed-status.ts';
+import { describeJobStatus } from './detailed-status.ts';
 
 /** Jobs of one stage in one state. */
 interface PartRow extends JobOutcome {
@@ -81,7 +85,7 @@ const loadStages = (ids: readonly number[], { request: { db } }: GraphqlContext)
   findStages(db, ids);
 
 /** The stages of a pipeline in their order; those of many pipelines are read together. */
-export async function stagesOf(
+export async function loadPipelineStages(
   context: GraphqlContext,
   pipelineId: number,
 ): Promise<CiStageSource[]> {
@@ -92,20 +96,20 @@ export async function stagesOf(
     stage_index: index,
     id: formatGlobalId(context.globalIdApp, 'Ci::Stage', first),
     name,
-    status: compositeStatus(outcomes) ?? 'created',
+    status: computeCompositeStatus(outcomes) ?? 'created',
   }));
 }
 
-export async function stageStatus(
+export async function loadStageStatus(
   context: GraphqlContext,
   { pipeline_id, first_job_id, stage_index }: CiStageSource,
 ): Promise<DetailedStatusSource | null> {
   const stages = (await context.batches.load(loadStages, pipeline_id, context)) ?? [];
   const stage = stages.find(({ index }) => index === stage_index);
   if (stage === undefined) return null;
-  const status = compositeStatus(stage.outcomes) ?? 'created';
+  const status = computeCompositeStatus(stage.outcomes) ?? 'created';
   const shown = await shownAs(context, stage, status);
-  return statusSource(shown, { status, id: first_job_id });
+  return toStatusSource(shown, { status, id: first_job_id });
 }
 
 const mayAndDidNot = ({ status, allow_failure }: JobOutcome) =>
@@ -117,11 +121,11 @@ async function shownAs(
   { pipeline, name, outcomes }: Pick<Stage, 'pipeline' | 'name' | 'outcomes'>,
   status: PipelineStatus,
 ) {
-  const { project_id } = await pipelineRow(context, pipeline);
-  const { full_path } = await homeOf(context, project_id);
+  const { project_id } = await loadPipelineRow(context, pipeline);
+  const { full_path } = await loadPipelineHome(context, project_id);
   const page = context.request.url.web(`${full_path}/-/pipelines/${pipeline}`);
   const path = `${new URL(page).pathname}#${name}`;
-  return detailedStatus(status, { warnings: outcomes.some(mayAndDidNot), path });
+  return describePipelineStatus(status, { warnings: outcomes.some(mayAndDidNot), path });
 }
 
 /** Jobs of a stage whose names are looked at: more than any plan lets a pipeline have. */
@@ -130,7 +134,7 @@ const maxJobs = 10_000;
 type Named = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;
 
 /** The jobs of a stage, those together that were one in the configuration. */
-export async function groupsOf(
+export async function loadStageGroups(
   context: GraphqlContext,
   { pipeline_id, stage_index, name: stage }: CiStageSource,
 ): Promise<CiGroupSource[]> {
@@ -147,20 +151,20 @@ export async function groupsOf(
   const groups = groupRows(jobs, ({ name }) => groupNameOf(name));
   return Promise.all(
     [...groups].map(async ([name, own]) => {
-      const status = compositeStatus(own) ?? 'created';
+      const status = computeCompositeStatus(own) ?? 'created';
       const part = { pipeline: pipeline_id, name: stage ?? '', outcomes: own };
       const shown = await shownAs(context, part, status);
       const [only] = own;
       const first = only?.id ?? 0;
       const isAlone = only !== undefined && own.length === 1;
-      const single = isAlone ? jobStatus(only, shown.details_path ?? '') : shown;
+      const single = isAlone ? describeJobStatus(only, shown.details_path ?? '') : shown;
       return {
         id: `${stage ?? ''}-${status}-${name}`,
         name,
         size: own.length,
         detailedStatus: isAlone
-          ? statusSource(single, { status: only.status, id: first, job: first })
-          : statusSource(shown, { status, id: first }),
+          ? toStatusSource(single, { status: only.status, id: first, job: first })
+          : toStatusSource(shown, { status, id: first }),
         jobs: own.map(({ id }) => ({ id })),
       };
     }),

@@ -10,33 +10,37 @@ import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOfParent } from '../../graphql/lists.ts';
+import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
 import type { List } from '../../lists/list.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { stuckAmong } from '../job-execution/stuck.ts';
+import { findStuckAmong } from '../job-execution/stuck.ts';
 import { artifactPolicy } from '../job-artifacts/policy.ts';
-import { isActive, isUnderWay } from '../pipelines/composite-status.ts';
+import { isActiveStatus, isUnderWay } from '../pipelines/composite-status.ts';
 import {
   findHome,
   findVisiblePipeline,
-  homeOf,
-  pipelineRow,
-  statusSource,
+  loadPipelineHome,
+  loadPipelineRow,
+  toStatusSource,
 } from '../pipelines/graphql-pipelines.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { pipelinePolicy } from '../pipelines/policy.ts';
 import { findVariables } from '../pipelines/variables.ts';
-import { jobStatus, reasonInWords } from './detailed-status.ts';
-import { artifactsOf, artifactsOfPipeline, loadArtifacts } from './graphql-artifacts.ts';
+import { describeJobStatus, describeFailureReason } from './detailed-status.ts';
+import {
+  listArtifactSources,
+  loadArtifactsOfPipeline,
+  loadArtifacts,
+} from './graphql-artifacts.ts';
 import {
   findVisibleJob,
-  jobRow,
+  loadJobRow,
   mayUpdateJob,
   presentListedJobs,
   wordsOfKinds,
 } from './graphql-jobs.ts';
-import { groupsOf, stagesOf, stageStatus } from './graphql-stages.ts';
+import { loadStageGroups, loadPipelineStages, loadStageStatus } from './graphql-stages.ts';
 import { jobList, type ListedJobRow } from './list.ts';
 import { mayReadManualVariables } from './manual-variables.ts';
 import { needsOf } from './needs.ts';
@@ -50,49 +54,50 @@ export const jobsGraphql = {
       const found = await Promise.all(ids.map((id) => findVisibleJob(context, id)));
       return new Map(found.flatMap((shown) => (shown === null ? [] : [[shown.id, shown]])));
     },
-    active: async ({ id }, _args, context) => isUnderWay((await jobRow(context, id)).status),
+    active: async ({ id }, _args, context) => isUnderWay((await loadJobRow(context, id)).status),
     async artifacts({ id }, _args, context) {
       const files = await context.batches.load(loadArtifacts, id, context);
-      const { project_id } = await jobRow(context, id);
-      return files === undefined ? [] : artifactsOf(context, { id, project_id }, files);
+      const { project_id } = await loadJobRow(context, id);
+      return files === undefined ? [] : listArtifactSources(context, { id, project_id }, files);
     },
     async cancelable({ id }, _args, context) {
-      const { kind, status } = await jobRow(context, id);
-      return kind !== 'external' && isActive(status);
+      const { kind, status } = await loadJobRow(context, id);
+      return kind !== 'external' && isActiveStatus(status);
     },
     async commitPath({ id }, _args, context) {
-      const row = await jobRow(context, id);
+      const row = await loadJobRow(context, id);
       return pathIn(context, row, `commit/${row.sha}`);
     },
     async detailedStatus({ id }, _args, context) {
-      const row = await jobRow(context, id);
-      const shown = jobStatus(row, await pathIn(context, row, `jobs/${id}`));
-      return statusSource(shown, { status: row.status, id, job: id });
+      const row = await loadJobRow(context, id);
+      const shown = describeJobStatus(row, await pathIn(context, row, `jobs/${id}`));
+      return toStatusSource(shown, { status: row.status, id, job: id });
     },
     async downstreamPipeline({ id }, _args, context) {
-      const { downstream_pipeline_id: started } = await jobRow(context, id);
+      const { downstream_pipeline_id: started } = await loadJobRow(context, id);
       return started === null ? null : findVisiblePipeline(context, Number(started));
     },
     async duration({ id }, _args, context) {
-      const { started_at, finished_at } = await jobRow(context, id);
+      const { started_at, finished_at } = await loadJobRow(context, id);
       if (started_at === null || finished_at === null) return null;
       return Math.trunc((Date.parse(finished_at) - Date.parse(started_at)) / 1000);
     },
     async failureMessage({ id }, _args, context) {
-      const row = await jobRow(context, id);
-      return row.status === 'failed' ? reasonInWords(row) : null;
+      const row = await loadJobRow(context, id);
+      return row.status === 'failed' ? describeFailureReason(row) : null;
     },
     async id({ id }, _args, context) {
-      const { kind } = await jobRow(context, id);
+      const { kind } = await loadJobRow(context, id);
       return formatGlobalId(context.globalIdApp, wordsOfKinds[kind], id);
     },
     kind: async ({ id }, _args, context) =>
-      (await jobRow(context, id)).kind === 'bridge' ? 'BRIDGE' : 'BUILD',
-    manualJob: async ({ id }, _args, context) => (await jobRow(context, id)).run_when === 'manual',
+      (await loadJobRow(context, id)).kind === 'bridge' ? 'BRIDGE' : 'BUILD',
+    manualJob: async ({ id }, _args, context) =>
+      (await loadJobRow(context, id)).run_when === 'manual',
     async manualVariables({ id }, _args, context) {
       const { actor, db } = context.request;
-      const row = await jobRow(context, id);
-      const home = await homeOf(context, row.project_id);
+      const row = await loadJobRow(context, id);
+      const home = await loadPipelineHome(context, row.project_id);
       if (!(await mayReadManualVariables(db, actor, home, row))) return null;
       context.countOnce('CiJob', 'manualVariables');
       const variables = await context.lookUp(() => findVariables(db, 'job', id));
@@ -104,18 +109,18 @@ export const jobsGraphql = {
     },
     needs: ({ id }, _args, context) => neededBy(context, id),
     pipeline: async ({ id }, _args, context) =>
-      findVisiblePipeline(context, (await jobRow(context, id)).pipeline_id),
+      findVisiblePipeline(context, (await loadJobRow(context, id)).pipeline_id),
     async playable({ id }, _args, context) {
-      const row = await jobRow(context, id);
+      const row = await loadJobRow(context, id);
       return row.kind !== 'external' && isPlayable(row);
     },
     async previousStageJobsOrNeeds({ id }, _args, context) {
-      const { has_needs, pipeline_id, stage_index } = await jobRow(context, id);
+      const { has_needs, pipeline_id, stage_index } = await loadJobRow(context, id);
       if (has_needs) {
         const needs = await neededBy(context, id);
         return needs.map((need) => ({ ...need, __typename: 'CiBuildNeed' as const }));
       }
-      const stages = await stagesOf(context, pipeline_id);
+      const stages = await loadPipelineStages(context, pipeline_id);
       const before = stages.findLast((stage) => stage.stage_index < stage_index);
       if (before === undefined) return [];
       const pages = jobsOfParent(context, jobsOfStage(before));
@@ -128,33 +133,33 @@ export const jobsGraphql = {
         },
       };
     },
-    queuedAt: async ({ id }, _args, context) => (await jobRow(context, id)).queued_at,
+    queuedAt: async ({ id }, _args, context) => (await loadJobRow(context, id)).queued_at,
     async refPath({ id }, _args, context) {
-      const row = await jobRow(context, id);
+      const row = await loadJobRow(context, id);
       return pathIn(context, row, `commits/${row.ref}`);
     },
-    retried: async ({ id }, _args, context) => (await jobRow(context, id)).retried,
-    retryable: async ({ id }, _args, context) => isRetryable(await jobRow(context, id)),
-    scheduledAt: async ({ id }, _args, context) => (await jobRow(context, id)).scheduled_at,
+    retried: async ({ id }, _args, context) => (await loadJobRow(context, id)).retried,
+    retryable: async ({ id }, _args, context) => isRetryable(await loadJobRow(context, id)),
+    scheduledAt: async ({ id }, _args, context) => (await loadJobRow(context, id)).scheduled_at,
     schedulingType: async ({ id }, _args, context) =>
-      (await jobRow(context, id)).has_needs ? 'dag' : 'stage',
-    shortSha: async ({ id }, _args, context) => (await jobRow(context, id)).sha.slice(0, 8),
+      (await loadJobRow(context, id)).has_needs ? 'dag' : 'stage',
+    shortSha: async ({ id }, _args, context) => (await loadJobRow(context, id)).sha.slice(0, 8),
     async stage({ id }, _args, context) {
-      const { pipeline_id, stage_index } = await jobRow(context, id);
-      const stages = await stagesOf(context, pipeline_id);
+      const { pipeline_id, stage_index } = await loadJobRow(context, id);
+      const stages = await loadPipelineStages(context, pipeline_id);
       return stages.find((stage) => stage.stage_index === stage_index);
     },
     stuck: async ({ id }, _args, context) =>
       (await context.batches.load(loadStuck, id, context)) === true,
     async tags({ id }, _args, context) {
-      const { kind, tag_list } = await jobRow(context, id);
+      const { kind, tag_list } = await loadJobRow(context, id);
       return kind === 'build' ? (JSON.parse(tag_list ?? '[]') as string[]) : null;
     },
     triggered: async ({ id }, _args, context) =>
-      (await jobRow(context, id)).pipeline_source === 'trigger',
+      (await loadJobRow(context, id)).pipeline_source === 'trigger',
     async userPermissions({ id }, _args, context) {
-      const row = await jobRow(context, id);
-      const project = await homeOf(context, row.project_id);
+      const row = await loadJobRow(context, id);
+      const project = await loadPipelineHome(context, row.project_id);
       const { db } = context.request;
       return {
         readBuild: true,
@@ -165,12 +170,12 @@ export const jobsGraphql = {
       };
     },
     webPath: async ({ id }, _args, context) =>
-      pathIn(context, await jobRow(context, id), `jobs/${id}`),
+      pathIn(context, await loadJobRow(context, id), `jobs/${id}`),
   },
 
   CiStage: {
-    detailedStatus: (stage, _args, context) => stageStatus(context, stage),
-    groups: (stage, _args, context) => groupsOf(context, stage),
+    detailedStatus: (stage, _args, context) => loadStageStatus(context, stage),
+    groups: (stage, _args, context) => loadStageGroups(context, stage),
     jobs: (stage, _args, context) => jobsOfParent(context, jobsOfStage(stage)),
   },
 
@@ -180,8 +185,8 @@ export const jobsGraphql = {
         const message = 'job must include exactly one of the following arguments: id, name.';
         throw new GraphQLError(message);
       }
-      const { project_id } = await pipelineRow(context, id);
-      await homeOf(context, project_id);
+      const { project_id } = await loadPipelineRow(context, id);
+      await loadPipelineHome(context, project_id);
       if (job != null) {
         const found = await findVisibleJob(context, numberOf(job.id));
         return found?.pipeline.id === id ? found : null;
@@ -197,8 +202,8 @@ export const jobsGraphql = {
       return found === undefined ? null : findVisibleJob(context, found.id);
     },
     async jobs({ id }, { retried, statuses }, context) {
-      const { project_id } = await pipelineRow(context, id);
-      await homeOf(context, project_id);
+      const { project_id } = await loadPipelineRow(context, id);
+      await loadPipelineHome(context, project_id);
       const place = { project: project_id, pipeline: id, kind: null };
       const query = { ...inStatuses(statuses), ...(retried != null && { retried }) };
       return jobsOfParent(context, {
@@ -210,24 +215,24 @@ export const jobsGraphql = {
       });
     },
     async jobArtifacts({ id }, _args, context) {
-      const { project_id } = await pipelineRow(context, id);
+      const { project_id } = await loadPipelineRow(context, id);
       if ((await findHome(context, project_id)) === null) return null;
       context.countOnce('Pipeline', 'jobArtifacts');
-      return context.lookUp(() => artifactsOfPipeline(context, { id, project_id }));
+      return context.lookUp(() => loadArtifactsOfPipeline(context, { id, project_id }));
     },
     async sourceJob({ id }, _args, context) {
-      const { source_job_id } = await pipelineRow(context, id);
+      const { source_job_id } = await loadPipelineRow(context, id);
       return source_job_id === null ? null : findVisibleJob(context, Number(source_job_id));
     },
     async stages({ id }, _args, context) {
-      await homeOf(context, (await pipelineRow(context, id)).project_id);
-      return stagesOf(context, id);
+      await loadPipelineHome(context, (await loadPipelineRow(context, id)).project_id);
+      return loadPipelineStages(context, id);
     },
   },
 
   Project: {
     async job({ id }, { id: job }, context) {
-      const row = await jobRow(context, numberOf(job.id));
+      const row = await loadJobRow(context, numberOf(job.id));
       return row.project_id === id ? findVisibleJob(context, row.id) : null;
     },
     async jobs({ id }, { statuses }, context) {
@@ -249,7 +254,7 @@ export const jobsGraphql = {
       const { params, status } = await placeOf(context, id.id);
       const { body } = await operations.cancelJob({ params });
       const job = { id: body.id };
-      return isActive(status) ? { job } : { job, errors: ['Job is not cancelable'] };
+      return isActiveStatus(status) ? { job } : { job, errors: ['Job is not cancelable'] };
     },
     async jobPlay({ id, variables }, operations, context) {
       const { params } = await placeOf(context, id.id);
@@ -330,7 +335,7 @@ const jobsOfParent = (
     readonly slots: Readonly<Record<string, string>>;
   },
 ): Pages<CiJobSource> =>
-  pagesOfParent(context, {
+  createConnectionPagesOfParent(context, {
     ...asked,
     list: jobList,
     present: (rows: readonly ListedJobRow[]) => presentListedJobs(context, rows),
@@ -344,7 +349,7 @@ function numberOf(text: string): number {
 
 /** Path of a page below that of the project. */
 async function pathIn(context: GraphqlContext, row: JobRow, page: string): Promise<string> {
-  const { full_path } = await homeOf(context, row.project_id);
+  const { full_path } = await loadPipelineHome(context, row.project_id);
   return new URL(context.request.url.web(`${full_path}/-/${page}`)).pathname;
 }
 
@@ -353,8 +358,8 @@ async function loadStuck(
   context: GraphqlContext,
 ): Promise<ReadonlyMap<number, true>> {
   const { db, clock, config } = context.request;
-  const rows = await Promise.all(ids.map((id) => jobRow(context, id)));
-  const stuck = await stuckAmong(db, rows, { at: clock(), plan: config.plan });
+  const rows = await Promise.all(ids.map((id) => loadJobRow(context, id)));
+  const stuck = await findStuckAmong(db, rows, { at: clock(), plan: config.plan });
   return new Map([...stuck].map((id) => [id, true]));
 }
 
@@ -368,7 +373,7 @@ async function neededBy(context: GraphqlContext, id: number): Promise<CiBuildNee
 }
 
 async function loadNeeds(ids: readonly number[], context: GraphqlContext) {
-  const rows = await Promise.all(ids.map((id) => jobRow(context, id)));
+  const rows = await Promise.all(ids.map((id) => loadJobRow(context, id)));
   return needsOf(context.request.db, rows);
 }
 

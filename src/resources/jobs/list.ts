@@ -89,7 +89,7 @@ export const jobList = list<Parameters, Source, ListedJobRow>()({
   },
   orders: { id: { by: 'jobs.id' } },
   orderOf: () => ({ order: 'id', sort: 'desc' }),
-  hydrate: withPipelines,
+  hydrate: joinPipelines,
 });
 
 /** The project of a job, where the user is at least reporter. */
@@ -101,7 +101,7 @@ const reportedProjects = (db: Database, { user }: { readonly user: number }): Qu
     .where('held.access_level', '>=', AccessLevel.Reporter);
 
 /** Joins to jobs what they show of their pipelines and projects. */
-export function withPipelines(jobs: Query): Query {
+export function joinPipelines(jobs: Query): Query {
   const columns = ['iid', 'sha', 'ref', 'status', 'source', 'created_at', 'updated_at'];
   return jobs
     .join('pipelines', 'pipelines.id', 'jobs.pipeline_id')

@@ -7,11 +7,11 @@ import { type Page, paginate } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { isNarrowedByService } from '../../policy/external-authorization.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { type ListedJobRow, withPipelines } from './list.ts';
+import { type ListedJobRow, joinPipelines } from './list.ts';
 import { presentCommon } from './presenter.ts';
 
 /** The jobs that a runner has or had, as far as the caller may read the projects that they are of. */
-export async function jobsOfRunner(
+export async function loadJobsOfRunner(
   context: RequestContext,
   runnerId: number,
   query: ListRunnerJobsRequest['query'],
@@ -27,7 +27,7 @@ export async function jobsOfRunner(
     jobs.whereIn('jobs.project_id', readable.select('project_id'));
   }
   if (await isNarrowedByService(db, actor)) jobs.whereRaw('1 = 0');
-  const listed = withPipelines(jobs) as Knex.QueryBuilder<ListedJobRow, ListedJobRow[]>;
+  const listed = joinPipelines(jobs) as Knex.QueryBuilder<ListedJobRow, ListedJobRow[]>;
   const { rows, page } = await paginate(db, listed, query);
   const projects = await projectsOf(db, rows);
   const homeOf = ({ project_id }: ListedJobRow) => projects.get(project_id) ?? gone(project_id);

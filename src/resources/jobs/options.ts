@@ -16,7 +16,7 @@ export interface FlowOptions {
 }
 
 /** As the configuration has them; external jobs have none. */
-export function flowOptionsOf({ options }: Pick<JobWithOptions, 'options'>): FlowOptions {
+export function readFlowOptions({ options }: Pick<JobWithOptions, 'options'>): FlowOptions {
   return options === null ? {} : (JSON.parse(options) as FlowOptions);
 }
 

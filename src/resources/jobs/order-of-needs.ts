@@ -6,11 +6,11 @@ type Ordered = Pick<JobRow, 'id' | 'name' | 'stage_index' | 'has_needs'>;
  * Jobs of one pipeline, each after those among them that it waits for: those that it needs, or all of the stages before.
  * Jobs that wait for each other in a circle are left out. `needs` holds names by the ids of jobs with needs.
  */
-export function inOrderOfNeeds<Job extends Ordered>(
+export function sortByNeeds<Job extends Ordered>(
   jobs: readonly Job[],
   needs: ReadonlyMap<number, readonly string[]>,
 ): Job[] {
-  const stages = stagesOf(jobs);
+  const stages = gatherStages(jobs);
   const byName = new Map(jobs.map((job) => [job.name, job]));
   /** How many jobs are to come before one. */
   const waits = new Map<Job, number>();
@@ -58,7 +58,7 @@ interface Stage<Job> {
 }
 
 /** The stages in their order, each with its jobs in theirs. */
-export function stagesOf<Job extends Ordered>(jobs: readonly Job[]): readonly Stage<Job>[] {
+export function gatherStages<Job extends Ordered>(jobs: readonly Job[]): readonly Stage<Job>[] {
   const stages = new Map<number, Stage<Job>>();
   for (const job of jobs.toSorted((a, b) => a.stage_index - b.stage_index || a.id - b.id)) {
     const { stage_index: index } = job;

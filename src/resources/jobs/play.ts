@@ -8,7 +8,7 @@ import { pipelineSettings } from '../pipelines/configuration.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { mayChangePipelines, pipelinePolicy, requirePipelines } from '../pipelines/policy.ts';
 import { type GivenVariable, insertVariables } from '../pipelines/variables.ts';
-import { deployersOf } from '../protected-environments/deployers.ts';
+import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { findJob } from './finder.ts';
 import { enqueueJob } from './transitions.ts';
 
@@ -28,7 +28,7 @@ export async function findChangeableJob(
   if (!(await mayChangePipelines(context.db, project, actor, job))) throw new Forbidden();
   await requireRecent(context.db, job, context.clock());
   if (job.environment !== null) {
-    const deploys = await deployersOf(context, project);
+    const deploys = await createDeployCheck(context, project);
     if (!deploys(job.environment)) throw new Forbidden();
   }
   return job;

@@ -9,16 +9,16 @@ import type { Git } from '../../git/git.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import { presentArtifacts } from '../job-artifacts/presenter.ts';
+import { presentJobArtifacts } from '../job-artifacts/presenter.ts';
 import { presentBasicPipeline } from '../pipelines/presenter.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
-import { contactTimes } from '../runners/contact.ts';
+import { computeContactTimes } from '../runners/contact.ts';
 import { presentRunner } from '../runners/presenter.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { userPolicy } from '../users/policy.ts';
-import { userPresentation } from '../users/presentation.ts';
+import { loadUserPresentation } from '../users/presentation.ts';
 import { presentUser } from '../users/presenter.ts';
 import type { ListedJobRow } from './list.ts';
 
@@ -41,8 +41,8 @@ export async function presentJobs(
     'runners',
     rows.map(({ runner_id }) => runner_id),
   );
-  const artifactsOf = await presentArtifacts(db, rows);
-  const times = contactTimes(clock());
+  const artifactsOf = await presentJobArtifacts(db, rows);
+  const times = computeContactTimes(clock());
   return rows.map((row, index) => {
     const runner = row.runner_id === null ? undefined : runners.get(row.runner_id);
     const artifacts = artifactsOf(row);
@@ -98,7 +98,7 @@ export async function presentCommon(
     rows.map(({ user_id }) => user_id),
   );
   const commits = await commitsOf(git, rows);
-  const presentation = await userPresentation(context);
+  const presentation = await loadUserPresentation(context);
   const seesWhole = (user: UserRow) =>
     actor === null ? !user.private_profile : userPolicy.readWholeProfile({ actor, user });
   return rows.map((row) => {

@@ -1,19 +1,19 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { inTurn } from '../../database/in-parts.ts';
+import { runInOwnersTurn } from '../../database/in-parts.ts';
 import { statement } from '../../database/statement.ts';
-import { dependenciesOf, publish } from '../../domain-events/publish.ts';
+import { findSubscriberDependencies, publish } from '../../domain-events/publish.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
-import { lockPipeline, ownerOfParts, type PipelineRow } from '../pipelines/table.ts';
+import { lockPipeline, formatOwnerOfParts, type PipelineRow } from '../pipelines/table.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofPipeline } from '../../workers/owners.ts';
-import { admit, type Admitted, type Candidate } from './admission.ts';
+import { admit, type Admitted, type JobCandidate } from './admission.ts';
 import { jobChanged } from './events.ts';
-import { findFollowing, settledOf } from './following.ts';
+import { findFollowing, findSettled } from './following.ts';
 import { needsOf } from './needs.ts';
-import { flowOptionsOf, readOptions } from './options.ts';
+import { readFlowOptions, readOptions } from './options.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
 /** Jobs of a pipeline that one transaction writes or changes, and announces: some ten milliseconds of work. */
@@ -27,7 +27,7 @@ const findWaiting = statement<{ pipeline: number }, { id: number }>((db, { pipel
     .select('id'),
 );
 
-const findCandidates = statement<{ pipeline: number }, Candidate>((db, { pipeline }) =>
+const findCandidates = statement<{ pipeline: number }, JobCandidate>((db, { pipeline }) =>
   db('jobs')
     .where({ pipeline_id: pipeline })
     .whereRaw('not retried')
@@ -51,7 +51,12 @@ export async function processPipeline(
       ? await beginSome(db, pipeline, at)
       : await beginFollowing(db, pipeline, changed, at);
   if (more) {
-    await dependenciesOf(db).workers.enqueue(db, goOnProcessing, { id }, { key: String(id) });
+    await findSubscriberDependencies(db).workers.enqueue(
+      db,
+      goOnProcessing,
+      { id },
+      { key: String(id) },
+    );
   }
   return refreshPipeline(db, pipeline, at);
 }
@@ -69,7 +74,7 @@ export async function processInParts(
 ): Promise<PipelineRow | null> {
   for (;;) {
     signal?.throwIfAborted();
-    const part = await inTurn(db, ownerOfParts({ user_id }), async (db) => {
+    const part = await runInOwnersTurn(db, formatOwnerOfParts({ user_id }), async (db) => {
       const pipeline = await lockPipeline(db, id);
       if (pipeline === undefined) return null;
       const at = clock();
@@ -122,7 +127,7 @@ async function beginFollowing(
     if (more) return true;
     if (turns.size === 0) return false;
     room -= turns.size;
-    names = await settledOf(db, [...turns.keys()]);
+    names = await findSettled(db, [...turns.keys()]);
   }
   return true;
 }
@@ -153,7 +158,7 @@ const advance: Readonly<
   manual: (db, jobs, at) => changeJobs(db, jobs, { status: 'manual' }, at),
   async scheduled(db, jobs, at) {
     for (const job of jobs) {
-      const { startIn } = flowOptionsOf(await readOptions(db, job));
+      const { startIn } = readFlowOptions(await readOptions(db, job));
       const begins = new Date(at.getTime() + (startIn ?? 0) * 1000);
       const scheduled_at = begins.toISOString();
       await changeJobs(db, [job], { status: 'scheduled', scheduled_at }, at);

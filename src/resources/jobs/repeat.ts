@@ -10,7 +10,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 import { findVariables, type GivenVariable, insertVariables } from '../pipelines/variables.ts';
 import { jobsCreated } from './events.ts';
 import { findNeeding, followedBatchSize } from './following.ts';
-import { flowOptionsOf, readOptions } from './options.ts';
+import { readFlowOptions, readOptions } from './options.ts';
 import { queueTagsOf } from './queue-tag.ts';
 
 /** How often a job may run in its pipeline: each time it has a row, and a log, of its own. */
@@ -40,7 +40,7 @@ export async function repeatJob(
   const { options } = await readOptions(db, job);
   const { run_when, has_needs, interruptible, tag_list } = job;
   const { resource_group, environment } = job;
-  const byExitCode = (flowOptionsOf({ options }).allowFailureExitCodes ?? []).length > 0;
+  const byExitCode = (readFlowOptions({ options }).allowFailureExitCodes ?? []).length > 0;
   const again = await insertReturning<JobWithOptions>(db, 'jobs', {
     ...{ project_id, pipeline_id, kind, sha, ref, tag, stage, stage_index, name },
     ...{ options, run_when, has_needs, interruptible, tag_list, resource_group, environment },

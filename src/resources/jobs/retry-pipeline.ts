@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
-import { inTurn } from '../../database/in-parts.ts';
-import { dependenciesOf, publish } from '../../domain-events/publish.ts';
+import { runInOwnersTurn } from '../../database/in-parts.ts';
+import { findSubscriberDependencies, publish } from '../../domain-events/publish.ts';
 import { minuteMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofPipeline } from '../../workers/owners.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import { lockPipeline, ownerOfParts, type PipelineRow } from '../pipelines/table.ts';
+import { lockPipeline, formatOwnerOfParts, type PipelineRow } from '../pipelines/table.ts';
 import { processPipeline } from './processing.ts';
 import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
 
@@ -35,7 +35,7 @@ export async function retryPipeline(
 ): Promise<PipelineRow | null> {
   for (let isFirst = !resumes; ; isFirst = false) {
     signal?.throwIfAborted();
-    const part = await inTurn(db, ownerOfParts({ user_id: userId }), (db) =>
+    const part = await runInOwnersTurn(db, formatOwnerOfParts({ user_id: userId }), (db) =>
       retryPart(db, { id, userId, isFirst }, clock()),
     );
     if (part?.more !== true) return part?.pipeline ?? null;
@@ -114,7 +114,12 @@ async function mark(
     await publish(db, pipelineChanged({ pipeline: after, before, after: after.status, at }));
   }
   const runAt = new Date(at.getTime() + graceTimeMs);
-  await dependenciesOf(db).workers.enqueue(db, goOnRetrying, { id, user_id }, { runAt });
+  await findSubscriberDependencies(db).workers.enqueue(
+    db,
+    goOnRetrying,
+    { id, user_id },
+    { runAt },
+  );
   return after;
 }
 

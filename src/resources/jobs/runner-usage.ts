@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The month in UTC for which the work of runners is counted: `YYYY-MM`. */
-export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+export const formatMonth = (at: Date): string => at.toISOString().slice(0, 7);
 
 const findPayer = statement<{ project: number }, { root_id: number }>((db, { project }) =>
   db('projects').where('id', project).whereNot('visibility', 'public').select('root_id').limit(1),
@@ -42,7 +42,7 @@ export async function countRunnerUsage(
   const payer = await findPayer.first(db, { project: first.project_id });
   if (payer === undefined) return;
   const milliseconds = counted.reduce((sum, job) => sum + took(job, at), 0);
-  await add.run(db, { namespace: payer.root_id, month: monthOf(at), milliseconds });
+  await add.run(db, { namespace: payer.root_id, month: formatMonth(at), milliseconds });
 }
 
 /** Clocks of several machines differ. */

@@ -7,7 +7,7 @@ import { refreshPipeline } from '../pipelines/refresh.ts';
 import { lockPipeline, type PipelineRow } from '../pipelines/table.ts';
 import type { GivenVariable } from '../pipelines/variables.ts';
 import { jobChanged, jobErased } from './events.ts';
-import { type FlowOptions, flowOptionsOf } from './options.ts';
+import { type FlowOptions, readFlowOptions } from './options.ts';
 import { changeJobs, processPipeline, queueJobs } from './processing.ts';
 import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
 
@@ -90,7 +90,7 @@ export async function finishJob(
     if (!from.includes(job.status)) return null;
     const failed = status === 'failed';
     const failure_reason = failed ? (failureReason ?? 'unknown_failure') : null;
-    const { allowFailureExitCodes: codes = [], retry } = flowOptionsOf(job);
+    const { allowFailureExitCodes: codes = [], retry } = readFlowOptions(job);
     const changes = {
       status,
       failure_reason,

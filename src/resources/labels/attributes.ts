@@ -5,7 +5,7 @@ import { renderText } from '../markdown/render.ts';
 import { readColor } from './color.ts';
 import type { LabelRow } from './table.ts';
 
-export interface GivenAttributes {
+export interface LabelInput {
   readonly title?: string | undefined;
   readonly color?: string | undefined;
   readonly description?: string | null | undefined;
@@ -22,9 +22,9 @@ type RenderContext = Parameters<typeof renderText>[0];
  * The columns of what is given.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
-export async function columnsOf(
+export async function toLabelColumns(
   context: RenderContext,
-  given: GivenAttributes,
+  given: LabelInput,
 ): Promise<Partial<Attributes>> {
   const title = given.title?.trim();
   const color = given.color === undefined ? undefined : readColor(given.color);

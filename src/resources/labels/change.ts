@@ -5,10 +5,10 @@ import { type Container, ownerColumn } from '../../records/container.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { columnsOf, type GivenAttributes } from './attributes.ts';
-import { findLabel, isTitleTaken, type LabelRow, setPriority } from './table.ts';
+import { toLabelColumns, type LabelInput } from './attributes.ts';
+import { findLabel, isLabelTitleTaken, type LabelRow, setPriority } from './table.ts';
 
-interface Given extends GivenAttributes {
+interface Given extends LabelInput {
   /** The rank in the project; null for none. */
   readonly priority?: number | null | undefined;
 }
@@ -22,11 +22,11 @@ export async function createLabel(
   container: Container,
   given: Given & { readonly title: string; readonly color: string },
 ): Promise<LabelRow> {
-  const columns = await columnsOf(context, given);
+  const columns = await toLabelColumns(context, given);
   const { db, now } = context;
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
-    if (await isTitleTaken(db, container, columns.title ?? '')) throw taken();
+    if (await isLabelTitleTaken(db, container, columns.title ?? '')) throw taken();
     const label = await insertReturning<LabelRow>(db, 'labels', {
       [ownerColumn(container)]: container.id,
       ...columns,
@@ -56,13 +56,13 @@ export async function updateLabel(
 ): Promise<LabelRow> {
   // Nobody waits for a rendering to find that there is nothing to change.
   await findLabel(context.db, container, idOrTitle);
-  const columns = await columnsOf(context, given);
+  const columns = await toLabelColumns(context, given);
   const { db, now } = context;
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
     const { id, title } = await findLabel(db, container, idOrTitle);
     const renamed = columns.title !== undefined && columns.title !== title;
-    if (renamed && (await isTitleTaken(db, container, columns.title, id))) throw taken();
+    if (renamed && (await isLabelTitleTaken(db, container, columns.title, id))) throw taken();
     await db('labels')
       .where({ id })
       .update({ ...columns, updated_at: now });

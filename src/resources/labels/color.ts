@@ -12,7 +12,7 @@ export function readColor(text: string): string | null {
 }
 
 /** The color of a text that can be read on this one. */
-export function textColorOn(color: string): string {
+export function chooseTextColor(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),
   );

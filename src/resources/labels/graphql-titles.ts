@@ -11,7 +11,7 @@ const maxNamedLabels = 100;
  * Titles of labels by id, of those that things in the project or group may have.
  * @throws GraphQLError
  */
-export async function titlesOf(
+export async function loadLabelTitles(
   { request: { db } }: GraphqlContext,
   container: Container,
   ids: readonly string[],

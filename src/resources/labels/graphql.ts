@@ -5,7 +5,7 @@ import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { Unauthorized } from '../../errors.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOfParent } from '../../graphql/lists.ts';
+import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
 import { labelList } from './list.ts';
 import { presentLabelDetail } from './presenter.ts';
@@ -108,7 +108,7 @@ function pagesWithin(
   query: Query,
 ): Pages<LabelSource> {
   requireUser(context);
-  return pagesOfParent(context, {
+  return createConnectionPagesOfParent(context, {
     list: labelList,
     query: { ...query, container },
     common: { ...query, container: { ...container, id: 0, namespaceId: 0 } },

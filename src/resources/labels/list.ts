@@ -4,7 +4,7 @@ import { dayOf } from '../../text/day.ts';
 import { type Asked, column, contains, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
-import { groupsOf } from '../../policy/visible.ts';
+import { selectGroupsOf } from '../../policy/visible.ts';
 import type { Container } from '../../records/container.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { lineageOf, treeOf } from '../namespaces/tree.ts';
@@ -91,7 +91,7 @@ function shows(
       const groups = db('namespaces').whereIn('id', treeOf(db, container)).select('id');
       if (open !== null) {
         groups.where((either) => {
-          void either.whereIn('visibility', open).orWhereIn('id', groupsOf(db, user, today));
+          void either.whereIn('visibility', open).orWhereIn('id', selectGroupsOf(db, user, today));
         });
       }
       return query.whereIn('labels.group_id', groups);

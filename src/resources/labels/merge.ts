@@ -13,7 +13,7 @@ import type { LabelPromoted } from './events.ts';
  * that the group had: what has them has this one then, and so do ranks, subscriptions and boards. Where somebody has
  * promoted another with the title meanwhile, the hidden one becomes one with that, and goes where there is none.
  */
-export async function* mergeOthers(
+export async function* mergeOtherLabels(
   db: Database,
   { id, title, group_id, replaced }: LabelPromoted,
 ): AsyncGenerator<Part> {

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { type Part, walk, walkBelonging } from '../../database/walks.ts';
+import { type Part, walkParts, walkBelonging } from '../../database/walks.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { MovedElsewhere } from '../namespaces/events.ts';
 import {
-  movedProjects,
-  movedTargets,
-  type NewPlace,
-  sameTitleIn,
+  walkMovedProjects,
+  walkMovedIssuables,
+  type NewContainer,
+  selectSameTitle,
   whereElsewhere,
 } from '../namespaces/moved.ts';
 
@@ -16,7 +16,7 @@ interface Labelled {
   readonly table: 'issues' | 'merge_requests' | 'epics';
   /** The column by which rows belong to one. */
   readonly column: 'issue_id' | 'merge_request_id' | 'epic_id';
-  readonly place: NewPlace;
+  readonly place: NewContainer;
   /** Joins what `place` names to the rows `uses`. */
   readonly placed: (uses: Query) => Query;
 }
@@ -54,10 +54,13 @@ const epics: Labelled = {
  * Moved things lose the labels of groups no longer above them. Issues, merge requests and epics get those of the new
  * place with the same titles, or copies; ranks, and what is told of changes, go along as far as there is one.
  */
-export async function* replaceOthers(db: Database, moved: MovedElsewhere): AsyncGenerator<Part> {
+export async function* replaceOtherLabels(
+  db: Database,
+  moved: MovedElsewhere,
+): AsyncGenerator<Part> {
   const labelled = [...(moved.kind === 'group' ? [epics] : []), issues, mergeRequests];
   for (const of of labelled) {
-    for await (const targets of movedTargets(db, of.table, moved)) {
+    for await (const targets of walkMovedIssuables(db, of.table, moved)) {
       yield { rows: targets.length };
       for await (const ids of walkBelonging(db('label_links'), of.column, targets)) {
         yield { rows: ids.length, change: (db) => replaceLinks(db, of, moved, ids) };
@@ -66,7 +69,7 @@ export async function* replaceOthers(db: Database, moved: MovedElsewhere): Async
   }
   // Labels are told of that only a link of something else has brought.
   for (const of of labelled) {
-    for await (const targets of movedTargets(db, of.table, moved)) {
+    for await (const targets of walkMovedIssuables(db, of.table, moved)) {
       yield { rows: targets.length };
       const told = db('resource_events').where('kind', 'label');
       for await (const ids of walkBelonging(told, of.column, targets)) {
@@ -90,7 +93,7 @@ function strayUses(db: Database, table: string, of: Labelled, ids: readonly numb
   );
 }
 
-const successor = ({ place }: Labelled) => sameTitleIn('labels', place);
+const successor = ({ place }: Labelled) => selectSameTitle('labels', place);
 
 async function replaceLinks(
   db: Database,
@@ -142,10 +145,10 @@ async function replaceInEvents(db: Database, of: Labelled, ids: readonly number[
 
 /** Projects have ranks of labels. A rank that the new one has already stays. */
 async function* replaceRanks(db: Database, moved: MovedElsewhere): AsyncGenerator<Part> {
-  for await (const projects of movedProjects(db, moved)) {
+  for await (const projects of walkMovedProjects(db, moved)) {
     for (const project_id of projects) {
       const ranks = db('label_priorities').where({ project_id });
-      for await (const labels of walk(ranks, { key: 'label_id' })) {
+      for await (const labels of walkParts(ranks, { key: 'label_id' })) {
         yield { rows: labels.length, change: (db) => replaceRanksOf(db, project_id, labels) };
       }
     }
@@ -166,7 +169,10 @@ async function replaceRanksOf(
     const among = inList(ranks, 'uses.label_id', labels);
     return whereElsewhere(db, among, 'old.group_id', inProject.namespace);
   };
-  const found = stray().select('uses.*', db.raw(`${sameTitleIn('labels', inProject)} as new_id`));
+  const found = stray().select(
+    'uses.*',
+    db.raw(`${selectSameTitle('labels', inProject)} as new_id`),
+  );
   await db.raw(
     `insert into label_priorities (project_id, label_id, priority)
      select project_id, new_id, min(priority) from ? as found

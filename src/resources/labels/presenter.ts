@@ -1,7 +1,7 @@
 import type { LabelDetail, LabelTitleOrDetail } from '../../../generated/common/types.ts';
 import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import { textColorOn } from './color.ts';
+import { chooseTextColor } from './color.ts';
 import type { LabelCounts } from './counts.ts';
 import type { LinkedLabelRow } from './links.ts';
 import type { LabelRow } from './table.ts';
@@ -18,7 +18,7 @@ export function presentGroupLabel(row: LabelRow, { subscribed, counted }: LabelP
     name: row.title,
     description: row.description,
     description_html: row.description_html,
-    text_color: textColorOn(row.color),
+    text_color: chooseTextColor(row.color),
     color: row.color,
     ...(counted !== null && {
       open_issues_count: counted.opened,
@@ -55,7 +55,7 @@ export function presentLabelDetail(row: LinkedLabelRow): LabelDetail {
     name: row.title,
     description: toBeWritten(row.description),
     description_html: toBeWritten(row.description_html ?? ''),
-    text_color: textColorOn(row.color),
+    text_color: chooseTextColor(row.color),
     color: row.color,
   };
 }

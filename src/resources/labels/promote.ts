@@ -7,7 +7,7 @@ import type { ProjectRow } from '../../records/project.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { labelPromoted } from './events.ts';
-import { findLabel, isTitleTaken, type LabelRow } from './table.ts';
+import { findLabel, isLabelTitleTaken, type LabelRow } from './table.ts';
 
 /** The text of the refusal, also for projects in no group. */
 export const notPromoted = 'Failed to promote project label to group label';
@@ -31,7 +31,7 @@ export async function promoteLabel(
     await authorizePromotion(db, actor, project, notPromoted);
     const { id, title } = await findLabel(db, projectContainer(project), idOrTitle);
     const replaced = await hideLabelOf(db, group.id, title);
-    if (await isTitleTaken(db, group, title, id)) throw new BadRequest(notPromoted);
+    if (await isLabelTitleTaken(db, group, title, id)) throw new BadRequest(notPromoted);
     await db('labels')
       .where({ id })
       .update({ project_id: null, group_id: group.id, updated_at: now });

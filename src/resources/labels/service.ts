@@ -10,7 +10,7 @@ import { labelList } from './list.ts';
 import { labelPolicy } from './policy.ts';
 import { presentGroupLabel, presentProjectLabel } from './presenter.ts';
 import { promoteLabel } from './promote.ts';
-import { subscribe, unsubscribe } from './subscription.ts';
+import { subscribeToLabel, unsubscribe } from './subscription.ts';
 import { findLabel, type LabelRow, loadPriorities, loadSubscriptions } from './table.ts';
 
 export const labels = {
@@ -159,7 +159,7 @@ const findWatched = ({ db }: RequestContext, container: Container, idOrTitle: nu
 
 function watch(context: RequestContext, { id }: LabelRow): Promise<boolean> {
   const subscription = { user_id: signedIn(context).user.id, label_id: id };
-  return subscribe(context.db, subscription, context.now);
+  return subscribeToLabel(context.db, subscription, context.now);
 }
 
 function unwatch(context: RequestContext, { id }: LabelRow): Promise<boolean> {

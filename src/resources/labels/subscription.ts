@@ -6,7 +6,7 @@ interface Subscription {
 }
 
 /** False when the user watches it already. */
-export async function subscribe(
+export async function subscribeToLabel(
   db: Database,
   { user_id, label_id }: Subscription,
   now: string,

@@ -74,7 +74,7 @@ function ofContainer(db: Database, container: Container, reach: Reach) {
 }
 
 /** Tells whether the project or group, or a group above it, has another label with this title. Lock the tree first. */
-export async function isTitleTaken(
+export async function isLabelTitleTaken(
   db: Database,
   container: Container,
   title: string,

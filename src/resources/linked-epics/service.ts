@@ -12,19 +12,19 @@ import { requireChange } from '../epics/parent.ts';
 import { epicPolicy } from '../epics/policy.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import {
-  epicTarget,
+  toEpicIssuable,
   type ListedEpicRow,
-  readShown,
+  readShownEpics,
   type ShownEpicRow,
-  withContext,
+  joinEpicContext,
 } from '../epics/table.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import {
   createLink,
-  deleteLink,
-  findLink,
+  deleteIssuableLink,
+  findIssuableLink,
   findLinks,
-  type LinkRow,
+  type IssuableLinkRow,
   maxLinks,
 } from '../targets/links.ts';
 
@@ -59,8 +59,8 @@ export const linkedEpics = {
     authorize(epicPolicy.change, { group: otherGroup });
     const link = await createLink(
       context.db,
-      epicTarget(epic, group),
-      epicTarget(other, otherGroup),
+      toEpicIssuable(epic, group),
+      toEpicIssuable(other, otherGroup),
       body.link_type,
       actOf(context),
     );
@@ -70,15 +70,19 @@ export const linkedEpics = {
   async unlinkEpic({ group, params, headers }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
     const { db } = context;
-    const link = await findLink(db, { kind: 'epic', id: epic.id }, params.related_epic_link_id);
+    const link = await findIssuableLink(
+      db,
+      { kind: 'epic', id: epic.id },
+      params.related_epic_link_id,
+    );
     const otherId = link.source_id === epic.id ? link.target_id : link.source_id;
     const other = await findVisible(context, otherId);
     await requireChange(context, other);
     checkUnmodifiedSince(headers['If-Unmodified-Since'], link.updated_at);
     const body = await presentLink(context, group, link);
     const otherGroup = { id: other.group_id, full_path: other.group_path };
-    const ends = [epicTarget(epic, group), epicTarget(other, otherGroup)] as const;
-    await deleteLink(db, link, ...ends, actOf(context));
+    const ends = [toEpicIssuable(epic, group), toEpicIssuable(other, otherGroup)] as const;
+    await deleteIssuableLink(db, link, ...ends, actOf(context));
     return { status: 200, body };
   },
 } satisfies LinkedEpicsService<RequestContext>;
@@ -93,12 +97,12 @@ async function findShown(
   ids: readonly number[],
 ): Promise<readonly ShownEpicRow[]> {
   if (ids.length === 0) return [];
-  return readShown(db, inList(visibleEpics(db, actor), 'epics.id', ids));
+  return readShownEpics(db, inList(selectVisibleEpics(db, actor), 'epics.id', ids));
 }
 
 async function findVisible({ db, actor }: RequestContext, id: number): Promise<ListedEpicRow> {
-  const epics = visibleEpics(db, actor).where('epics.id', id);
-  const found = await withContext(epics).first<ListedEpicRow | undefined>();
+  const epics = selectVisibleEpics(db, actor).where('epics.id', id);
+  const found = await joinEpicContext(epics).first<ListedEpicRow | undefined>();
   if (found === undefined) throw new RowNotFound();
   return found;
 }
@@ -106,7 +110,7 @@ async function findVisible({ db, actor }: RequestContext, id: number): Promise<L
 async function presentLink(
   context: RequestContext,
   group: GroupAccess,
-  { id, source_id, target_id, link_type, created_at, updated_at }: LinkRow,
+  { id, source_id, target_id, link_type, created_at, updated_at }: IssuableLinkRow,
 ): Promise<EpicLink> {
   const rows = await findShown(context, [source_id, target_id]);
   const epics = await presentEpics(context, rows, { from: group.full_path });

@@ -1,8 +1,8 @@
-import { findReferences, type Reference } from '../../rendering/reference-syntax.ts';
-import { kindOfSigil } from '../targets/lookup.ts';
+import { findReferences, type TextReference } from '../../rendering/reference-syntax.ts';
+import { toIssuableKind } from '../targets/lookup.ts';
 import type { TargetReference } from './named-targets.ts';
 
-type ExternalReference = Extract<Reference, { readonly kind: 'external' }>;
+type ExternalReference = Extract<TextReference, { readonly kind: 'external' }>;
 
 const words = [
   'clos(?:e[sd]?|ing)',
@@ -26,15 +26,15 @@ export const readClosings = (text: string): TargetReference[] => read(text, isIs
 /** The issues of another tracker that a text says to close: `Closes KILN-12`. */
 export const readExternalClosings = (text: string): ExternalReference[] => read(text, isExternal);
 
-const isExternal = (reference: Reference): reference is ExternalReference =>
+const isExternal = (reference: TextReference): reference is ExternalReference =>
   reference.kind === 'external';
 
-const isIssue = (reference: Reference): reference is TargetReference =>
-  reference.kind === 'target' && kindOfSigil(reference.sigil) === 'issue';
+const isIssue = (reference: TextReference): reference is TargetReference =>
+  reference.kind === 'target' && toIssuableKind(reference.sigil) === 'issue';
 
-function read<Kind extends Reference>(
+function read<Kind extends TextReference>(
   text: string,
-  isMeant: (reference: Reference) => reference is Kind,
+  isMeant: (reference: TextReference) => reference is Kind,
 ): Kind[] {
   const starts = [...text.matchAll(opening)].map((match) => match.index + match[0].length);
   if (starts.length === 0) return [];
@@ -53,9 +53,9 @@ function read<Kind extends Reference>(
 }
 
 /** The references that are meant by where they begin. */
-function referencesIn<Kind extends Reference>(
+function referencesIn<Kind extends TextReference>(
   text: string,
-  isMeant: (reference: Reference) => reference is Kind,
+  isMeant: (reference: TextReference) => reference is Kind,
 ): ReadonlyMap<number, Kind> {
   const found = new Map<number, Kind>();
   for (const { index, reference } of findReferences(text)) {

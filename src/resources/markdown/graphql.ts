@@ -10,7 +10,7 @@ import { groupContainer, projectContainer } from '../../records/container.ts';
 import { epicsGraphql } from '../epics/graphql.ts';
 import { issuesGraphql } from '../issues/graphql.ts';
 import { renderPlainText, renderText } from './render.ts';
-import type { TextPlace } from './places.ts';
+import type { TextContainer } from './places.ts';
 
 /** Texts as HTML, of what knows nothing of how texts are shown. */
 export const markdownGraphql = {
@@ -65,12 +65,12 @@ async function epicOf(context: GraphqlContext, id: number): Promise<Partial<Epic
   return (await context.batches.load(epicsGraphql.Epic.load, id, context)) ?? {};
 }
 
-async function placeOfGroup(context: GraphqlContext, id: number): Promise<TextPlace> {
+async function placeOfGroup(context: GraphqlContext, id: number): Promise<TextContainer> {
   const group = await groupOf(context, id);
   return { container: groupContainer(group), fullPath: group.full_path };
 }
 
-async function placeOfProject(context: GraphqlContext, id: number): Promise<TextPlace> {
+async function placeOfProject(context: GraphqlContext, id: number): Promise<TextContainer> {
   const project = await projectOf(context, id);
   return { container: projectContainer(project), fullPath: project.full_path };
 }
@@ -83,7 +83,7 @@ async function descriptionOfGroup(context: GraphqlContext, id: number): Promise<
 function htmlOf(
   context: GraphqlContext,
   markdown: string | null,
-  place: TextPlace,
+  place: TextContainer,
 ): Promise<string> {
   return context.lookUp(async () => {
     // Long ones are read now.

@@ -2,17 +2,17 @@ import type { Database } from '../../database/database.ts';
 import { actorOf } from '../../records/actor.ts';
 import type { UserRow } from '../../records/user.ts';
 import { findReferences } from '../../rendering/reference-syntax.ts';
-import { kindOfSigil } from '../targets/lookup.ts';
+import { toIssuableKind } from '../targets/lookup.ts';
 import type { Viewpoint } from '../targets/references.ts';
-import { findNamedTargets, type NamedTarget, type TargetReference } from './named-targets.ts';
-import { findPlaces, maxPlaceNames, type TextPlace } from './places.ts';
+import { findNamedIssuables, type NamedTarget, type TargetReference } from './named-targets.ts';
+import { findReferencedContainers, maxPlaceNames, type TextContainer } from './places.ts';
 
 /** The references to issues, merge requests and epics in a text, each once and so many at most. */
 export function readTargets(text: string): TargetReference[] {
   if (!/[#&!]\d/.test(text)) return [];
   const found = new Map<string, TargetReference>();
   for (const { reference } of findReferences(text)) {
-    if (reference.kind !== 'target' || kindOfSigil(reference.sigil) === null) continue;
+    if (reference.kind !== 'target' || toIssuableKind(reference.sigil) === null) continue;
     found.set(reference.raw, reference);
     if (found.size === maxPlaceNames) break;
   }
@@ -23,7 +23,7 @@ export function readTargets(text: string): TargetReference[] {
 export async function findMentioned(
   db: Database,
   references: readonly TargetReference[],
-  place: TextPlace,
+  place: TextContainer,
   userId: number,
 ): Promise<NamedTarget[]> {
   if (references.length === 0) return [];
@@ -31,8 +31,8 @@ export async function findMentioned(
   if (user === undefined) return [];
   // Where epics are not to be had nobody finds the note either.
   const reader = { db, actor: actorOf(user), paid: true };
-  const places = await findPlaces(reader, references, place);
-  return findNamedTargets(reader, references, places, place);
+  const places = await findReferencedContainers(reader, references, place);
+  return findNamedIssuables(reader, references, places, place);
 }
 
 /** The project or group of a target, from which others are seen. */

@@ -1,36 +1,41 @@
-import type { Reference } from '../../rendering/reference-syntax.ts';
+import type { TextReference } from '../../rendering/reference-syntax.ts';
 import {
-  type FoundTarget,
-  kindOfSigil,
-  lookUpTargets,
-  type Reader,
-  type TargetNumber,
+  type FoundIssuable,
+  toIssuableKind,
+  lookUpIssuables,
+  type IssuableReader,
+  type IssuableNumber,
 } from '../targets/lookup.ts';
 import { type TargetKind, targetKinds } from '../targets/target.ts';
-import { holderOf, maxPlaceNames, type Places, type TextPlace } from './places.ts';
+import {
+  findReferenceContainer,
+  maxPlaceNames,
+  type ReferencedContainers,
+  type TextContainer,
+} from './places.ts';
 
-export type TargetReference = Extract<Reference, { readonly kind: 'target' }>;
+export type TargetReference = Extract<TextReference, { readonly kind: 'target' }>;
 
 /** A target that a text names and the reader may see. */
 export interface NamedTarget {
   readonly reference: TargetReference;
   readonly kind: TargetKind;
-  readonly row: FoundTarget;
+  readonly row: FoundIssuable;
   /** The full path of its project or group. */
   readonly fullPath: string;
 }
 
 /** The targets that are named, one query for each kind. `places` has what the references name; see `findPlaces`. */
-export async function findNamedTargets(
-  reader: Reader,
+export async function findNamedIssuables(
+  reader: IssuableReader,
   references: readonly TargetReference[],
-  places: Places,
-  place: TextPlace | null,
+  places: ReferencedContainers,
+  place: TextContainer | null,
 ): Promise<NamedTarget[]> {
   const kinds = Object.keys(targetKinds) as TargetKind[];
   const found = await Promise.all(
     kinds.map((kind) => {
-      const named = references.filter(({ sigil }) => kindOfSigil(sigil) === kind);
+      const named = references.filter(({ sigil }) => toIssuableKind(sigil) === kind);
       return findOfKind(reader, kind, named, { places, place });
     }),
   );
@@ -38,23 +43,26 @@ export async function findNamedTargets(
 }
 
 async function findOfKind(
-  reader: Reader,
+  reader: IssuableReader,
   kind: TargetKind,
   references: readonly TargetReference[],
-  { places, place }: { readonly places: Places; readonly place: TextPlace | null },
+  {
+    places,
+    place,
+  }: { readonly places: ReferencedContainers; readonly place: TextContainer | null },
 ): Promise<NamedTarget[]> {
   const named = references.flatMap((reference) => {
-    const holder = holderOf(reference, place);
+    const holder = findReferenceContainer(reference, place);
     const container = holder === null ? undefined : places[`${holder.kind}s`].get(holder.key);
     return container === undefined ? [] : [{ reference, container }];
   });
-  const wanted = new Map<string, TargetNumber>();
+  const wanted = new Map<string, IssuableNumber>();
   for (const { reference, container } of named) {
     const number = { containerId: container.id, iid: reference.iid };
     if (wanted.size < maxPlaceNames) wanted.set(keyOf(number), number);
   }
-  const rows = new Map<string, FoundTarget>();
-  for (const row of await lookUpTargets(reader, kind, [...wanted.values()])) {
+  const rows = new Map<string, FoundIssuable>();
+  for (const row of await lookUpIssuables(reader, kind, [...wanted.values()])) {
     rows.set(keyOf({ containerId: row.container_id, iid: row.iid }), row);
   }
   return named.flatMap(({ reference, container }) => {
@@ -63,4 +71,4 @@ async function findOfKind(
   });
 }
 
-const keyOf = ({ containerId, iid }: TargetNumber) => `${containerId} ${iid}`;
+const keyOf = ({ containerId, iid }: IssuableNumber) => `${containerId} ${iid}`;

@@ -1,17 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
+import { selectVisibleGroups, selectVisibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Container } from '../../records/container.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
-import type { Reference } from '../../rendering/reference-syntax.ts';
-import { kindOfSigil } from '../targets/lookup.ts';
-import { groupOf, type Viewpoint } from '../targets/references.ts';
+import type { TextReference } from '../../rendering/reference-syntax.ts';
+import { toIssuableKind } from '../targets/lookup.ts';
+import { readGroupPath, type Viewpoint } from '../targets/references.ts';
 import { mayLookUpUsers } from '../users/visible.ts';
 
 /** The project or group in which a text stands. */
-export interface TextPlace {
+export interface TextContainer {
   readonly container: Container;
   readonly fullPath: string;
 }
@@ -28,7 +28,7 @@ interface SeenGroup {
 }
 
 /** The places that the references of a text name and the reader may know of, by full path in lower case. */
-export interface Places {
+export interface ReferencedContainers {
   readonly users: ReadonlyMap<string, string>;
   readonly groups: ReadonlyMap<string, SeenGroup>;
   readonly projects: ReadonlyMap<string, SeenProject>;
@@ -37,38 +37,38 @@ export interface Places {
 /** Different names of each kind that are looked up; the rest of them stays text. */
 export const maxPlaceNames = 100;
 
-export function viewpointOf(place: TextPlace | null): Viewpoint | null {
+export function findViewpoint(place: TextContainer | null): Viewpoint | null {
   return place === null ? null : { kind: place.container.kind, fullPath: place.fullPath };
 }
 
 /** The project or group in which the thing is to be looked for, by full path in lower case. */
-export function holderOf(
-  reference: Reference,
-  place: TextPlace | null,
+export function findReferenceContainer(
+  reference: TextReference,
+  place: TextContainer | null,
 ): { readonly kind: 'project' | 'group'; readonly key: string } | null {
-  const here = viewpointOf(place);
+  const here = findViewpoint(place);
   const { kind, path } = reference;
-  if (kind === 'target' && kindOfSigil(reference.sigil) === null) return null;
-  const inGroup = kind === 'target' && kindOfSigil(reference.sigil) === 'epic';
+  if (kind === 'target' && toIssuableKind(reference.sigil) === null) return null;
+  const inGroup = kind === 'target' && toIssuableKind(reference.sigil) === 'epic';
   if (path === null) {
     if (here === null) return null;
-    if (inGroup) return { kind: 'group', key: groupOf(here).toLowerCase() };
+    if (inGroup) return { kind: 'group', key: readGroupPath(here).toLowerCase() };
     const grouped = here.kind === 'group' && (kind === 'milestone' || kind === 'label');
     if (here.kind === 'group' && !grouped) return null;
     return { kind: here.kind, key: here.fullPath.toLowerCase() };
   }
   if (inGroup || kind === 'mention') return { kind: 'group', key: path.toLowerCase() };
   // A name alone is that of a project beside this one.
-  const full = path.includes('/') || here === null ? path : `${groupOf(here)}/${path}`;
+  const full = path.includes('/') || here === null ? path : `${readGroupPath(here)}/${path}`;
   return { kind: 'project', key: full.toLowerCase() };
 }
 
 /** Three queries at most. */
-export async function findPlaces(
+export async function findReferencedContainers(
   { db, actor }: { readonly db: Database; readonly actor: Actor | null },
-  references: readonly Reference[],
-  place: TextPlace | null,
-): Promise<Places> {
+  references: readonly TextReference[],
+  place: TextContainer | null,
+): Promise<ReferencedContainers> {
   const names = {
     users: new Set<string>(),
     groups: new Set<string>(),
@@ -76,7 +76,7 @@ export async function findPlaces(
   };
   const add = (set: Set<string>, name: string) => void (set.size < maxPlaceNames && set.add(name));
   for (const reference of references) {
-    const holder = holderOf(reference, place);
+    const holder = findReferenceContainer(reference, place);
     if (holder !== null) add(names[`${holder.kind}s`], holder.key);
     if (reference.kind !== 'mention') continue;
     if (!reference.path.includes('/')) add(names.users, reference.path.toLowerCase());
@@ -108,7 +108,7 @@ async function findGroups(
   keys: readonly string[],
 ): Promise<SeenGroup[]> {
   if (keys.length === 0) return [];
-  return visibleGroups(db, actor)
+  return selectVisibleGroups(db, actor)
     .whereRaw(...lowerIn('namespaces.full_path', keys))
     .select('namespaces.id', 'namespaces.full_path') as Promise<SeenGroup[]>;
 }
@@ -121,7 +121,7 @@ async function findProjects(
   keys: readonly string[],
 ): Promise<SeenProject[]> {
   if (keys.length === 0) return [];
-  const rows = await visibleProjects(db, actor)
+  const rows = await selectVisibleProjects(db, actor)
     .leftJoin('project_authorizations as held', (on) => {
       on.on('held.project_id', 'projects.id').andOnVal('held.user_id', actor?.user.id ?? 0);
     })

@@ -1,10 +1,18 @@
 import { escapeHtml } from '../../text/escape-html.ts';
-import { referencesIn, replaceReferences } from '../../rendering/marks.ts';
-import { parseAddress, parseReference, type Reference } from '../../rendering/reference-syntax.ts';
+import { readMarkedReferences, replaceReferences } from '../../rendering/marks.ts';
+import {
+  parseAddress,
+  parseReference,
+  type TextReference,
+} from '../../rendering/reference-syntax.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Urls } from '../../text/urls.ts';
-import type { TextPlace } from './places.ts';
-import { type Found, type Reader, resolveReferences } from './resolve.ts';
+import type { TextContainer } from './places.ts';
+import {
+  type ResolvedReference,
+  type MarkdownReader,
+  resolveMarkdownReferences,
+} from './resolve.ts';
 
 type Site = Pick<RequestContext, 'url' | 'config'>;
 
@@ -13,12 +21,13 @@ type Site = Pick<RequestContext, 'url' | 'config'>;
  * is the project or group in which the text stands: where there is none, only full paths lead anywhere.
  */
 export async function linkReferences(
-  reader: Reader & Site,
+  reader: MarkdownReader & Site,
   html: string,
-  place: TextPlace | null,
+  place: TextContainer | null,
 ): Promise<string> {
-  const references = referencesIn(html).flatMap((raw) => readReference(raw, reader) ?? []);
-  const found = references.length === 0 ? null : await resolveReferences(reader, references, place);
+  const references = readMarkedReferences(html).flatMap((raw) => readReference(raw, reader) ?? []);
+  const found =
+    references.length === 0 ? null : await resolveMarkdownReferences(reader, references, place);
   return replaceReferences(html, (raw) => {
     const thing = found?.get(raw);
     if (thing !== undefined) return link(thing, reader.url);
@@ -28,11 +37,11 @@ export async function linkReferences(
 
 const isAddress = (raw: string, { config }: Site) => raw.startsWith(`${config.baseUrl}/`);
 
-function readReference(raw: string, site: Site): Reference | null {
+function readReference(raw: string, site: Site): TextReference | null {
   return isAddress(raw, site) ? parseAddress(raw, site.config.baseUrl) : parseReference(raw);
 }
 
-function link({ kind, page, label, title }: Found, url: Urls): string {
+function link({ kind, page, label, title }: ResolvedReference, url: Urls): string {
   const shown = title === undefined || title === '' ? '' : ` title="${escapeHtml(title)}"`;
   const elsewhere = /^https?:/i.test(page);
   const href = escapeHtml(elsewhere ? page : url.web(page));

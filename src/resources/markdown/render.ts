@@ -2,10 +2,10 @@ import type { RequestContext } from '../../context.ts';
 import type { Config } from '../../config.ts';
 import { callerKey } from '../../limits/caller-key.ts';
 import type { PictureProxy } from '../../rendering/picture-proxy.ts';
-import { withoutSlashes } from '../../rendering/without-slashes.ts';
+import { trimSlashes } from '../../rendering/without-slashes.ts';
 import { recentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import type { TextPlace } from './places.ts';
+import type { TextContainer } from './places.ts';
 import { linkReferences } from './references.ts';
 
 type Context = PlainContext & Pick<RequestContext, 'git' | 'paid' | 'url' | 'request'>;
@@ -20,7 +20,7 @@ interface Options {
   /** False for elements that say nothing of the direction of writing. */
   readonly directed?: boolean;
   /** The project or group in which the text stands, for references without a path, and for uploads. */
-  readonly place?: TextPlace | undefined;
+  readonly place?: TextContainer | undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ async function renderHtml(
 }
 
 function pathOnHost({ baseUrl }: Pick<Config, 'baseUrl'>, path: string): string {
-  return `${withoutSlashes(new URL(baseUrl).pathname)}/${path}`;
+  return `${trimSlashes(new URL(baseUrl).pathname)}/${path}`;
 }
 
 function pictureProxy(settings: ApplicationSettingsRow, ownHost: string): PictureProxy | null {

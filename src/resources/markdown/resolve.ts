@@ -4,27 +4,32 @@ import type { Database } from '../../database/database.ts';
 import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { featureVisible } from '../../policy/features.ts';
-import type { Reference } from '../../rendering/reference-syntax.ts';
-import { seenRepository } from '../repositories/finder.ts';
+import type { TextReference } from '../../rendering/reference-syntax.ts';
+import { openSeenRepository } from '../repositories/finder.ts';
 import { projectPathFrom, referenceFrom, type Viewpoint } from '../targets/references.ts';
 import type { TargetKind } from '../targets/target.ts';
-import { findNamedTargets, type TargetReference } from './named-targets.ts';
+import { findNamedIssuables, type TargetReference } from './named-targets.ts';
 import {
-  findPlaces,
-  holderOf,
+  findReferencedContainers,
+  findReferenceContainer,
   maxPlaceNames,
-  type Places,
+  type ReferencedContainers,
   type SeenProject,
-  type TextPlace,
-  viewpointOf,
+  type TextContainer,
+  findViewpoint,
 } from './places.ts';
 import { findTracked, type TrackedReference } from './tracked.ts';
-import { findTitled, type Holder, type TitledRow, type Wanted } from './titled.ts';
+import {
+  findTitled,
+  type TitledContainer,
+  type TitledRow,
+  type TitledReference,
+} from './titled.ts';
 
-export type Reader = Pick<RequestContext, 'db' | 'actor' | 'git' | 'paid'>;
+export type MarkdownReader = Pick<RequestContext, 'db' | 'actor' | 'git' | 'paid'>;
 
 /** A thing that a reference leads to, as its link shows it. */
-export interface Found {
+export interface ResolvedReference {
   /** The kind, as it stands in the class of the link. */
   readonly kind: string;
   /** The path of the page; of another server its whole address. */
@@ -33,23 +38,23 @@ export interface Found {
   readonly title?: string;
 }
 
-type ByRaw = Map<string, Found>;
-type Of<Kind extends Reference['kind']> = Extract<Reference, { readonly kind: Kind }>;
+type ByRaw = Map<string, ResolvedReference>;
+type Of<Kind extends TextReference['kind']> = Extract<TextReference, { readonly kind: Kind }>;
 
 /**
  * The things that the reader may see among those that are named, by the reference as it was written: what could not be
  * read directly is not there. Nine queries at most and a bounded number of commits, whatever is named.
  */
-export async function resolveReferences(
-  reader: Reader,
-  references: readonly Reference[],
-  place: TextPlace | null,
-): Promise<ReadonlyMap<string, Found>> {
+export async function resolveMarkdownReferences(
+  reader: MarkdownReader,
+  references: readonly TextReference[],
+  place: TextContainer | null,
+): Promise<ReadonlyMap<string, ResolvedReference>> {
   const unique = [...new Map(references.map((each) => [each.raw, each])).values()];
-  const places = await findPlaces(reader, unique, place);
-  const from = viewpointOf(place);
+  const places = await findReferencedContainers(reader, unique, place);
+  const from = findViewpoint(place);
   const found: ByRaw = new Map();
-  const of = <Kind extends Reference['kind']>(...kinds: Kind[]) =>
+  const of = <Kind extends TextReference['kind']>(...kinds: Kind[]) =>
     unique.filter((each) => (kinds as string[]).includes(each.kind)) as Of<Kind>[];
 
   for (const each of of('mention', 'project')) addPlace(found, each, places);
@@ -64,12 +69,16 @@ export async function resolveReferences(
 }
 
 interface Surroundings {
-  readonly places: Places;
-  readonly place: TextPlace | null;
+  readonly places: ReferencedContainers;
+  readonly place: TextContainer | null;
   readonly from: Viewpoint | null;
 }
 
-function addPlace(found: ByRaw, { raw, kind, path }: Of<'mention' | 'project'>, places: Places) {
+function addPlace(
+  found: ByRaw,
+  { raw, kind, path }: Of<'mention' | 'project'>,
+  places: ReferencedContainers,
+) {
   const key = path.toLowerCase();
   if (kind === 'project') {
     const project = places.projects.get(key)?.full_path;
@@ -86,11 +95,11 @@ function addPlace(found: ByRaw, { raw, kind, path }: Of<'mention' | 'project'>, 
 
 async function addTargets(
   found: ByRaw,
-  reader: Reader,
+  reader: MarkdownReader,
   references: readonly TargetReference[],
   { places, place, from }: Surroundings,
 ): Promise<void> {
-  const named = await findNamedTargets(reader, references, places, place);
+  const named = await findNamedIssuables(reader, references, places, place);
   for (const { reference, kind, row, fullPath } of named) {
     found.set(reference.raw, {
       kind,
@@ -124,9 +133,9 @@ function withHolders<Named extends Of<'milestone' | 'label'>>(
   references: readonly Named[],
   { places, place }: Surroundings,
   open: (project: SeenProject) => boolean,
-): (Wanted & { readonly raw: string })[] {
+): (TitledReference & { readonly raw: string })[] {
   const named = references.flatMap((reference) => {
-    const holder = holderOf(reference, place);
+    const holder = findReferenceContainer(reference, place);
     if (holder === null) return [];
     const found = holderNamed(places, holder, open);
     if (found === null) return [];
@@ -137,10 +146,10 @@ function withHolders<Named extends Of<'milestone' | 'label'>>(
 }
 
 function holderNamed(
-  places: Places,
+  places: ReferencedContainers,
   { kind, key }: { readonly kind: 'project' | 'group'; readonly key: string },
   open: (project: SeenProject) => boolean,
-): Holder | null {
+): TitledContainer | null {
   if (kind === 'group') {
     const group = places.groups.get(key);
     if (group === undefined) return null;
@@ -192,11 +201,11 @@ async function addLabels(
 
 const quoted = (title: string) => (/\s/.test(title) ? `"${title}"` : title);
 
-function ownerPage({ group_path }: TitledRow, { fullPath }: Holder): string {
+function ownerPage({ group_path }: TitledRow, { fullPath }: TitledContainer): string {
   return group_path === null ? fullPath : `groups/${group_path}`;
 }
 
-function prefixOf({ kind, fullPath }: Holder, { from }: Surroundings): string {
+function prefixOf({ kind, fullPath }: TitledContainer, { from }: Surroundings): string {
   return kind === 'group' ? '' : projectPathFrom(fullPath, from);
 }
 
@@ -219,7 +228,7 @@ async function addCommits(
   { places, place, from }: Surroundings,
 ): Promise<void> {
   const named = references.flatMap((reference) => {
-    const holder = holderOf(reference, place);
+    const holder = findReferenceContainer(reference, place);
     const project = holder === null ? undefined : places.projects.get(holder.key);
     const open = project !== undefined && featureVisible(project, 'repository');
     return open ? [{ reference, project }] : [];
@@ -245,7 +254,7 @@ async function findCommit(
   project: SeenProject,
   sha: string,
 ): Promise<{ readonly id: string; readonly title: string } | null> {
-  const repository = seenRepository(git, project);
+  const repository = openSeenRepository(git, project);
   try {
     const id = await repository.resolve(sha);
     // A branch or tag may be called like a commit.

@@ -1,14 +1,14 @@
 import { changeProse } from '../../rendering/prose.ts';
-import { findReferences, type Reference } from '../../rendering/reference-syntax.ts';
-import { kindOfSigil } from '../targets/lookup.ts';
-import { groupOf, projectPathFrom } from '../targets/references.ts';
-import { maxPlaceNames, type TextPlace, viewpointOf } from './places.ts';
-import { type Reader, resolveReferences } from './resolve.ts';
+import { findReferences, type TextReference } from '../../rendering/reference-syntax.ts';
+import { toIssuableKind } from '../targets/lookup.ts';
+import { readGroupPath, projectPathFrom } from '../targets/references.ts';
+import { maxPlaceNames, type TextContainer, findViewpoint } from './places.ts';
+import { type MarkdownReader, resolveMarkdownReferences } from './resolve.ts';
 
 /** From where a text comes, and where it stands now. */
 export interface TextMove {
-  readonly from: TextPlace;
-  readonly to: TextPlace;
+  readonly from: TextContainer;
+  readonly to: TextContainer;
 }
 
 /**
@@ -16,15 +16,16 @@ export interface TextMove {
  * `#1` becomes `project#1`. Titles that are known in the other place, too, stay as they are.
  */
 export async function rewriteReferences(
-  reader: Reader,
+  reader: MarkdownReader,
   text: string,
   move: TextMove,
 ): Promise<string> {
   const nearby = nearbyReferences(text);
   if (nearby.length === 0) return text;
-  const found = await resolveReferences(reader, nearby, move.from);
+  const found = await resolveMarkdownReferences(reader, nearby, move.from);
   const titled = nearby.filter(({ kind, raw }) => isTitled(kind) && found.has(raw));
-  const known = titled.length === 0 ? null : await resolveReferences(reader, titled, move.to);
+  const known =
+    titled.length === 0 ? null : await resolveMarkdownReferences(reader, titled, move.to);
   const written = new Map<string, string>();
   for (const reference of nearby) {
     const { raw } = reference;
@@ -34,11 +35,11 @@ export async function rewriteReferences(
   return changeProse(text, (piece) => replaceAll(piece, written));
 }
 
-const isTitled = (kind: Reference['kind']) => kind === 'milestone' || kind === 'label';
+const isTitled = (kind: TextReference['kind']) => kind === 'milestone' || kind === 'label';
 
 /** The references that another place reads in another way, each once and so many at most. */
-function nearbyReferences(text: string): Reference[] {
-  const found = new Map<string, Reference>();
+function nearbyReferences(text: string): TextReference[] {
+  const found = new Map<string, TextReference>();
   changeProse(text, (piece) => {
     for (const { reference } of findReferences(piece)) {
       if (found.size === maxPlaceNames) break;
@@ -49,24 +50,24 @@ function nearbyReferences(text: string): Reference[] {
   return [...found.values()];
 }
 
-function isNearby(reference: Reference): boolean {
+function isNearby(reference: TextReference): boolean {
   const { kind, path } = reference;
   if (kind === 'mention' || kind === 'project' || kind === 'external') return false;
-  if (kind === 'target' && kindOfSigil(reference.sigil) === null) return false;
+  if (kind === 'target' && toIssuableKind(reference.sigil) === null) return false;
   return path?.includes('/') !== true;
 }
 
 /** A reference as short as it can be written in the other place. */
-function writeFrom(reference: Reference, { from, to }: TextMove): string {
+function writeFrom(reference: TextReference, { from, to }: TextMove): string {
   const { kind, path, raw } = reference;
-  const [here, there] = [viewpointOf(from), viewpointOf(to)];
+  const [here, there] = [findViewpoint(from), findViewpoint(to)];
   if (here === null || there === null) return raw;
   const rest = path === null ? raw : raw.slice(path.length);
-  if (kind === 'target' && kindOfSigil(reference.sigil) === 'epic') {
-    const group = path ?? groupOf(here);
-    return group === groupOf(there) ? rest : group + rest;
+  if (kind === 'target' && toIssuableKind(reference.sigil) === 'epic') {
+    const group = path ?? readGroupPath(here);
+    return group === readGroupPath(there) ? rest : group + rest;
   }
-  const full = path === null ? from.fullPath : `${groupOf(here)}/${path}`;
+  const full = path === null ? from.fullPath : `${readGroupPath(here)}/${path}`;
   const prefix = projectPathFrom(full, there);
   if (kind !== 'commit') return prefix + rest;
   return prefix === '' ? reference.sha : `${prefix}@${reference.sha}`;

@@ -2,7 +2,7 @@ import type { MarkdownService } from '../../../generated/markdown/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
-import type { TextPlace } from './places.ts';
+import type { TextContainer } from './places.ts';
 import { renderText } from './render.ts';
 
 export const markdown = {
@@ -14,7 +14,7 @@ export const markdown = {
   },
 } satisfies MarkdownService<RequestContext>;
 
-async function findPlace({ db, actor }: RequestContext, path: string): Promise<TextPlace> {
+async function findPlace({ db, actor }: RequestContext, path: string): Promise<TextContainer> {
   const project = await findProjectFor(db, actor, path);
   return { container: projectContainer(project), fullPath: project.full_path };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 
 /** The project or group in which a milestone or label is looked for. */
-export interface Holder {
+export interface TitledContainer {
   readonly kind: 'project' | 'group';
   readonly id: number;
   /** The group itself, or the namespace that holds the project. */
@@ -11,8 +11,8 @@ export interface Holder {
 }
 
 /** A milestone or label by its title, or by its number: the id of a label, the iid of a milestone. */
-export interface Wanted {
-  readonly holder: Holder;
+export interface TitledReference {
+  readonly holder: TitledContainer;
   readonly number: number | null;
   readonly title: string;
 }
@@ -30,13 +30,13 @@ export interface TitledRow {
 }
 
 /** Finds what the project or group has itself or from the groups above it; see `findTitled`. */
-type Titled = (wanted: Wanted) => TitledRow | null;
+type Titled = (wanted: TitledReference) => TitledRow | null;
 
 /** Two queries, whatever is wanted; the reader sees the holders. */
 export async function findTitled(
   db: Database,
   table: 'milestones' | 'labels',
-  wanted: readonly Wanted[],
+  wanted: readonly TitledReference[],
 ): Promise<Titled> {
   if (wanted.length === 0) return () => null;
   const above = await groupsAbove(db, wanted);
@@ -58,7 +58,7 @@ export async function findTitled(
 /** The ids of the groups above, themselves included, by namespace. */
 async function groupsAbove(
   db: Database,
-  wanted: readonly Wanted[],
+  wanted: readonly TitledReference[],
 ): Promise<ReadonlyMap<number, number[]>> {
   const ids = new Set(wanted.map(({ holder }) => holder.namespaceId));
   const rows = await inList(
@@ -76,7 +76,7 @@ async function groupsAbove(
 async function findRows(
   db: Database,
   table: 'milestones' | 'labels',
-  wanted: readonly Wanted[],
+  wanted: readonly TitledReference[],
   groups: readonly number[],
 ): Promise<TitledRow[]> {
   const holders = wanted.map(({ holder }) => holder);

@@ -1,9 +1,14 @@
 import type { Database } from '../../database/database.ts';
-import type { Reference } from '../../rendering/reference-syntax.ts';
+import type { TextReference } from '../../rendering/reference-syntax.ts';
 import { findTrackers } from '../integration-records/trackers.ts';
-import { holderOf, type Places, type SeenProject, type TextPlace } from './places.ts';
+import {
+  findReferenceContainer,
+  type ReferencedContainers,
+  type SeenProject,
+  type TextContainer,
+} from './places.ts';
 
-export type TrackedReference = Extract<Reference, { readonly kind: 'target' | 'external' }>;
+export type TrackedReference = Extract<TextReference, { readonly kind: 'target' | 'external' }>;
 
 /** An issue of another tracker that a text names. */
 interface TrackedIssue {
@@ -19,11 +24,11 @@ interface TrackedIssue {
 export async function findTracked(
   db: Database,
   references: readonly TrackedReference[],
-  places: Places,
-  place: TextPlace | null,
+  places: ReferencedContainers,
+  place: TextContainer | null,
 ): Promise<TrackedIssue[]> {
   const named = references.flatMap((reference) => {
-    const holder = holderOf(reference, place);
+    const holder = findReferenceContainer(reference, place);
     const project = holder?.kind === 'project' ? places.projects.get(holder.key) : undefined;
     const meant = project !== undefined && mayMeanAnother(reference, project);
     return meant ? [{ reference, project }] : [];

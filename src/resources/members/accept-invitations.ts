@@ -5,7 +5,7 @@ import { fold } from '../../database/folding.ts';
 import { dayOf } from '../../text/day.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { invitationsAccepted, membersChanged } from './events.ts';
-import { standsStill } from './standing.ts';
+import { isStanding } from './standing.ts';
 import { type MemberRow, refreshMembers, removeMembers, updateMember } from './table.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function acceptInvitations(
         .orderBy('id');
       const standing: MemberRow[] = [];
       for (const invitation of invitations) {
-        if (await standsStill(db, invitation)) standing.push(invitation);
+        if (await isStanding(db, invitation)) standing.push(invitation);
       }
       if (standing.length > 0) await accept(db, user.id, standing, now);
     }

@@ -5,15 +5,15 @@ import { findUserByIdOrUsername } from '../../records/user.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { addMember, addSeveral } from './add.ts';
 import { loadMember } from './hydrate.ts';
-import type { Place } from './place.ts';
-import { presentedMember } from './presented.ts';
+import type { MemberContainer } from './place.ts';
+import { loadPresentedMember } from './presented.ts';
 import { refuseLocked } from './rules.ts';
 
 type Answer = { readonly status: 201; readonly body: Member | MembersAdded };
 
 /** Adds the user, or the users of a list joined with commas, of whom some may fail. */
-export async function addToPlace(
-  place: Place,
+export async function addMembersToContainer(
+  place: MemberContainer,
   { user_id, ...wanted }: AddMember,
   context: RequestContext,
 ): Promise<Answer> {
@@ -24,7 +24,7 @@ export async function addToPlace(
 
   const text = String(user_id);
   if (text.includes(',')) {
-    const names = namesIn(text, 'user_id');
+    const names = splitNames(text, 'user_id');
     const { users, missing } = await findUsersByIdOrUsername(db, names);
     const refused = await addSeveral(db, place, users, wanted, options);
     const message = {
@@ -36,23 +36,23 @@ export async function addToPlace(
         }),
       ),
     };
-    return { status: 201, body: outcome(message) };
+    return { status: 201, body: createOutcome(message) };
   }
   const user = await findUserByIdOrUsername(db, text.trim());
   if (user === undefined) throw new NotFound('User');
   const { id } = await addMember(db, place, user, wanted, options);
   const member = await loadMember(db, id);
-  return { status: 201, body: await presentedMember(place, member, context) };
+  return { status: 201, body: await loadPresentedMember(place, member, context) };
 }
 
-export function outcome(message: Readonly<Record<string, string>>): MembersAdded {
+export function createOutcome(message: Readonly<Record<string, string>>): MembersAdded {
   return Object.keys(message).length === 0
     ? { status: 'success' }
     : { status: 'error', message: { ...message } };
 }
 
 /** The parts of a list joined with commas, each once. Throws `InvalidParameters` when there is none. */
-export function namesIn(list: string, parameter: string): string[] {
+export function splitNames(list: string, parameter: string): string[] {
   const names = list
     .split(',')
     .map((name) => name.trim())

@@ -10,15 +10,15 @@ import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
 import { announceMemberChange } from './announce.ts';
 import { membersChanged } from './events.ts';
-import { type Place, sourceOf } from './place.ts';
+import { type MemberContainer, toSourceColumns } from './place.ts';
 import {
-  accessErrors,
-  expiryDay,
-  fullMessages,
-  inheritedErrors,
-  inheritedLevels,
-  refuse,
-  type WantedAccess,
+  findAccessErrors,
+  readExpiryDay,
+  listFullMessages,
+  findInheritedErrors,
+  loadInheritedLevels,
+  refuseMember,
+  type AccessInput,
 } from './rules.ts';
 import { addMembers, type MemberRow, refreshMembers, removeMembers } from './table.ts';
 
@@ -30,7 +30,7 @@ export interface AdditionOptions {
   readonly now: string;
 }
 
-type Addition = Required<Pick<WantedAccess, 'access_level'>> & WantedAccess;
+type Addition = Required<Pick<AccessInput, 'access_level'>> & AccessInput;
 
 /** Why a user was not added: attribute errors, or that they are a member. */
 type Refusal = BadRequest | Conflict;
@@ -44,7 +44,7 @@ const alreadyMember = 'Member already exists';
  */
 export async function addMember(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   user: UserRow,
   wanted: Addition,
   options: AdditionOptions,
@@ -60,7 +60,7 @@ export async function addMember(
 /** Makes users members, as many as can be; answers why others were not, by user. */
 export async function addSeveral(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   users: readonly UserRow[],
   wanted: Addition,
   options: AdditionOptions,
@@ -71,7 +71,7 @@ export async function addSeveral(
 
 function textOf({ body }: Refusal): string {
   const { message } = body as { message: string | Record<string, string[]> };
-  return typeof message === 'string' ? message : fullMessages(message);
+  return typeof message === 'string' ? message : listFullMessages(message);
 }
 
 interface Outcome {
@@ -81,15 +81,15 @@ interface Outcome {
 
 async function addEach(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   users: readonly UserRow[],
   wanted: Addition,
   { actor, paid, now }: AdditionOptions,
 ): Promise<Outcome> {
   const today = dayOf(now);
   const ids = users.map(({ id }) => id);
-  const general = accessErrors(place, wanted, { paid, today });
-  const inherited = await inheritedLevels(db, place, ids, today);
+  const general = findAccessErrors(place, wanted, { paid, today });
+  const inherited = await loadInheritedLevels(db, place, ids, today);
 
   return db.transaction(async (db) => {
     const present = await presentRows(db, place, ids, today);
@@ -101,7 +101,7 @@ async function addEach(
           ...(user_type === projectBot && {
             user: ['project bots cannot be added to other groups / projects'],
           }),
-          ...inheritedErrors(wanted.access_level, inherited.get(id)),
+          ...findInheritedErrors(wanted.access_level, inherited.get(id)),
           ...general,
         };
         if (Object.keys(errors).length > 0) refused.set(id, new BadRequest(errors));
@@ -112,7 +112,7 @@ async function addEach(
     const given = {
       // Whoever has an invalid level was refused above.
       access_level: wanted.access_level as AccessLevel,
-      expires_at: expiryDay(wanted.expires_at),
+      expires_at: readExpiryDay(wanted.expires_at),
       created_by_id: actor?.user.id ?? null,
     };
     const expired = present.expired.filter(({ user_id }) => accepted.includes(user_id));
@@ -129,7 +129,7 @@ async function addEach(
     const others = accepted.filter((id) => !done.has(id));
     const added = await addMembers(
       db,
-      others.map((user_id) => ({ ...sourceOf(place), ...given, user_id })),
+      others.map((user_id) => ({ ...toSourceColumns(place), ...given, user_id })),
       now,
     );
     // Somebody was faster with those that the index left out.
@@ -155,12 +155,12 @@ type PresentRow = Pick<MemberRow, 'id' | 'expires_at' | 'requested_at'> & {
 
 async function presentRows(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   users: readonly number[],
   today: string,
 ): Promise<Present> {
   const query = db('members')
-    .where(sourceOf(place))
+    .where(toSourceColumns(place))
     .select<PresentRow[]>('id', 'user_id', 'expires_at', 'requested_at');
   const rows = await inList(query, 'user_id', users);
   const isExpired = ({ expires_at }: PresentRow) => expires_at !== null && expires_at <= today;
@@ -176,13 +176,13 @@ async function presentRows(
 /** Turns the pending requests of these users into memberships; without those that were withdrawn meanwhile. */
 async function grantRequests(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   users: readonly number[],
   given: Pick<MemberRow, 'access_level' | 'expires_at' | 'created_by_id'>,
   now: string,
 ): Promise<MemberRow[]> {
   if (users.length === 0) return [];
-  const query = db('members').where(sourceOf(place)).whereNotNull('requested_at');
+  const query = db('members').where(toSourceColumns(place)).whereNotNull('requested_at');
   const rows = await inList(query, 'user_id', users)
     .update({ ...given, requested_at: null, created_at: now, updated_at: now })
     .returning<MemberRow[]>('*');
@@ -197,16 +197,16 @@ async function grantRequests(
  */
 export async function grantRequest(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   userId: number,
   access_level: number,
   { actor, paid, now }: AdditionOptions,
 ): Promise<MemberRow | undefined> {
   const today = dayOf(now);
-  const inherited = await inheritedLevels(db, place, [userId], today);
-  refuse({
-    ...inheritedErrors(access_level, inherited.get(userId)),
-    ...accessErrors(place, { access_level }, { paid, today }),
+  const inherited = await loadInheritedLevels(db, place, [userId], today);
+  refuseMember({
+    ...findInheritedErrors(access_level, inherited.get(userId)),
+    ...findAccessErrors(place, { access_level }, { paid, today }),
   });
   const given = {
     access_level: access_level as AccessLevel,

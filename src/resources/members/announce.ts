@@ -4,7 +4,7 @@ import { audited } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { Actor } from '../../records/actor.ts';
 import { groupChanged, type GroupChange } from '../groups/events.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 
 /** Named as the author of what the identity provider of a group did, which is no user. */
 export const identityProvider = { id: -1, name: 'SCIM' };
@@ -15,7 +15,7 @@ export const identityProvider = { id: -1, name: 'SCIM' };
  */
 export async function announceMemberChange(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   userIds: readonly number[],
   change: GroupChange,
   { actor, now }: { readonly actor: Actor | null; readonly now: string },
@@ -36,7 +36,7 @@ export async function announceMemberChange(
   }
 }
 
-async function findGroup(db: Database, { type, id }: Place) {
+async function findGroup(db: Database, { type, id }: MemberContainer) {
   if (type !== 'Namespace') return undefined;
   return db('namespaces')
     .where({ id })

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import { changeWithin, partRows } from '../../database/in-parts.ts';
 import { dayOf } from '../../text/day.ts';
 import { inBatches } from '../../turns/in-batches.ts';
-import { membershipTypes, seatsOf } from './seats.ts';
+import { membershipTypes, selectSeats } from './seats.ts';
 
 /** Who was never seen comes last in both directions. */
 const [latest, earliest] = ['9999-12-31', '0001-01-01'];
@@ -66,7 +66,9 @@ export async function recount(
 
 /** Writes who takes a seat, in parts of one transaction: nobody sees a count that is not complete. */
 async function writeCount(db: Database, groupId: number, now: string): Promise<void> {
-  const users: number[] = await db(seatsOf(db, groupId, dayOf(now)).as('taken')).pluck('user_id');
+  const users: number[] = await db(selectSeats(db, groupId, dayOf(now)).as('taken')).pluck(
+    'user_id',
+  );
   for (const some of inBatches(users, partRows)) {
     await writeSeats(db, groupId, some, now);
     await nextTurn();
@@ -81,7 +83,7 @@ async function writeSeats(
 ): Promise<void> {
   const kinds = membershipTypes.map((type, kind) => `when ${kind} then '${type}'`).join(' ');
   const moment = (day: string) => `${day}T00:00:00.000Z`;
-  const seats = db(seatsOf(db, groupId, dayOf(now), users).as('taken'))
+  const seats = db(selectSeats(db, groupId, dayOf(now), users).as('taken'))
     .join('users', 'users.id', 'taken.user_id')
     .select(
       db.raw(`${groupId} as group_id, taken.user_id, case taken.kind ${kinds} end as kind`),

@@ -27,9 +27,9 @@ import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { neverActive } from './billable-counts.ts';
 import { isLastOwner } from './last-owner.ts';
-import type { Place } from './place.ts';
-import { shownEmail } from './presenter.ts';
-import { membershipsWithin } from './remove.ts';
+import type { MemberContainer } from './place.ts';
+import { chooseShownEmail } from './presenter.ts';
+import { selectMembershipsWithin } from './remove.ts';
 import type { MembershipType, SeatRow } from './seats.ts';
 import { type MemberRow, removeMembers } from './table.ts';
 
@@ -177,7 +177,7 @@ export function presentBillable(row: BillableRow, actor: Actor, url: Urls): Bill
   const { user_id: id, username, name, state, avatar } = row;
   return {
     ...presentUserBasic({ id, username, name, state, avatar }, url),
-    email: shownEmail(actor, row),
+    email: chooseShownEmail(actor, row),
     last_activity_on: row.active_asc === neverActive ? null : row.active_asc,
     membership_type: row.membership_type,
     removable: row.membership_type === 'group_member' || row.membership_type === 'project_member',
@@ -196,14 +196,18 @@ interface MembershipRow extends Pick<
 }
 
 /** The direct memberships of a user in the tree of a group, oldest first. */
-export function listMemberships(
+export function listBillableMemberships(
   db: Database,
   groupId: number,
   userId: number,
   query: OffsetQuery,
   today: string,
 ): Promise<Page<MembershipRow>> {
-  const memberships = whereNotExpired(membershipsWithin(db, groupId, userId), 'members', today)
+  const memberships = whereNotExpired(
+    selectMembershipsWithin(db, groupId, userId),
+    'members',
+    today,
+  )
     .whereNull('members.requested_at')
     .leftJoin('projects', (on) => {
       on.on('projects.id', 'members.source_id').andOnVal('members.source_type', 'Project');
@@ -256,7 +260,7 @@ export function presentMembership(row: MembershipRow, url: Urls): BillableMember
  */
 export async function removeBillable(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   seat: SeatRow | undefined,
   userId: number,
   now: string,
@@ -264,7 +268,7 @@ export async function removeBillable(
   if (seat === undefined) throw new BadRequest('No member found for the given user_id');
   if (seat.kind > 1) throw new BadRequest('Members of invited groups cannot be removed here');
   await db.transaction(async (db) => {
-    const ids = await membershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
+    const ids = await selectMembershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
     if (await isLastOwner(db, place, userId, dayOf(now))) throw new Forbidden();
     await removeMembers(
       db,

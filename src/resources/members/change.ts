@@ -10,19 +10,19 @@ import { announceMemberChange } from './announce.ts';
 import { memberChanged } from './events.ts';
 import type { MemberView } from './hydrate.ts';
 import { isLastOwner } from './last-owner.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 import { memberPolicy } from './policy.ts';
 import {
-  accessErrors,
-  expiryDay,
-  inheritedErrors,
-  inheritedLevels,
-  refuse,
-  type WantedAccess,
+  findAccessErrors,
+  readExpiryDay,
+  findInheritedErrors,
+  loadInheritedLevels,
+  refuseMember,
+  type AccessInput,
 } from './rules.ts';
 import { updateMember } from './table.ts';
 
-export type MemberUpdate = WantedAccess & { readonly access_level: number };
+export type MemberUpdate = AccessInput & { readonly access_level: number };
 
 /**
  * Changes level and expiry of a direct membership; an expiry that is not given stays.
@@ -32,7 +32,7 @@ export type MemberUpdate = WantedAccess & { readonly access_level: number };
  */
 export async function changeMember(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   member: MemberView,
   wanted: MemberUpdate,
   { actor, paid, now }: AdditionOptions,
@@ -40,22 +40,22 @@ export async function changeMember(
   const today = dayOf(now);
   const { access_level, expires_at } = wanted;
   if (access_level !== member.access_level) authorize(memberPolicy.changeLevel, { member });
-  const inherited = await inheritedLevels(db, place, [member.user_id], today);
+  const inherited = await loadInheritedLevels(db, place, [member.user_id], today);
   const errors = {
-    ...inheritedErrors(access_level, inherited.get(member.user_id)),
-    ...accessErrors(place, wanted, { paid, today }),
+    ...findInheritedErrors(access_level, inherited.get(member.user_id)),
+    ...findAccessErrors(place, wanted, { paid, today }),
   };
   await changeAccess(db, async (db) => {
     const owner = access_level >= AccessLevel.Owner;
     if (!owner && (await isLastOwner(db, place, member.user_id, today))) throw new Forbidden();
-    refuse(errors);
+    refuseMember(errors);
     const changed = await updateMember(
       db,
       member.id,
       {
         // An invalid level was refused.
         access_level: access_level as AccessLevel,
-        ...(expires_at !== undefined && { expires_at: expiryDay(expires_at) }),
+        ...(expires_at !== undefined && { expires_at: readExpiryDay(expires_at) }),
       },
       now,
     );

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { type Part, walk } from '../../database/walks.ts';
+import { type Part, walkParts } from '../../database/walks.ts';
 import type { AssignmentsEnded } from './events.ts';
 
 /** Users are assigned to these: a row of `table` for each. */
@@ -26,7 +26,7 @@ export async function* endAssignments(
       .join('namespace_ancestors as above', 'above.namespace_id', 'projects.namespace_id')
       .where('above.ancestor_id', source_id);
   };
-  for await (const ids of walk(db(table).where({ user_id }), { key: column })) {
+  for await (const ids of walkParts(db(table).where({ user_id }), { key: column })) {
     yield {
       rows: ids.length,
       change: (db) => db(table).where({ user_id }).whereIn(column, within(db, ids)).delete(),

@@ -3,7 +3,7 @@ import type { AccessLevel } from '../../policy/access-level.ts';
 import { ofUser } from '../../workers/owners.ts';
 
 /** A membership as it is now, or was when it ended. */
-export interface ToldMember {
+export interface AnnouncedMember {
   readonly source_type: 'Project' | 'Namespace';
   readonly source_id: number;
   /** Invitations are nobody's yet: their user is null. */
@@ -16,7 +16,7 @@ export interface ToldMember {
 
 export interface MembersChanged {
   readonly action: 'joined' | 'left' | 'expired';
-  readonly members: readonly ToldMember[];
+  readonly members: readonly AnnouncedMember[];
   readonly at: Date;
 }
 
@@ -27,10 +27,12 @@ export const membersChanged = domainEvent<MembersChanged>('members_changed');
  * Somebody is a member of what was just made: the owner of a project or group, or the bot of a token. That is no activity
  * of theirs.
  */
-export const membershipGiven = domainEvent<{ readonly member: ToldMember }>('membership_given');
+export const membershipAdded = domainEvent<{ readonly member: AnnouncedMember }>(
+  'membership_given',
+);
 
 /** A member has another role, or is one for another time. */
-export const memberChanged = domainEvent<{ readonly member: ToldMember }>('member_changed');
+export const memberChanged = domainEvent<{ readonly member: AnnouncedMember }>('member_changed');
 
 interface InvitationsAccepted {
   readonly user_id: number;

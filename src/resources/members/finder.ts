@@ -3,8 +3,8 @@ import { RowNotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { MemberView } from './hydrate.ts';
 import { listMembers } from './list.ts';
-import type { Place } from './place.ts';
-import { ownSource, type Source, sourcesFor } from './sources.ts';
+import type { MemberContainer } from './place.ts';
+import { toOwnSource, type MembersSource, loadMemberSources } from './sources.ts';
 
 /**
  * The membership of a user in the place itself.
@@ -13,28 +13,28 @@ import { ownSource, type Source, sourcesFor } from './sources.ts';
 export function findDirectMember(
   db: Database,
   actor: Actor,
-  place: Place,
+  place: MemberContainer,
   userId: number,
   today: string,
 ): Promise<MemberView> {
-  return findIn(db, actor, [ownSource(place)], userId, today);
+  return findIn(db, actor, [toOwnSource(place)], userId, today);
 }
 
 /** The membership of a user from any source that the actor may know of. */
 export async function findAnyMember(
   db: Database,
   actor: Actor,
-  place: Place,
+  place: MemberContainer,
   userId: number,
   today: string,
 ): Promise<MemberView> {
-  return findIn(db, actor, await sourcesFor(db, actor, place, today), userId, today);
+  return findIn(db, actor, await loadMemberSources(db, actor, place, today), userId, today);
 }
 
 async function findIn(
   db: Database,
   actor: Actor,
-  sources: readonly Source[],
+  sources: readonly MembersSource[],
   userId: number,
   today: string,
 ): Promise<MemberView> {
@@ -46,7 +46,10 @@ async function findIn(
 }
 
 /** The user whose personal namespace this is; null when it is a group. */
-export async function namespaceOwner(db: Database, place: Place): Promise<number | null> {
+export async function findNamespaceOwner(
+  db: Database,
+  place: MemberContainer,
+): Promise<number | null> {
   if (place.type === 'Namespace') return null;
   const namespace = await db<{ owner_id: number | null }>('namespaces')
     .where('id', place.namespaceId)

@@ -12,9 +12,9 @@ import type { Actor } from '../../records/actor.ts';
 import type { MemberView } from './hydrate.ts';
 import { sliceMembers } from './list.ts';
 import { listMembershipsOf } from './memberships-of.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 import { presentMember } from './presenter.ts';
-import { ownSource, type Source, sourceBelow, sourcesFor } from './sources.ts';
+import { toOwnSource, type MembersSource, toSourceBelow, loadMemberSources } from './sources.ts';
 
 /** A membership with the word for its kind. */
 export type TypedMember =
@@ -33,16 +33,16 @@ export const levelsByName: Readonly<Record<AccessLevelEnum, number>> = {
 };
 
 /** Where members may come from, in the words of both kinds of place. */
-export type Relation =
+export type MemberRelation =
   'DESCENDANTS' | 'DIRECT' | 'INHERITED' | 'SHARED_FROM_GROUPS' | 'INVITED_GROUPS';
 
 interface MemberArguments {
   readonly accessLevels?: readonly AccessLevelEnum[] | null | undefined;
-  readonly relations: readonly Relation[] | null;
+  readonly relations: readonly MemberRelation[] | null;
   readonly search?: string | null | undefined;
 }
 
-const ways: Readonly<Record<Relation, Source['via']>> = {
+const ways: Readonly<Record<MemberRelation, MembersSource['via']>> = {
   DESCENDANTS: 'below',
   DIRECT: 'place',
   INHERITED: 'above',
@@ -61,9 +61,9 @@ interface Ends {
 }
 
 /** Pages of members of a place; nobody without credentials sees any. */
-export async function memberPages(
+export async function createMemberPages(
   context: GraphqlContext,
-  place: Place,
+  place: MemberContainer,
   { accessLevels, relations, search }: MemberArguments,
 ): Promise<Pages<TypedMember> | readonly [] | null> {
   const { db, actor, today } = context.request;
@@ -79,19 +79,19 @@ export async function memberPages(
 
 async function wantedSources(
   { request: { db, today } }: GraphqlContext,
-  place: Place,
+  place: MemberContainer,
   actor: Actor,
-  wanted: ReadonlySet<Source['via']>,
-): Promise<readonly Source[]> {
-  const below = wanted.has('below') && place.type === 'Namespace' ? [sourceBelow(place)] : [];
+  wanted: ReadonlySet<MembersSource['via']>,
+): Promise<readonly MembersSource[]> {
+  const below = wanted.has('below') && place.type === 'Namespace' ? [toSourceBelow(place)] : [];
   const others = [...wanted].some((via) => via === 'above' || via === 'share');
-  if (!others) return [...(wanted.has('place') ? [ownSource(place)] : []), ...below];
-  const sources = await sourcesFor(db, actor, place, today);
+  if (!others) return [...(wanted.has('place') ? [toOwnSource(place)] : []), ...below];
+  const sources = await loadMemberSources(db, actor, place, today);
   return [...sources.filter(({ via }) => wanted.has(via)), ...below];
 }
 
 /** Pages of what a user was made a member of, for the user and for administrators. */
-export function membershipPages(
+export function createMembershipPages(
   context: GraphqlContext,
   userId: number,
   type: 'Namespace' | 'Project',

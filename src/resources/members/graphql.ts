@@ -8,9 +8,9 @@ import { time } from '../../../generator/runtime/graphql/convert.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { permissionsInGroup } from '../groups/graphql-permissions.ts';
-import { levelsByName, memberPages, membershipPages } from './graphql-lists.ts';
-import { groupPlace, projectPlace } from './place.ts';
+import { computePermissionsInGroup } from '../groups/graphql-permissions.ts';
+import { levelsByName, createMemberPages, createMembershipPages } from './graphql-lists.ts';
+import { toGroupMemberContainer, toProjectMemberContainer } from './place.ts';
 
 const names: ReadonlyMap<number, AccessLevelEnum> = new Map(
   Object.entries(levelsByName).map(([name, level]) => [level, name as AccessLevelEnum]),
@@ -40,7 +40,7 @@ export const membersGraphql = {
       return { id };
     },
     userPermissions: async ({ source_id }, _args, context) =>
-      permissionsInGroup(await groupOf(context, source_id), context.request.actor),
+      computePermissionsInGroup(await groupOf(context, source_id), context.request.actor),
   },
 
   ProjectMember: {
@@ -55,16 +55,16 @@ export const membersGraphql = {
 
   Group: {
     groupMembers: async ({ id }, args, context) =>
-      memberPages(context, groupPlace(await groupOf(context, id)), args),
+      createMemberPages(context, toGroupMemberContainer(await groupOf(context, id)), args),
   },
 
   Project: {
     projectMembers: async ({ id }, args, context) =>
-      memberPages(context, projectPlace(await projectOf(context, id)), args),
+      createMemberPages(context, toProjectMemberContainer(await projectOf(context, id)), args),
   },
 
   UserCore: {
-    groupMemberships: ({ id }, _args, context) => membershipPages(context, id, 'Namespace'),
-    projectMemberships: ({ id }, _args, context) => membershipPages(context, id, 'Project'),
+    groupMemberships: ({ id }, _args, context) => createMembershipPages(context, id, 'Namespace'),
+    projectMemberships: ({ id }, _args, context) => createMembershipPages(context, id, 'Project'),
   },
 } satisfies MembersResolvers<GraphqlContext>;

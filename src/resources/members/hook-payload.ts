@@ -6,11 +6,11 @@ import type { Database } from '../../database/database.ts';
 import { accessLevelName } from '../../policy/access-level.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { requireUser } from '../../records/user.ts';
-import { addressShown } from '../users/hook-payload.ts';
-import type { ToldMember } from './events.ts';
+import { chooseShownAddress } from '../users/hook-payload.ts';
+import type { AnnouncedMember } from './events.ts';
 
 /** A membership of somebody. */
-export type HookMember = ToldMember & { readonly user_id: number };
+export type HookMember = AnnouncedMember & { readonly user_id: number };
 
 /** `whole`: administrators are told the address of the user, others what they show to everybody. */
 export async function presentGroupMemberPayload(
@@ -31,7 +31,7 @@ export async function presentGroupMemberPayload(
     group_id: member.source_id,
     user_username: user.username,
     user_name: user.name,
-    user_email: addressShown(user, whole),
+    user_email: chooseShownAddress(user, whole),
     user_id: user.id,
     group_access: accessLevelName(member.access_level) as GroupMemberHookPayload['group_access'],
     group_plan: null,

@@ -36,8 +36,8 @@ export interface MemberView {
 }
 
 /** The memberships that a query of `user_id` and `best` (a rank) picked, by user. */
-export function hydrated(db: Database, picked: Knex.QueryBuilder): Knex.QueryBuilder {
-  return withPeople(
+export function joinMemberParts(db: Database, picked: Knex.QueryBuilder): Knex.QueryBuilder {
+  return joinPeople(
     db(picked.as('picked')).joinRaw(
       `inner join members on members.id = picked.best % ${rankUnitSize}`,
     ),
@@ -47,7 +47,7 @@ export function hydrated(db: Database, picked: Knex.QueryBuilder): Knex.QueryBui
 }
 
 const memberView = statement<{ id: number }, MemberView>((db, { id }) =>
-  withPeople(db('members').where('members.id', id)).select('members.access_level').limit(1),
+  joinPeople(db('members').where('members.id', id)).select('members.access_level').limit(1),
 );
 
 /** One membership as it is in its own source. */
@@ -58,7 +58,7 @@ export async function loadMember(db: Database, id: number): Promise<MemberView> 
 }
 
 /** Memberships with their users and those who added them; the level is for the caller to select. */
-export function withPeople(members: Knex.QueryBuilder): Knex.QueryBuilder {
+export function joinPeople(members: Knex.QueryBuilder): Knex.QueryBuilder {
   return members
     .join('users', 'users.id', 'members.user_id')
     .leftJoin('users as creators', 'creators.id', 'members.created_by_id')

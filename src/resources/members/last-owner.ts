@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { whereGranting } from '../../records/membership.ts';
 import { lockNamespace } from '../namespaces/table.ts';
-import { type Place, sourceOf } from './place.ts';
+import { type MemberContainer, toSourceColumns } from './place.ts';
 
 /**
  * Tells whether the group would have no owner without this user: no other active user owns it or a group above.
@@ -12,7 +12,7 @@ import { type Place, sourceOf } from './place.ts';
  */
 export async function isLastOwner(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   userId: number,
   today: string,
 ): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function isLastOwner(
   await bump(db);
   await lockNamespace(db, place.id);
   const own = await db('members')
-    .where({ ...sourceOf(place), user_id: userId })
+    .where({ ...toSourceColumns(place), user_id: userId })
     .first<{ access_level: number } | undefined>('access_level');
   if (own?.access_level !== AccessLevel.Owner) return false;
   const others = db('namespace_ancestors as above')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList, notInList } from '../../database/dialect.ts';
+import { inList, whereNotInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { containing } from '../../database/text-search.ts';
@@ -20,12 +20,12 @@ import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
-import { usersLinkedTo } from './saml-identities.ts';
-import { findNamed } from '../users/finder.ts';
-import { hydrated, type MemberView } from './hydrate.ts';
+import { selectUsersLinkedTo } from './saml-identities.ts';
+import { findUsersNamed } from '../users/finder.ts';
+import { joinMemberParts, type MemberView } from './hydrate.ts';
 import { counts, recall } from './memory.ts';
-import { rankOf } from './rank.ts';
-import type { Source } from './sources.ts';
+import { selectRank } from './rank.ts';
+import type { MembersSource } from './sources.ts';
 import type { MemberSource, MemberState } from './table.ts';
 
 type Query = Knex.QueryBuilder;
@@ -113,13 +113,13 @@ const maxWalks = 40;
 export async function listMembers(
   db: Database,
   actor: Actor,
-  sources: readonly Source[],
+  sources: readonly MembersSource[],
   filters: MemberFilters,
   today: string,
 ): Promise<Page<MemberView>> {
   const window = offsetWindow(filters);
   const text = fold(filters.query ?? '').trim();
-  const found = text === '' ? null : await findNamed(db, text);
+  const found = text === '' ? null : await findUsersNamed(db, text);
   const { shape, parameters } = plan(actor, sources, { ...filters, text, found }, today);
   const [known, rows] = await Promise.all([
     counts.current(db),
@@ -150,7 +150,7 @@ export async function listMembers(
 export async function sliceMembers(
   db: Database,
   actor: Actor,
-  sources: readonly Source[],
+  sources: readonly MembersSource[],
   {
     query,
     levels,
@@ -164,7 +164,7 @@ export async function sliceMembers(
   today: string,
 ): Promise<{ readonly rows: readonly MemberView[]; readonly more: boolean }> {
   const text = fold(query ?? '').trim();
-  const found = text === '' ? null : await findNamed(db, text);
+  const found = text === '' ? null : await findUsersNamed(db, text);
   const { shape, parameters } = plan(
     actor,
     sources,
@@ -196,14 +196,14 @@ const everyLevel = Object.values(AccessLevel);
 
 function plan(
   actor: Actor,
-  sources: readonly Source[],
+  sources: readonly MembersSource[],
   { user_ids = [], skip_users = [], linked_to, state, text, found, levels, window }: Wanted,
   today: string,
 ): { shape: Shape; parameters: Parameters } {
   const groups = sources.length > maxWalks ? byKind(sources) : sources.map((one) => [one]);
   const ofWalks: OfWalks = {};
   const walks = groups.map((group, index): Walk => {
-    const [{ type, own, ceiling, id, via }] = group as [Source];
+    const [{ type, own, ceiling, id, via }] = group as [MembersSource];
     ofWalks[`source${index}`] = group.length === 1 ? id : group.map((each) => each.id);
     ofWalks[`ceiling${index}`] = ceiling;
     if (levels !== undefined) {
@@ -257,8 +257,8 @@ function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-function byKind(sources: readonly Source[]): Source[][] {
-  const kinds = new Map<string, Source[]>();
+function byKind(sources: readonly MembersSource[]): MembersSource[][] {
+  const kinds = new Map<string, MembersSource[]>();
   for (const source of sources) {
     const key = `${source.type} ${source.ceiling} ${source.own} ${source.via === 'below'}`;
     const kind = kinds.get(key);
@@ -278,7 +278,7 @@ const pageStatement = shapedStatement<
     .select('walks.user_id', db.raw('max(walks.best) as best'))
     .groupBy('walks.user_id')
     .orderBy('walks.user_id', list.stretch.backwards ? 'desc' : 'asc');
-  return hydrated(db, cutPage(page, cut, slots));
+  return joinMemberParts(db, cutPage(page, cut, slots));
 });
 
 const countStatement = shapedStatement<
@@ -317,7 +317,7 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
     inList(query, 'members.access_level', slots[`levels${index}`] as readonly number[]);
   }
   filter(db, query, slots, shape);
-  const best = rankOf(db, slots[`ceiling${index}`] as number, walk.own);
+  const best = selectRank(db, slots[`ceiling${index}`] as number, walk.own);
   query
     .select('members.user_id')
     .orderBy('members.user_id', shape.stretch.backwards ? 'desc' : 'asc');
@@ -346,8 +346,8 @@ function filter(db: Database, query: Query, slots: ListSlots, shape: Shape): voi
   if (shape.stretch.before) query.where('members.user_id', '<', slots.before);
   if (shape.state !== null) query.whereRaw(`members.state = '${shape.state}'`);
   if (shape.only) inList(query, 'members.user_id', slots.only);
-  if (shape.skip) notInList(query, 'members.user_id', slots.skipped);
-  if (shape.linked) query.whereIn('members.user_id', usersLinkedTo(db, slots.group));
+  if (shape.skip) whereNotInList(query, 'members.user_id', slots.skipped);
+  if (shape.linked) query.whereIn('members.user_id', selectUsersLinkedTo(db, slots.group));
   if (shape.search === null) return;
   if (shape.search === 'found') inList(query, 'members.user_id', slots.found);
   const { pattern, text } = slots;

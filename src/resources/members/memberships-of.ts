@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { whereGranting } from '../../records/membership.ts';
-import { type MemberView, withPeople } from './hydrate.ts';
+import { type MemberView, joinPeople } from './hydrate.ts';
 import type { MemberWindow } from './list.ts';
 import type { MemberSource } from './table.ts';
 
@@ -10,7 +10,7 @@ export async function listMembershipsOf(
   { userId, type, today }: { userId: number; type: MemberSource; today: string },
   { limit, backwards, after, before }: MemberWindow,
 ): Promise<{ readonly rows: readonly MemberView[]; readonly more: boolean }> {
-  const query = whereGranting(withPeople(db('members')), today)
+  const query = whereGranting(joinPeople(db('members')), today)
     .select('members.access_level')
     .where({ 'members.user_id': userId, 'members.source_type': type })
     .orderBy('members.id', backwards ? 'desc' : 'asc')

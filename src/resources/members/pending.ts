@@ -10,9 +10,9 @@ import type { UserState } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { isLastOwner } from './last-owner.ts';
-import type { Place } from './place.ts';
-import { shownEmail } from './presenter.ts';
-import { membersBelow, whereWithin } from './remove.ts';
+import type { MemberContainer } from './place.ts';
+import { chooseShownEmail } from './presenter.ts';
+import { selectMembersBelow, whereWithinGroup } from './remove.ts';
 import { type MemberRow, type MemberState, refreshMembers } from './table.ts';
 
 interface PendingRow {
@@ -35,14 +35,14 @@ export function listPending(
   query: OffsetQuery,
 ): Promise<Page<PendingRow>> {
   // Two walks, each along an index of the few rows that it is about.
-  const waiting = membersBelow(db, groupId)
+  const waiting = selectMembersBelow(db, groupId)
     .whereRaw("members.state = 'awaiting'")
     // As a sum, so that the index of all members does not tempt the planner away from that of the few who wait.
     .whereRaw('members.user_id + 0 is not null')
     .whereNull('members.requested_at')
     .groupBy('members.user_id')
     .select(db.raw('min(members.id) as id'));
-  const invited = membersBelow(db, groupId)
+  const invited = selectMembersBelow(db, groupId)
     .whereNull('members.user_id')
     .groupBy('members.invite_email_key')
     .select(db.raw('min(members.id) as id'));
@@ -87,7 +87,7 @@ export function presentPending(row: PendingRow, actor: Actor, url: Urls): Pendin
     ...common,
     name,
     username,
-    email: shownEmail(actor, { email: email ?? '', public_email: public_email ?? '' }),
+    email: chooseShownEmail(actor, { email: email ?? '', public_email: public_email ?? '' }),
     web_url: basic.web_url,
     invited: false,
     avatar_url: basic.avatar_url,
@@ -105,7 +105,7 @@ export async function approvePending(
   memberId: number,
   now: string,
 ): Promise<void> {
-  const member = await whereWithin(db, db('members').where('members.id', memberId), groupId)
+  const member = await whereWithinGroup(db, db('members').where('members.id', memberId), groupId)
     .whereNull('members.requested_at')
     .first<MemberRow | undefined>('members.*');
   if (member === undefined) throw new RowNotFound();
@@ -129,13 +129,17 @@ export async function approveAllPending(db: Database, groupId: number, now: stri
  */
 export async function setMemberState(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   userId: number,
   state: MemberState,
   now: string,
 ): Promise<void> {
   await changeAccess(db, async (db) => {
-    const rows = await whereWithin(db, db('members').where('members.user_id', userId), place.id)
+    const rows = await whereWithinGroup(
+      db,
+      db('members').where('members.user_id', userId),
+      place.id,
+    )
       .whereNull('members.requested_at')
       .select<MemberRow[]>('members.*');
     if (rows.length === 0) throw new Unprocessable('No memberships found');
@@ -159,14 +163,14 @@ async function setState(
 ): Promise<boolean> {
   const from = state === 'active' ? 'awaiting' : 'active';
   return changeAccess(db, async (db) => {
-    const changed = membersBelow(db, groupId)
+    const changed = selectMembersBelow(db, groupId)
       .whereRaw(`members.state = '${from}'`)
       .whereNull('members.requested_at')
       .select('members.id');
     const ids =
       Object.keys(person).length === 0
         ? changed
-        : whereWithin(db, db('members').where(person).select('members.id'), groupId);
+        : whereWithinGroup(db, db('members').where(person).select('members.id'), groupId);
     const rows = await db('members')
       .whereIn('id', ids)
       .where('state', from)

@@ -4,7 +4,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { MemberSource } from './table.ts';
 
 /** A group or project that has members, as the caller may see it. */
-export interface Place {
+export interface MemberContainer {
   readonly type: MemberSource;
   readonly id: number;
   readonly level: AccessLevel;
@@ -16,7 +16,7 @@ export interface Place {
   readonly word: 'group' | 'project';
 }
 
-export function groupPlace(group: GroupAccess): Place {
+export function toGroupMemberContainer(group: GroupAccess): MemberContainer {
   return {
     type: 'Namespace',
     id: group.id,
@@ -28,7 +28,7 @@ export function groupPlace(group: GroupAccess): Place {
   };
 }
 
-export function projectPlace(project: ProjectAccess): Place {
+export function toProjectMemberContainer(project: ProjectAccess): MemberContainer {
   return {
     type: 'Project',
     id: project.id,
@@ -41,6 +41,9 @@ export function projectPlace(project: ProjectAccess): Place {
 }
 
 /** The columns by which rows of `members` belong to the place. */
-export function sourceOf({ type, id }: Place): { source_type: MemberSource; source_id: number } {
+export function toSourceColumns({ type, id }: MemberContainer): {
+  source_type: MemberSource;
+  source_id: number;
+} {
   return { source_type: type, source_id: id };
 }

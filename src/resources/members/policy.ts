@@ -2,10 +2,10 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { projectBot } from '../../records/user-types.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 
 interface Target {
-  readonly place: Place;
+  readonly place: MemberContainer;
   readonly member: {
     readonly user_id: number;
     readonly user_type: string | null;
@@ -18,7 +18,7 @@ interface Target {
 
 export const memberPolicy = {
   /** Members of groups are the owners' business, those of projects the maintainers'. */
-  manage: ({ place }: { place: Place }) =>
+  manage: ({ place }: { place: MemberContainer }) =>
     place.level >= (place.type === 'Namespace' ? AccessLevel.Owner : AccessLevel.Maintainer),
 
   /** The account of a token has the level of its token, and a personal project its owner. */
@@ -33,7 +33,7 @@ export const memberPolicy = {
     (member.user_id === actor.user.id || memberPolicy.manage({ place })),
 
   /** Who the members of a group are at its single sign-on. */
-  seeIdentities: ({ place }: { place: Place }) =>
+  seeIdentities: ({ place }: { place: MemberContainer }) =>
     place.type === 'Namespace' && place.level >= AccessLevel.Owner,
 
   override: ({ member }: Pick<Target, 'member'>) => member.ldap,

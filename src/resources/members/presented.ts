@@ -1,7 +1,7 @@
 import type { Member } from '../../../generated/members/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { MemberView } from './hydrate.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 import { memberPolicy } from './policy.ts';
 import { presentMember } from './presenter.ts';
 import { loadSamlIdentities } from './saml-identities.ts';
@@ -9,7 +9,7 @@ import { loadSeats } from './seats.ts';
 
 /** Members of a place as the caller may see them. */
 export async function presentMembers(
-  place: Place,
+  place: MemberContainer,
   rows: readonly MemberView[],
   context: RequestContext,
   { showSeats = false } = {},
@@ -25,8 +25,8 @@ export async function presentMembers(
 }
 
 /** One of them. */
-export async function presentedMember(
-  place: Place,
+export async function loadPresentedMember(
+  place: MemberContainer,
   row: MemberView,
   context: RequestContext,
 ): Promise<Member> {

@@ -18,7 +18,7 @@ export function presentMember(
   member: MemberView,
   { actor, url, seats, identities }: MemberPresentation,
 ): Member {
-  const email = shownEmail(actor, member);
+  const email = chooseShownEmail(actor, member);
   return {
     ...presentUserBasic(userOf(member), url),
     access_level: member.access_level,
@@ -44,7 +44,7 @@ function userOf(member: MemberView): UserBasicRow {
 }
 
 /** The address that the actor may see: any for administrators, public ones for everybody. */
-export function shownEmail(
+export function chooseShownEmail(
   actor: Actor,
   user: { readonly email: string; readonly public_email: string },
 ): string | null {

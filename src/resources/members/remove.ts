@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import { announceMemberChange } from './announce.ts';
 import type { MemberView } from './hydrate.ts';
 import { isLastOwner } from './last-owner.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 import { removeMembers } from './table.ts';
 
 interface RemovalOptions {
@@ -26,7 +26,7 @@ interface RemovalOptions {
  */
 export async function removeMember(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   member: MemberView,
   { actor, skipSubresources, now }: RemovalOptions,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function removeMember(
     if (await isLastOwner(db, place, member.user_id, today)) throw new Forbidden();
     const below =
       place.type === 'Namespace' && !skipSubresources
-        ? await membershipsWithin(db, place.id, member.user_id).pluck<number[]>('members.id')
+        ? await selectMembershipsWithin(db, place.id, member.user_id).pluck<number[]>('members.id')
         : [];
     const scope = place.type === 'Project' ? { projectIds: [place.id] } : { namespaceId: place.id };
     const removed = await removeMembers(
@@ -56,13 +56,13 @@ export async function removeMember(
  */
 export async function removeFromTree(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   userId: number,
   { actor, now }: Pick<RemovalOptions, 'actor' | 'now'>,
 ): Promise<void> {
   await changeAccess(db, async (db) => {
     if (await isLastOwner(db, place, userId, dayOf(now))) throw new Forbidden();
-    const ids = await membershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
+    const ids = await selectMembershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
     const scope = { namespaceId: place.id, userIds: [userId] };
     const removed = await removeMembers(db, ids, { event: 'left', scope }, now);
     if (removed.length === 0) return;
@@ -71,16 +71,16 @@ export async function removeFromTree(
 }
 
 /** Direct memberships and requests of a user in a group and in all groups and projects below it. */
-export function membershipsWithin(
+export function selectMembershipsWithin(
   db: Database,
   groupId: number,
   userId: number,
 ): Knex.QueryBuilder {
-  return whereWithin(db, db('members').where('members.user_id', userId), groupId);
+  return whereWithinGroup(db, db('members').where('members.user_id', userId), groupId);
 }
 
 /** Restricts rows of `members` to a group and what is below it. */
-export function whereWithin(
+export function whereWithinGroup(
   db: Database,
   query: Knex.QueryBuilder,
   groupId: number,
@@ -105,7 +105,7 @@ export function whereWithin(
  * The rows of `members` of a group and of what is below it, found place by place: for conditions that an index of
  * the places knows, not for a user.
  */
-export function membersBelow(db: Database, groupId: number): Knex.QueryBuilder {
+export function selectMembersBelow(db: Database, groupId: number): Knex.QueryBuilder {
   const groups = () =>
     db('namespace_ancestors').where('ancestor_id', groupId).select('namespace_id');
   const places = db('namespace_ancestors')

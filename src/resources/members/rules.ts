@@ -4,10 +4,10 @@ import { dayOf } from '../../text/day.ts';
 import { type AttributeErrors, BadRequest, NotAllowed } from '../../errors.ts';
 import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { whereGranting } from '../../records/membership.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 
 /** The level and expiry that a membership is to get. */
-export interface WantedAccess {
+export interface AccessInput {
   readonly access_level?: number | undefined;
   /** ISO 8601; null takes the expiry away. */
   readonly expires_at?: string | null | undefined;
@@ -21,24 +21,24 @@ const roles: readonly number[] = [
 ];
 
 /** Tells whether the level can be given in the place: only groups have owners, only top-level ones minimal access. */
-function isLevelOf(place: Place, level: number, paid: boolean): level is AccessLevel {
+function isLevelOf(place: MemberContainer, level: number, paid: boolean): level is AccessLevel {
   if (roles.includes(level)) return true;
   if (place.type === 'Project') return false;
   return level === AccessLevel.Owner || (level === AccessLevel.Minimal && paid && place.topLevel);
 }
 
 /** The day of a time in UTC; membership ends when it begins. */
-export function expiryDay(expiresAt: string | null | undefined): string | null {
+export function readExpiryDay(expiresAt: string | null | undefined): string | null {
   return expiresAt === null || expiresAt === undefined ? null : dayOf(expiresAt);
 }
 
 /** The errors of level and expiry, whoever the membership is for. */
-export function accessErrors(
-  place: Place,
-  { access_level, expires_at }: WantedAccess,
+export function findAccessErrors(
+  place: MemberContainer,
+  { access_level, expires_at }: AccessInput,
   { paid, today }: { readonly paid: boolean; readonly today: string },
 ): AttributeErrors {
-  const day = expiryDay(expires_at);
+  const day = readExpiryDay(expires_at);
   return {
     ...(access_level !== undefined &&
       !isLevelOf(place, access_level, paid) && { access_level: ['is not included in the list'] }),
@@ -47,12 +47,12 @@ export function accessErrors(
 }
 
 /** Throws `BadRequest` unless there are no errors. */
-export function refuse(errors: AttributeErrors): void {
+export function refuseMember(errors: AttributeErrors): void {
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 }
 
 /** `Access level is not included in the list and Expires at …`: the errors as one text. */
-export function fullMessages(errors: AttributeErrors): string {
+export function listFullMessages(errors: AttributeErrors): string {
   return Object.entries(errors)
     .flatMap(([attribute, texts]) => {
       const name = attribute.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
@@ -69,9 +69,9 @@ interface Inherited {
 }
 
 /** The highest memberships that these users inherit in the place, by user. */
-export async function inheritedLevels(
+export async function loadInheritedLevels(
   db: Database,
-  place: Place,
+  place: MemberContainer,
   users: readonly number[],
   today: string,
 ): Promise<ReadonlyMap<number, Inherited>> {
@@ -97,7 +97,7 @@ export async function inheritedLevels(
 }
 
 /** Nobody is given less than what they have from above. */
-export function inheritedErrors(
+export function findInheritedErrors(
   level: number | undefined,
   inherited: Inherited | undefined,
 ): AttributeErrors {
@@ -111,7 +111,11 @@ export function inheritedErrors(
 }
 
 /** Throws `NotAllowed` where the group of a project has closed the membership of its projects. */
-export async function refuseLocked(db: Database, place: Place, paid: boolean): Promise<void> {
+export async function refuseLocked(
+  db: Database,
+  place: MemberContainer,
+  paid: boolean,
+): Promise<void> {
   if (place.type !== 'Project' || !paid) return;
   const group = await db<{ membership_lock: boolean }>('groups')
     .where('namespace_id', place.namespaceId)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { groupSaml } from '../../records/saml-provider.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 
 type Identity = NonNullable<Member['group_saml_identity']>;
 
@@ -38,7 +38,7 @@ const identitiesAt = statement<Asked, Found>((db, { namespace, users }) =>
 /** The identities of these users at the single sign-on of the group; null where it has none, as groups below it. */
 export async function loadSamlIdentities(
   db: Database,
-  { namespaceId }: Place,
+  { namespaceId }: MemberContainer,
   users: readonly number[],
 ): Promise<ReadonlyMap<number, Identity> | null> {
   const found = await identitiesAt.all(db, { namespace: namespaceId, users });
@@ -52,7 +52,7 @@ export async function loadSamlIdentities(
 }
 
 /** The users who have an identity at the single sign-on of a group without a parent. */
-export const usersLinkedTo = (db: Database, groupId: number) =>
+export const selectUsersLinkedTo = (db: Database, groupId: number) =>
   db('saml_providers as providers')
     .join('namespaces as top', 'top.id', 'providers.group_id')
     .join('identities', 'identities.saml_provider_id', 'providers.id')

@@ -25,7 +25,7 @@ export interface SeatRow {
 }
 
 /** Seats are for who holds more than this; the highest plan has guests for nothing. */
-export function freeLevel(plan: Plan): AccessLevel {
+export function chooseFreeLevel(plan: Plan): AccessLevel {
   return includesPlan(plan, 'ultimate') ? AccessLevel.Guest : AccessLevel.Minimal;
 }
 
@@ -33,7 +33,7 @@ export function freeLevel(plan: Plan): AccessLevel {
  * Everybody with a membership in the tree of a namespace, in its projects, or in a group invited to any of these:
  * people only whose accounts are active. `users` narrows it.
  */
-export function seatsOf(
+export function selectSeats(
   db: Database,
   namespaceId: number,
   today: string,
@@ -123,10 +123,10 @@ export async function loadSeats(
     .orderBy('distance', 'desc')
     .select('ancestor_id')
     .first();
-  const rows = (await seatsOf(db, root?.ancestor_id ?? namespaceId, today, users)) as SeatRow[];
+  const rows = (await selectSeats(db, root?.ancestor_id ?? namespaceId, today, users)) as SeatRow[];
   return new Set(
     rows
-      .filter((row) => !isTrue(row.awaiting) && row.access_level > freeLevel(plan))
+      .filter((row) => !isTrue(row.awaiting) && row.access_level > chooseFreeLevel(plan))
       .map(({ user_id }) => user_id),
   );
 }
@@ -138,8 +138,8 @@ export async function findSeat(
   userId: number,
   { plan, today }: { readonly plan: Plan; readonly today: string },
 ): Promise<SeatRow | undefined> {
-  const rows = (await seatsOf(db, groupId, today, [userId])) as SeatRow[];
-  return rows.find((row) => row.access_level > freeLevel(plan));
+  const rows = (await selectSeats(db, groupId, today, [userId])) as SeatRow[];
+  return rows.find((row) => row.access_level > chooseFreeLevel(plan));
 }
 
 /** A computed condition is a number in SQLite. */

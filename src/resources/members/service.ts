@@ -6,10 +6,10 @@ import { authorize } from '../../policy/authorize.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { findUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { addToPlace } from './add-to-place.ts';
+import { addMembersToContainer } from './add-to-place.ts';
 import {
   listBillable,
-  listMemberships,
+  listBillableMemberships,
   presentBillable,
   presentMembership,
   removeBillable,
@@ -17,7 +17,7 @@ import {
 import { announceMemberChange } from './announce.ts';
 import { ensureCounted } from './billable-counts.ts';
 import { changeMember, type MemberUpdate } from './change.ts';
-import { findAnyMember, findDirectMember, namespaceOwner } from './finder.ts';
+import { findAnyMember, findDirectMember, findNamespaceOwner } from './finder.ts';
 import { loadMember } from './hydrate.ts';
 import { listMembers, type MemberFilters } from './list.ts';
 import {
@@ -28,59 +28,61 @@ import {
   setMemberState,
 } from './pending.ts';
 import { assignmentsEnded } from './events.ts';
-import { groupPlace, type Place, projectPlace } from './place.ts';
+import { toGroupMemberContainer, type MemberContainer, toProjectMemberContainer } from './place.ts';
 import { memberPolicy } from './policy.ts';
-import { presentedMember, presentMembers } from './presented.ts';
+import { loadPresentedMember, presentMembers } from './presented.ts';
 import { removeMember } from './remove.ts';
-import { findSeat, freeLevel } from './seats.ts';
-import { ownSource, sourcesFor } from './sources.ts';
+import { findSeat, chooseFreeLevel } from './seats.ts';
+import { toOwnSource, loadMemberSources } from './sources.ts';
 import { updateMember } from './table.ts';
 
 export const members = {
   listGroupMembers({ group, query: { with_saml_identity: linked, ...query } }, context) {
     // Owners alone may know how somebody signs in.
-    const place = groupPlace(group);
+    const place = toGroupMemberContainer(group);
     const onlyLinked = linked === true && context.paid && memberPolicy.seeIdentities({ place });
     return listDirect(place, { ...query, ...(onlyLinked && { linked_to: group.id }) }, context);
   },
   listProjectMembers: ({ project, query }, context) =>
-    listDirect(projectPlace(project), query, context),
+    listDirect(toProjectMemberContainer(project), query, context),
 
-  listAllGroupMembers: ({ group, query }, context) => listAll(groupPlace(group), query, context),
+  listAllGroupMembers: ({ group, query }, context) =>
+    listAll(toGroupMemberContainer(group), query, context),
   listAllProjectMembers: ({ project, query }, context) =>
-    listAll(projectPlace(project), query, context),
+    listAll(toProjectMemberContainer(project), query, context),
 
   getGroupMember: ({ group, params }, context) =>
-    getDirect(groupPlace(group), params.user_id, context),
+    getDirect(toGroupMemberContainer(group), params.user_id, context),
   getProjectMember: ({ project, params }, context) =>
-    getDirect(projectPlace(project), params.user_id, context),
+    getDirect(toProjectMemberContainer(project), params.user_id, context),
 
   getInheritedGroupMember: ({ group, params }, context) =>
-    getAny(groupPlace(group), params.user_id, context),
+    getAny(toGroupMemberContainer(group), params.user_id, context),
   getInheritedProjectMember: ({ project, params }, context) =>
-    getAny(projectPlace(project), params.user_id, context),
+    getAny(toProjectMemberContainer(project), params.user_id, context),
 
-  addGroupMember: ({ group, body }, context) => addToPlace(groupPlace(group), body, context),
+  addGroupMember: ({ group, body }, context) =>
+    addMembersToContainer(toGroupMemberContainer(group), body, context),
   addProjectMember: ({ project, body }, context) =>
-    addToPlace(projectPlace(project), body, context),
+    addMembersToContainer(toProjectMemberContainer(project), body, context),
 
   updateGroupMember: ({ group, params, body }, context) =>
-    update(groupPlace(group), params.user_id, body, context),
+    update(toGroupMemberContainer(group), params.user_id, body, context),
   updateProjectMember: ({ project, params, body }, context) =>
-    update(projectPlace(project), params.user_id, body, context),
+    update(toProjectMemberContainer(project), params.user_id, body, context),
 
   removeGroupMember: ({ group, params, query, headers }, context) =>
-    remove(groupPlace(group), params.user_id, { ...query, ...headers }, context),
+    remove(toGroupMemberContainer(group), params.user_id, { ...query, ...headers }, context),
   removeProjectMember: ({ project, params, query, headers }, context) =>
-    remove(projectPlace(project), params.user_id, { ...query, ...headers }, context),
+    remove(toProjectMemberContainer(project), params.user_id, { ...query, ...headers }, context),
 
   async overrideGroupMember({ group, params }, context) {
-    const body = await setOverride(groupPlace(group), params.user_id, true, context);
+    const body = await setOverride(toGroupMemberContainer(group), params.user_id, true, context);
     return { status: 201, body };
   },
 
   async resetGroupMemberOverride({ group, params }, context) {
-    const body = await setOverride(groupPlace(group), params.user_id, false, context);
+    const body = await setOverride(toGroupMemberContainer(group), params.user_id, false, context);
     return { status: 200, body };
   },
 
@@ -106,7 +108,7 @@ export const members = {
 
   async setGroupMemberState({ group, params, body }, context) {
     requireSeatManager(group);
-    const [place, { state }] = [groupPlace(group), body];
+    const [place, { state }] = [toGroupMemberContainer(group), body];
     if ((await findUser(context.db, params.user_id)) === undefined) throw new NotFound('User');
     await context.db.transaction(async (db) => {
       await setMemberState(db, place, params.user_id, state, context.now);
@@ -122,7 +124,7 @@ export const members = {
     const { db, url, clock, config } = context;
     const actor = signedIn(context);
     const countedAt = await ensureCounted(db, group.id, clock().toISOString());
-    const options = { free: freeLevel(config.plan), countedAt };
+    const options = { free: chooseFreeLevel(config.plan), countedAt };
     const { rows, page } = await listBillable(db, group.id, query, options);
     return { status: 200, page, body: rows.map((row) => presentBillable(row, actor, url)) };
   },
@@ -132,7 +134,13 @@ export const members = {
     const { db, url, config, today } = context;
     const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
     if (seat === undefined) throw new NotFound('User');
-    const { rows, page } = await listMemberships(db, group.id, params.user_id, query, today);
+    const { rows, page } = await listBillableMemberships(
+      db,
+      group.id,
+      params.user_id,
+      query,
+      today,
+    );
     return { status: 200, page, body: rows.map((row) => presentMembership(row, url)) };
   },
 
@@ -140,7 +148,7 @@ export const members = {
     const { db, now, today, config } = context;
     if (!memberPolicy.manageSeats({ group })) throw new BadRequest('Invalid group provided');
     const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
-    const place = groupPlace(group);
+    const place = toGroupMemberContainer(group);
     await db.transaction(async (db) => {
       await removeBillable(db, place, seat, params.user_id, now);
       const told = { remove: 'user_access' };
@@ -157,52 +165,57 @@ function requireSeatManager(group: GroupAccess): void {
 
 type ListQuery = MemberFilters & { readonly show_seat_info: boolean };
 
-async function listDirect(place: Place, query: ListQuery, context: RequestContext) {
+async function listDirect(place: MemberContainer, query: ListQuery, context: RequestContext) {
   const { state: _, ...filters } = query;
   const actor = signedIn(context);
   const today = context.today;
-  const { rows, page } = await listMembers(context.db, actor, [ownSource(place)], filters, today);
+  const { rows, page } = await listMembers(context.db, actor, [toOwnSource(place)], filters, today);
   const body = await presentMembers(place, rows, context, { showSeats: query.show_seat_info });
   return { status: 200 as const, page, body };
 }
 
-async function listAll(place: Place, query: ListQuery, context: RequestContext) {
+async function listAll(place: MemberContainer, query: ListQuery, context: RequestContext) {
   const { db } = context;
   const actor = signedIn(context);
   const today = context.today;
   const { state, ...others } = query;
   const filters = context.paid && state !== undefined ? { ...others, state } : others;
-  const sources = await sourcesFor(db, actor, place, today);
+  const sources = await loadMemberSources(db, actor, place, today);
   const { rows, page } = await listMembers(db, actor, sources, filters, today);
   const body = await presentMembers(place, rows, context, { showSeats: query.show_seat_info });
   return { status: 200 as const, page, body };
 }
 
-async function getDirect(place: Place, userId: number, context: RequestContext) {
+async function getDirect(place: MemberContainer, userId: number, context: RequestContext) {
   const { db } = context;
   const member = await findDirectMember(db, signedIn(context), place, userId, context.today);
-  return { status: 200 as const, body: await presentedMember(place, member, context) };
+  return { status: 200 as const, body: await loadPresentedMember(place, member, context) };
 }
 
-async function getAny(place: Place, userId: number, context: RequestContext) {
+async function getAny(place: MemberContainer, userId: number, context: RequestContext) {
   const { db } = context;
   const member = await findAnyMember(db, signedIn(context), place, userId, context.today);
-  return { status: 200 as const, body: await presentedMember(place, member, context) };
+  return { status: 200 as const, body: await loadPresentedMember(place, member, context) };
 }
 
-async function update(place: Place, userId: number, body: MemberUpdate, context: RequestContext) {
+async function update(
+  place: MemberContainer,
+  userId: number,
+  body: MemberUpdate,
+  context: RequestContext,
+) {
   const { db, clock } = context;
   const actor = signedIn(context);
   const member = await findDirectMember(db, actor, place, userId, context.today);
   authorize(memberPolicy.change, {
     place,
     member,
-    namespaceOwner: await namespaceOwner(db, place),
+    namespaceOwner: await findNamespaceOwner(db, place),
   });
   const now = clock().toISOString();
   await changeMember(db, place, member, body, { actor, paid: context.paid, now });
   const changed = await loadMember(db, member.id);
-  return { status: 200 as const, body: await presentedMember(place, changed, context) };
+  return { status: 200 as const, body: await loadPresentedMember(place, changed, context) };
 }
 
 interface RemovalQuery {
@@ -211,11 +224,16 @@ interface RemovalQuery {
   readonly 'If-Unmodified-Since'?: string | undefined;
 }
 
-async function remove(place: Place, userId: number, query: RemovalQuery, context: RequestContext) {
+async function remove(
+  place: MemberContainer,
+  userId: number,
+  query: RemovalQuery,
+  context: RequestContext,
+) {
   const { db, clock } = context;
   const actor = signedIn(context);
   const member = await findDirectMember(db, actor, place, userId, context.today);
-  const owner = await namespaceOwner(db, place);
+  const owner = await findNamespaceOwner(db, place);
   authorize(memberPolicy.remove, { place, member, namespaceOwner: owner, actor });
   checkUnmodifiedSince(query['If-Unmodified-Since'], member.updated_at);
   const now = clock().toISOString();
@@ -232,7 +250,7 @@ async function remove(place: Place, userId: number, query: RemovalQuery, context
 }
 
 async function setOverride(
-  place: Place,
+  place: MemberContainer,
   userId: number,
   override: boolean,
   context: RequestContext,
@@ -242,5 +260,5 @@ async function setOverride(
   const member = await findDirectMember(db, actor, place, userId, context.today);
   authorize(memberPolicy.override, { member });
   await updateMember(db, member.id, { override }, clock().toISOString());
-  return presentedMember(place, { ...member, override }, context);
+  return loadPresentedMember(place, { ...member, override }, context);
 }

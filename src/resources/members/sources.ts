@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { memberLevel } from '../../policy/group-level.ts';
+import { selectMemberLevel } from '../../policy/group-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { createMemory, recall } from './memory.ts';
-import type { Place } from './place.ts';
+import type { MemberContainer } from './place.ts';
 import type { MemberSource } from './table.ts';
 
 /** Memberships that count in a place: of it, of what is above, or of a group invited to any of these. */
-export interface Source {
+export interface MembersSource {
   readonly type: MemberSource;
   readonly id: number;
   /** The most they give. */
@@ -120,7 +120,7 @@ function columns(db: Database, names: Columns, slots?: Slots<Parameters>) {
   const held = (group: string | undefined, name: string) =>
     group === undefined || slots === undefined
       ? db.raw(`cast(null as integer) as ${name}`)
-      : memberLevel(db, `${group}.id`, slots.user, slots.today).as(name);
+      : selectMemberLevel(db, `${group}.id`, slots.user, slots.today).as(name);
   const visibility = (group: string | undefined) =>
     group === undefined ? 'cast(null as varchar(16))' : `${group}.visibility`;
   return [
@@ -133,30 +133,30 @@ function columns(db: Database, names: Columns, slots?: Slots<Parameters>) {
 }
 
 /** The memberships of the place alone. */
-export function ownSource(place: Place): Source {
+export function toOwnSource(place: MemberContainer): MembersSource {
   return { type: place.type, id: place.id, ceiling: AccessLevel.Owner, own: true, via: 'place' };
 }
 
 /** The memberships of the groups below a group. */
-export function sourceBelow(place: Place): Source {
+export function toSourceBelow(place: MemberContainer): MembersSource {
   const { type, id } = place;
   return { type, id, ceiling: AccessLevel.Owner, own: false, via: 'below' };
 }
 
 type Asking = Pick<Actor, 'admin'> & { readonly user: Pick<Actor['user'], 'id'> };
 
-const memory = createMemory<readonly Source[]>();
+const memory = createMemory<readonly MembersSource[]>();
 
 /**
  * Every source that the actor may know of: of invited groups those that are public, or that the actor belongs to.
  * Each once, with the highest ceiling.
  */
-export async function sourcesFor(
+export async function loadMemberSources(
   db: Database,
   actor: Asking,
-  place: Place,
+  place: MemberContainer,
   today: string,
-): Promise<readonly Source[]> {
+): Promise<readonly MembersSource[]> {
   const known = await memory.current(db);
   const key = `${place.type} ${place.id} ${actor.user.id} ${actor.admin} ${today}`;
   return recall(known, key, () => loadSources(db, actor, place, today));
@@ -165,9 +165,9 @@ export async function sourcesFor(
 async function loadSources(
   db: Database,
   actor: Asking,
-  place: Place,
+  place: MemberContainer,
   today: string,
-): Promise<readonly Source[]> {
+): Promise<readonly MembersSource[]> {
   const parameters = {
     place: place.id,
     namespace: place.namespaceId,
@@ -175,7 +175,7 @@ async function loadSources(
     today,
   };
   const found = await findSources.all(db, place.type, parameters);
-  const sources = new Map<number, Source>();
+  const sources = new Map<number, MembersSource>();
   for (const row of found) {
     const shown =
       actor.admin ||
@@ -189,7 +189,7 @@ async function loadSources(
     sources.set(row.source_id, { type: 'Namespace', id: row.source_id, ceiling, own, via });
   }
   const all = [...sources.values()].sort((a, b) => a.id - b.id);
-  return place.type === 'Project' ? [ownSource(place), ...all] : all;
+  return place.type === 'Project' ? [toOwnSource(place), ...all] : all;
 }
 
 const isShown = (visibility: Visibility | null, held: number | null) =>

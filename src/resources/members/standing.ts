@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { groupLevel } from '../../policy/group-level.ts';
+import { findGroupLevel } from '../../policy/group-level.ts';
 import { findUser } from '../../records/user.ts';
 import type { MemberRow } from './table.ts';
 
@@ -10,7 +10,7 @@ type Invitation = Pick<MemberRow, 'created_by_id' | 'source_type' | 'source_id'>
  * Tells whether whoever sent an invitation could still send it: it makes nobody a member in the name of somebody who
  * has lost the right, whose account was blocked, or who is gone.
  */
-export async function standsStill(db: Database, invitation: Invitation): Promise<boolean> {
+export async function isStanding(db: Database, invitation: Invitation): Promise<boolean> {
   const { created_by_id: inviterId } = invitation;
   const inviter = inviterId === null ? undefined : await findUser(db, inviterId);
   if (inviter === undefined) return false;
@@ -25,7 +25,7 @@ async function managesMembers(
   { source_type, source_id }: Invitation,
 ): Promise<boolean> {
   if (source_type === 'Namespace') {
-    return (await groupLevel(db, userId, source_id)) >= AccessLevel.Owner;
+    return (await findGroupLevel(db, userId, source_id)) >= AccessLevel.Owner;
   }
   const held = await db('project_authorizations')
     .where({ project_id: source_id, user_id: userId })

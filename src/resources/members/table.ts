@@ -1,4 +1,4 @@
-import { todayOf } from '../../database/clock.ts';
+import { findToday } from '../../database/clock.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
@@ -94,7 +94,7 @@ export async function insertMember(
       created_at: now,
       updated_at: now,
     });
-    await refreshMembers(db, [member], todayOf(db));
+    await refreshMembers(db, [member], findToday(db));
     return row;
   });
 }

@@ -6,8 +6,8 @@ import { dayOf } from '../../text/day.ts';
 import { refreshAuthorizations, refreshInParts } from '../../policy/authorizations.ts';
 import type { AuthorizationScope } from '../../policy/granted-levels.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofAccess, ofInstance } from '../../workers/owners.ts';
-import { latestTime } from '../../workers/schedule.ts';
+import { ofAccess, toInstanceOwner } from '../../workers/owners.ts';
+import { computeLatestTime } from '../../workers/schedule.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
 
@@ -17,7 +17,7 @@ const batchSize = 50;
 /** Ends memberships, invitations and shares on the day on which they expire. */
 export const expireMemberships: WorkerDefinition<object> = {
   name: 'expire_memberships',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 0, minute: 0 },
 
   async run(_, { db, clock }, { signal }) {
@@ -94,7 +94,7 @@ const maxDeadLetters = 1000;
 /** Tries again every night what failed for good: a right that somebody has lost is not kept for ever. */
 export const retryRefreshing: WorkerDefinition<object> = {
   name: 'retry_refreshing_authorizations',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 0 },
 
   async run(_, { workers }) {
@@ -107,13 +107,13 @@ export const retryRefreshing: WorkerDefinition<object> = {
 /** Counts the billable members of every group that somebody asked about, once a day. */
 export const countBillableMembers: WorkerDefinition<object> = {
   name: 'count_billable_members',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 12, minute: 0 },
   timeout: 3600,
 
   async run(_, { db, clock }, job) {
     const now = clock();
-    const due = latestTime({ hour: 12, minute: 0 }, now);
+    const due = computeLatestTime({ hour: 12, minute: 0 }, now);
     for (const groupId of await findOutdatedCounts(db, due)) {
       if (job.signal.aborted) return;
       await recount(db, groupId, { due, now: now.toISOString() });

@@ -1,6 +1,6 @@
 import type { ApproveMergeRequest } from '../../../generated/merge-request-approvals/types.ts';
 import { passwordMatches } from '../../auth/passwords.ts';
-import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { fold } from '../../database/folding.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { Conflict, RowNotFound, Unauthorized } from '../../errors.ts';
@@ -11,7 +11,7 @@ import { mergeRequestTarget } from '../merge-requests/table.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { approvalChanged } from './events.ts';
 import { approvalPolicy, hasApproved } from './policy.ts';
-import { type Review, reviewOf } from '../approvals/review.ts';
+import { type Review, loadReview } from '../approvals/review.ts';
 import { type ApprovalFacts, findApprovalFacts } from '../approvals/state.ts';
 
 /**
@@ -26,13 +26,13 @@ export async function approve(
   { sha, approval_password: password }: ApproveMergeRequest,
 ): Promise<ApprovalFacts> {
   authorize(approvalPolicy.write, { project });
-  const review = await reviewOf(context, seen);
+  const review = await loadReview(context, seen);
   const first = await findApprovalFacts(context, project, seen, review);
   requireApproval(context, project, first);
   requireHead(seen, sha);
   if (first.configuration.require_password_to_approve) await requirePassword(context, password);
   return context.db.transaction(async (db) => {
-    const within = inTransaction(context, db);
+    const within = bindToTransaction(context, db);
     const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
     // New commits came meanwhile: what was reviewed is not what would be approved.
     if (mergeRequest.head_sha !== review.headSha) throw otherHead(mergeRequest);
@@ -59,9 +59,9 @@ export async function unapprove(
 ): Promise<ApprovalFacts> {
   authorize(approvalPolicy.write, { project });
   const actor = signedIn(context);
-  const review = await reviewOf(context, seen);
+  const review = await loadReview(context, seen);
   return context.db.transaction(async (db) => {
-    const within = inTransaction(context, db);
+    const within = bindToTransaction(context, db);
     const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
     const before = await findApprovalFacts(within, project, mergeRequest, review);
     if (!hasApproved(before, actor)) throw new RowNotFound();

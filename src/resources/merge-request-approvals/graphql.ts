@@ -6,11 +6,11 @@ import { loadRowsWithoutTexts } from '../merge-requests/details.ts';
 import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { approvalPolicy } from './policy.ts';
 import { presentStateRules } from './presented-state.ts';
-import { reviewOf } from '../approvals/review.ts';
+import { loadReview } from '../approvals/review.ts';
 import {
   type ApprovalFacts,
   findApprovalFacts,
-  standingApprovalsOfMany,
+  loadStandingApprovalsOfMany,
 } from '../approvals/state.ts';
 import type { ApprovalRow } from '../approvals/table.ts';
 
@@ -23,14 +23,16 @@ export const mergeRequestApprovalsGraphql = {
       context.request.paid ? (await factsOf(context, id)).tally.required : null,
     approved: async ({ id }, _args, context) => (await factsOf(context, id)).tally.approved,
     approvedBy: async ({ id }, _args, context) =>
-      (await approvalsOf(context, id)).map((user) => presentUserBasic(user, context.request.url)),
+      (await loadStandingRows(context, id)).map((user) =>
+        presentUserBasic(user, context.request.url),
+      ),
   },
 
   MergeRequestApprovalState: {
     async approvalRulesOverwritten({ merge_request_id: id }, _args, context) {
       return context.request.paid ? (await factsOf(context, id)).rules.overwritten : null;
     },
-    rules: ({ merge_request_id: id }, _args, context) => stateRulesOf(context, id),
+    rules: ({ merge_request_id: id }, _args, context) => loadStateRules(context, id),
   },
 
   ApprovalRule: {
@@ -48,7 +50,8 @@ async function loadFacts(ids: readonly number[], context: GraphqlContext) {
   const found = new Map<number, ApprovalFacts>();
   for (const id of ids) {
     const { project, row } = await placedMergeRequest(context, id);
-    const find = async () => findApprovalFacts(request, project, row, await reviewOf(request, row));
+    const find = async () =>
+      findApprovalFacts(request, project, row, await loadReview(request, row));
     found.set(id, await context.lookUp(find));
   }
   return found;
@@ -63,7 +66,7 @@ async function factsOf(context: GraphqlContext, id: number): Promise<ApprovalFac
 }
 
 /** The rules that apply to a merge request; null without the plan for them. */
-export async function stateRulesOf(context: GraphqlContext, id: number) {
+export async function loadStateRules(context: GraphqlContext, id: number) {
   if (!context.request.paid) return null;
   return presentStateRules(context.request, await factsOf(context, id));
 }
@@ -79,11 +82,11 @@ async function loadApprovals(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, readonly ApprovalRow[]>> {
-  return standingApprovalsOfMany(db, await loadRowsWithoutTexts(db, ids));
+  return loadStandingApprovalsOfMany(db, await loadRowsWithoutTexts(db, ids));
 }
 
 /** The users who approved a merge request as it is, the oldest approval first. */
-export const approvalsOf = async (
+export const loadStandingRows = async (
   context: GraphqlContext,
   id: number,
 ): Promise<readonly ApprovalRow[]> =>

@@ -2,7 +2,7 @@ import type {
   CreateMergeRequestApprovalRule,
   UpdateMergeRequestApprovalRule,
 } from '../../../generated/merge-request-approvals/types.ts';
-import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { type AttributeErrors, Forbidden, RowNotFound } from '../../errors.ts';
@@ -11,21 +11,21 @@ import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import {
-  acceptedApprovers,
-  givenApprovers,
-  type GivenApprovers,
+  loadAcceptedApprovers,
+  readApproverInput,
+  type ApproverInput,
   insertApprovers,
   replaceApprovers,
-  ruleTypeFor,
+  chooseRuleType,
 } from '../approval-rules/approvers-given.ts';
-import { nameTaken, refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
+import { nameTaken, refuseRule, findRuleErrors } from '../approval-rules/rule-errors.ts';
 import { type ApprovalRuleRow, findApprovalRule } from '../approval-rules/table.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { approvalPolicy } from './policy.ts';
-import { type AppliedRule, missedByOwnRules } from '../approvals/rules.ts';
+import { type AppliedRule, countMissedByOwnRules } from '../approvals/rules.ts';
 import { findRequestRules, type RequestRuleRow } from '../approvals/table.ts';
 
 const kind = 'approval_request_rule';
@@ -53,10 +53,10 @@ export async function createRequestRule(
         : await findCopied(db, project, given.approval_project_rule_id);
     const name = (source?.name ?? given.name).trim();
     const rules = await findRequestRules(db, mergeRequest);
-    const named = givenApprovers(given);
-    const rule_type = source === null ? ruleTypeFor(named) : ownType(source);
-    refuse({
-      ...ruleErrors({ ...given, name }),
+    const named = readApproverInput(given);
+    const rule_type = source === null ? chooseRuleType(named) : ownType(source);
+    refuseRule({
+      ...findRuleErrors({ ...given, name }),
       ...takenBy(rules, name),
       ...(rule_type === 'any_approver' &&
         rules.some((rule) => rule.rule_type === rule_type) && {
@@ -77,7 +77,7 @@ export async function createRequestRule(
     });
     const approvers =
       source === null
-        ? await acceptedApprovers(within, project, named)
+        ? await loadAcceptedApprovers(within, project, named)
         : await approversOfRule(db, source);
     await insertApprovers(db, kind, rule.id, approvers);
     return rule.id;
@@ -106,8 +106,8 @@ export async function updateRequestRule(
     const rule = required(rules, own);
     const name = (given.name ?? rule.name).trim();
     const approvals_required = given.approvals_required ?? rule.approvals_required;
-    refuse({
-      ...ruleErrors({ name, approvals_required }),
+    refuseRule({
+      ...findRuleErrors({ name, approvals_required }),
       ...takenBy(
         rules.filter(({ id }) => id !== rule.id),
         name,
@@ -116,7 +116,7 @@ export async function updateRequestRule(
     const changes = { name, approvals_required, updated_at: now };
     await db('approval_request_rules').where({ id: rule.id }).update(changes);
     if (rule.rule_type === 'any_approver') return;
-    const accepted = await acceptedApprovers(within, project, givenApprovers(given));
+    const accepted = await loadAcceptedApprovers(within, project, readApproverInput(given));
     const removeHidden = given.remove_hidden_groups ?? false;
     await replaceApprovers(within, kind, rule.id, accepted, { removeHidden });
   });
@@ -151,7 +151,7 @@ async function changing<Result>(
   return context.db.transaction(async (db) => {
     const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
     await authorizeRules({ ...context, db }, project, mergeRequest);
-    const changed = await change(inTransaction(context, db), mergeRequest);
+    const changed = await change(bindToTransaction(context, db), mergeRequest);
     await requireEnough(db, project, mergeRequest);
     await context.workers.enqueue(db, askApprovers, { id: mergeRequest.id, user_id: user.id });
     return changed;
@@ -165,9 +165,9 @@ async function requireEnough(
   mergeRequest: MergeRequestRow,
 ): Promise<void> {
   if (project.level >= AccessLevel.Maintainer) return;
-  const least = await missedByOwnRules(db, mergeRequest);
+  const least = await countMissedByOwnRules(db, mergeRequest);
   if (least !== null) {
-    refuse({ approvals_required: [`must be greater than or equal to ${least} in all`] });
+    refuseRule({ approvals_required: [`must be greater than or equal to ${least} in all`] });
   }
 }
 
@@ -204,7 +204,7 @@ async function findCopied(
   return rule;
 }
 
-async function approversOfRule(db: Database, { id }: ApprovalRuleRow): Promise<GivenApprovers> {
+async function approversOfRule(db: Database, { id }: ApprovalRuleRow): Promise<ApproverInput> {
   return {
     users: await db('approval_rule_users').where({ rule_id: id }).pluck<number[]>('user_id'),
     groups: await db('approval_rule_groups').where({ rule_id: id }).pluck<number[]>('group_id'),

@@ -4,7 +4,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
 import type { ApprovalFacts } from '../approvals/state.ts';
-import { isBarred, isEligible, namedIn } from '../approvals/tally.ts';
+import { isBarred, isEligible, listNamedApprovers } from '../approvals/tally.ts';
 
 interface RuleFacts {
   readonly project: ProjectAccess;
@@ -37,7 +37,11 @@ export const approvalPolicy = {
     !facts.project.archived &&
     !hasApproved(facts, actor) &&
     !isBarred(facts, actor.user.id) &&
-    isEligible(facts, { ...actor.user, access_level: level }, namedIn(facts.rules.applied)),
+    isEligible(
+      facts,
+      { ...actor.user, access_level: level },
+      listNamedApprovers(facts.rules.applied),
+    ),
 };
 
 export const hasApproved = ({ approvals }: ApprovalFacts, actor: Actor | null): boolean =>

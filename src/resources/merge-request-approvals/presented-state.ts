@@ -3,7 +3,7 @@ import type { ApprovalState } from '../../../generated/merge-request-approvals/t
 import type { RequestContext } from '../../context.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { presentApprovalRules } from '../approval-rules/presented.ts';
-import { presentStateRule, toldRules } from './presenter.ts';
+import { presentStateRule, listShownRules } from './presenter.ts';
 import type { AppliedRule } from '../approvals/rules.ts';
 import type { ApprovalFacts } from '../approvals/state.ts';
 
@@ -15,13 +15,13 @@ export async function presentStateRules(
   facts: ApprovalFacts,
 ): Promise<ApprovalState['rules']> {
   const { rules } = facts.tally;
-  const sources = await sourcesOf(
+  const sources = await loadRuleSources(
     context,
     rules.map(({ rule }) => rule),
   );
   const presented: ApprovalState['rules'] = [];
   const pauses = new Pauses();
-  const told = toldRules(rules.map(({ rule }) => rule));
+  const told = listShownRules(rules.map(({ rule }) => rule));
   for (const [at, each] of rules.entries()) {
     const rule = told[at] ?? each.rule;
     presented.push(presentStateRule({ ...each, rule }, sources(each.rule), context.url));
@@ -31,7 +31,7 @@ export async function presentStateRules(
 }
 
 /** The rules of the project that these were copied from. */
-export async function sourcesOf(
+export async function loadRuleSources(
   context: Context,
   rules: readonly AppliedRule[],
 ): Promise<(rule: AppliedRule) => ApprovalRule | null> {

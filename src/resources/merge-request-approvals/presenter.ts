@@ -8,13 +8,13 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import { activeOf, nobody, toldApprovers } from '../approval-rules/approvers.ts';
+import { listActiveUsers, noApprovers, listShownApprovers } from '../approval-rules/approvers.ts';
 import { Crowd } from '../approval-rules/crowd.ts';
 import { presentApprovers } from '../approval-rules/presenter.ts';
-import { noParts, presentGroup } from '../groups/presenter.ts';
+import { noGroupParts, presentGroup } from '../groups/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { approvalPolicy, hasApproved } from './policy.ts';
-import { type AppliedRule, numberRuleId } from '../approvals/rules.ts';
+import { type AppliedRule, computeNumberRuleId } from '../approvals/rules.ts';
 import type { ApprovalFacts } from '../approvals/state.ts';
 import { isBarred, type RuleTally } from '../approvals/tally.ts';
 
@@ -47,7 +47,7 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
     ({ id }) => !isBarred(facts, id) && !approvals.some((approval) => approval.id === id),
   );
   const regular = tally.rules.map(({ rule }) => rule).filter(({ section }) => section === null);
-  const users = activeOf(regular.flatMap(({ approvers }) => approvers.users));
+  const users = listActiveUsers(regular.flatMap(({ approvers }) => approvers.users));
   const groups = new Map(
     regular.flatMap(({ approvers }) => approvers.groups).map((group) => [group.id, group]),
   );
@@ -67,12 +67,14 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
     suggested_approvers: asked.map((user) => presentUserBasic(user, url)),
     approvers: users.map((user) => ({ user: presentUserBasic(user, url) })),
     approver_groups: [...groups.values()].map((group) => ({
-      group: presentGroup(group, noParts, url),
+      group: presentGroup(group, noGroupParts, url),
     })),
     approval_rules_left: unsatisfied.map(({ rule: { id, name, rule_type } }) => ({
       ...{ id, name, rule_type },
     })),
-    has_approval_rules: tally.rules.some(({ rule }) => rule.id !== numberRuleId(mergeRequest)),
+    has_approval_rules: tally.rules.some(
+      ({ rule }) => rule.id !== computeNumberRuleId(mergeRequest),
+    ),
     merge_request_approvers_available: true,
     multiple_approval_rules_available: true,
   };
@@ -84,9 +86,9 @@ function eligibleFor(rules: readonly RuleTally[]): readonly UserBasicRow[] {
 }
 
 /** The rules as they are told in one answer. */
-export function toldRules(rules: readonly AppliedRule[]): AppliedRule[] {
-  const told = toldApprovers(rules.map(({ approvers }) => approvers));
-  return rules.map((rule, at) => ({ ...rule, approvers: told[at] ?? nobody }));
+export function listShownRules(rules: readonly AppliedRule[]): AppliedRule[] {
+  const told = listShownApprovers(rules.map(({ approvers }) => approvers));
+  return rules.map((rule, at) => ({ ...rule, approvers: told[at] ?? noApprovers }));
 }
 
 /** `source` is the rule of the project that it was copied from. */

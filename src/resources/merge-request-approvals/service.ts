@@ -1,9 +1,9 @@
 import type { MergeRequestApprovalsService } from '../../../generated/merge-request-approvals/service.ts';
-import { inTransaction, type RequestContext } from '../../context.ts';
+import { bindToTransaction, type RequestContext } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
+import { refuseRule, findRuleErrors } from '../approval-rules/rule-errors.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { lockPresent } from '../removals/lock-present.ts';
@@ -14,10 +14,10 @@ import {
   deleteRequestRule,
   updateRequestRule,
 } from './own-rules.ts';
-import { presentApprovals, presentRequestRule, toldRules } from './presenter.ts';
-import { presentStateRules, sourcesOf } from './presented-state.ts';
-import { reviewOf } from '../approvals/review.ts';
-import { type AppliedRule, numberRuleId } from '../approvals/rules.ts';
+import { presentApprovals, presentRequestRule, listShownRules } from './presenter.ts';
+import { presentStateRules, loadRuleSources } from './presented-state.ts';
+import { loadReview } from '../approvals/review.ts';
+import { type AppliedRule, computeNumberRuleId } from '../approvals/rules.ts';
 import { type ApprovalFacts, findApprovalFacts } from '../approvals/state.ts';
 
 export const mergeRequestApprovals = {
@@ -31,13 +31,13 @@ export const mergeRequestApprovals = {
     const seen = await findMergeRequest(context.db, project, params.merge_request_iid);
     const mergeRequest = await context.db.transaction(async (db) => {
       const locked = await lockPresent(db, 'merge_requests', seen.id);
-      await authorizeRules(inTransaction(context, db), project, locked);
-      refuse(ruleErrors({ name: locked.title, approvals_required }));
+      await authorizeRules(bindToTransaction(context, db), project, locked);
+      refuseRule(findRuleErrors({ name: locked.title, approvals_required }));
       const changes = { approvals_before_merge: approvals_required, updated_at: context.now };
       await db('merge_requests').where({ id: locked.id }).update(changes);
       return { ...locked, ...changes };
     });
-    const review = await reviewOf(context, mergeRequest);
+    const review = await loadReview(context, mergeRequest);
     const facts = await findApprovalFacts(context, project, mergeRequest, review);
     return { status: 201, body: presentApprovals(facts, { ...shown(context), project }) };
   },
@@ -64,8 +64,8 @@ export const mergeRequestApprovals = {
   async listMergeRequestApprovalRules({ project, params, query }, context) {
     const facts = await factsOf(context, project, params.merge_request_iid);
     const { rows, page } = await pageOfRows(rulesOf(facts), query);
-    const sources = await sourcesOf(context, rows);
-    const body = toldRules(rows).map((rule) =>
+    const sources = await loadRuleSources(context, rows);
+    const body = listShownRules(rows).map((rule) =>
       presentRequestRule(rule, sources(rule), context.url),
     );
     return { status: 200, page, body };
@@ -108,12 +108,12 @@ async function factsOf(
   iid: number,
 ): Promise<ApprovalFacts> {
   const mergeRequest = await findMergeRequest(context.db, project, iid);
-  return findApprovalFacts(context, project, mergeRequest, await reviewOf(context, mergeRequest));
+  return findApprovalFacts(context, project, mergeRequest, await loadReview(context, mergeRequest));
 }
 
 /** Its own rules, and those that nobody made for it. */
 function rulesOf({ mergeRequest, rules: { own, applied } }: ApprovalFacts): readonly AppliedRule[] {
-  const number = numberRuleId(mergeRequest);
+  const number = computeNumberRuleId(mergeRequest);
   const system = applied.filter(
     ({ id, rule_type }) =>
       rule_type === 'report_approver' || rule_type === 'code_owner' || id === number,
@@ -127,7 +127,7 @@ async function findRule(
   mergeRequest: MergeRequestRow,
   id: number,
 ): Promise<AppliedRule> {
-  const review = await reviewOf(context, mergeRequest);
+  const review = await loadReview(context, mergeRequest);
   const facts = await findApprovalFacts(context, project, mergeRequest, review);
   const rule = rulesOf(facts).find((each) => each.id === id);
   if (rule === undefined) throw new RowNotFound();
@@ -141,6 +141,6 @@ async function oneRule(
   id: number,
 ) {
   const rule = await findRule(context, project, mergeRequest, id);
-  const sources = await sourcesOf(context, [rule]);
+  const sources = await loadRuleSources(context, [rule]);
   return presentRequestRule(rule, sources(rule), context.url);
 }

@@ -9,7 +9,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { askApprovers } from './ask-approvers.ts';
-import { missedByOwnRules } from '../approvals/rules.ts';
+import { countMissedByOwnRules } from '../approvals/rules.ts';
 
 /**
  * Approvals go when there are other commits, or another branch to merge them into, unless the project keeps them; with
@@ -85,7 +85,7 @@ async function resetApprovals(
 async function dropFewer(db: Database, id: number): Promise<void> {
   const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
   if (mergeRequest === undefined) return;
-  if ((await missedByOwnRules(db, mergeRequest)) === null) return;
+  if ((await countMissedByOwnRules(db, mergeRequest)) === null) return;
   await db('approval_request_rules').where({ merge_request_id: id }).delete();
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { type Diff, type DiffLimits, diffTrees, patchBetween } from '../../git/reading/diff.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import { maxHeadCommits } from '../merge-requests/heads.ts';
 import type { VersionRow } from '../../records/merge-request.ts';
 
@@ -15,7 +15,7 @@ export const rawDiffLimits: DiffLimits = {
 };
 
 /** The changes that a version makes to files; none where there never was one. */
-export async function diffOf(
+export async function readVersionDiff(
   db: Database,
   repository: Repository,
   version: VersionRow | undefined,
@@ -23,16 +23,21 @@ export async function diffOf(
 ): Promise<Diff> {
   if (version === undefined) return { files: [], overflow: false };
   const { base_sha, head_sha } = version;
-  return diffTrees(repository, base_sha, head_sha, { limits: limits ?? (await diffLimits(db)) });
+  return diffTrees(repository, base_sha, head_sha, {
+    limits: limits ?? (await loadDiffLimits(db)),
+  });
 }
 
 /** The changes that a version makes to files, as git prints them. */
-export function patchOf(repository: Repository, { base_sha, head_sha }: VersionRow): Readable {
+export function streamVersionPatch(
+  repository: Repository,
+  { base_sha, head_sha }: VersionRow,
+): Readable {
   return patchBetween(repository, base_sha, head_sha);
 }
 
 /** The commits of a version, the newest first. */
-export function commitIdsOf(
+export function listVersionCommitIds(
   repository: Repository,
   { head_sha, start_sha }: VersionRow,
   limit = maxHeadCommits,

@@ -8,10 +8,15 @@ import { presentIssuesById } from '../issues/presenter.ts';
 import { findChangeable, findMergeRequest } from '../merge-requests/finder.ts';
 import { presentDetail } from '../merge-requests/presenter.ts';
 import type { VersionRow } from '../../records/merge-request.ts';
-import { newestVersion } from '../merge-requests/versions.ts';
+import { findNewestVersion } from '../merge-requests/versions.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
 import { addContextCommits, removeContextCommits } from './context-commits.ts';
-import { commitIdsOf, diffOf, patchOf, rawDiffLimits } from './diff.ts';
+import {
+  listVersionCommitIds,
+  readVersionDiff,
+  streamVersionPatch,
+  rawDiffLimits,
+} from './diff.ts';
 import { findClosedIssues } from '../merge-requests/closing.ts';
 import { presentVersion } from './presenter.ts';
 
@@ -22,8 +27,8 @@ export const mergeRequestDiffs = {
   async listMergeRequestCommits({ project, params, query }, { db, git, url }) {
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
     const repository = git.repository(project.id);
-    const version = await newestVersion(db, mergeRequest);
-    const ids = version === undefined ? [] : await commitIdsOf(repository, version);
+    const version = await findNewestVersion(db, mergeRequest);
+    const ids = version === undefined ? [] : await listVersionCommitIds(repository, version);
     const { rows, page } = await pageOfRows(ids, query);
     const commits = await readCommits(repository, rows);
     const body = commits.map((commit) => presentCommit(commit, project, url));
@@ -35,27 +40,33 @@ export const mergeRequestDiffs = {
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
     const [body, version] = await Promise.all([
       presentDetail(context, project, mergeRequest),
-      newestVersion(db, mergeRequest),
+      findNewestVersion(db, mergeRequest),
     ]);
     if (body === null) throw new RowNotFound();
     const limits = query.access_raw_diffs ? rawDiffLimits : undefined;
-    const { files, overflow } = await diffOf(db, git.repository(project.id), version, limits);
+    const { files, overflow } = await readVersionDiff(
+      db,
+      git.repository(project.id),
+      version,
+      limits,
+    );
     const changes = files.map((file) => presentDiff(file));
     return { status: 200, body: { ...body, changes, overflow } };
   },
 
   async listMergeRequestDiffs({ project, params, query }, { db, git }) {
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
-    const version = await newestVersion(db, mergeRequest);
-    const { files } = await diffOf(db, git.repository(project.id), version);
+    const version = await findNewestVersion(db, mergeRequest);
+    const { files } = await readVersionDiff(db, git.repository(project.id), version);
     const { rows, page } = await pageOfRows(files, query);
     return { status: 200, page, body: rows.map((file) => presentDiff(file)) };
   },
 
   async getMergeRequestRawDiffs({ project, params }, { db, git }) {
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
-    const version = await newestVersion(db, mergeRequest);
-    const body = version === undefined ? '' : patchOf(git.repository(project.id), version);
+    const version = await findNewestVersion(db, mergeRequest);
+    const body =
+      version === undefined ? '' : streamVersionPatch(git.repository(project.id), version);
     return { status: 200, headers: rawHeaders, body };
   },
 
@@ -76,10 +87,10 @@ export const mergeRequestDiffs = {
       .first();
     if (version === undefined) throw new RowNotFound();
     const repository = git.repository(project.id);
-    const ids = await commitIdsOf(repository, version, commitsOfVersion);
+    const ids = await listVersionCommitIds(repository, version, commitsOfVersion);
     const [commits, { files }] = await Promise.all([
       readCommits(repository, ids),
-      diffOf(db, repository, version),
+      readVersionDiff(db, repository, version),
     ]);
     const body = {
       ...presentVersion(version),

@@ -5,7 +5,7 @@ import {
   findMembers,
   findMilestoneId,
   type People,
-  type Place,
+  type IssuableProject,
   storePeople,
 } from '../targets/associations.ts';
 import type { Change } from '../targets/events.ts';
@@ -30,7 +30,7 @@ interface Rules {
 /** Looks up what is given. Milestones that are not of the project or a group above it are none, and users not of it nobody. */
 export async function findAssociations(
   db: Database,
-  project: Place,
+  project: IssuableProject,
   given: GivenMergeRequest,
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {

@@ -19,4 +19,4 @@ export function autoMergeOptions(row: Row): AutoMergeOptions | null {
 }
 
 /** The user whom an open merge request names as the one who merges. */
-export const openedBy = (row: Row): number | null => autoMergeOptions(row)?.user_id ?? null;
+export const findOpener = (row: Row): number | null => autoMergeOptions(row)?.user_id ?? null;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { cappedCount, inList } from '../../database/dialect.ts';
-import { walk } from '../../database/walks.ts';
+import { walkParts } from '../../database/walks.ts';
 import { inTurn } from '../../lists/stretches.ts';
 import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -13,7 +13,7 @@ export async function countChosen(
 ): Promise<number> {
   const mine = db(table).where('user_id', actor.user.id);
   let count = 0;
-  for await (const ids of walk(mine, { key: 'merge_request_id' })) {
+  for await (const ids of walkParts(mine, { key: 'merge_request_id' })) {
     const requests = inList(visibleMergeRequests(db, actor), 'merge_requests.id', ids);
     const open = requests.where('merge_requests.state', 'opened');
     count += await inTurn({ db, actor }, () => cappedCount(db, open, ids.length));

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 
 /** When a merge request first came to an environment for production; null when it has not yet. */
-export async function firstDeployedToProduction(
+export async function findFirstDeployedToProduction(
   db: Database,
   mergeRequestId: number,
 ): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import {
-  columnsBeside,
+  listColumnsBeside,
   longText,
   selectLongTexts,
   withLongTexts,
@@ -10,14 +10,14 @@ import {
 import { groupRows } from '../../database/group-rows.ts';
 import { isSomewhere } from '../../records/container.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
-import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';
-import { blockedByThreads } from '../notes/unresolved.ts';
+import { prefixColumns, milestoneColumns, milestoneText } from '../milestones/columns.ts';
+import { selectBlockedByThreads } from '../notes/unresolved.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { DetailedMergeRequestRow, ShownMergeRequestColumns } from './table.ts';
 
 const userColumns = ['id', 'username', 'name', 'state', 'avatar'];
 
-const requestColumns = columnsBeside<ShownMergeRequestColumns>('merge_requests', {
+const requestColumns = listColumnsBeside<ShownMergeRequestColumns>('merge_requests', {
   id: true,
   target_project_id: true,
   source_project_id: true,
@@ -64,11 +64,14 @@ const requestColumns = columnsBeside<ShownMergeRequestColumns>('merge_requests',
   rebase_holder: true,
 });
 
-/** The texts of the rows of `withDetails`. */
+/** The texts of the rows of `joinMergeRequestDetails`. */
 export const mergeRequestTexts = [longText('merge_requests', 'description'), milestoneText];
 
 /** Joins to merge requests what each has one of, and selects it. */
-export function withDetails(db: Database, requests: Knex.QueryBuilder): Knex.QueryBuilder {
+export function joinMergeRequestDetails(
+  db: Database,
+  requests: Knex.QueryBuilder,
+): Knex.QueryBuilder {
   const detailed = requests
     .join('projects as places', 'places.id', 'merge_requests.target_project_id')
     .join('users as authors', 'authors.id', 'merge_requests.author_id')
@@ -81,11 +84,11 @@ export function withDetails(db: Database, requests: Knex.QueryBuilder): Knex.Que
     })
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
     .select(...requestColumns, 'places.full_path as project_path')
-    .select(...authorColumns(), ...columnsWithPrefix('closers', 'closer', userColumns))
-    .select(...columnsWithPrefix('mergers', 'merger', userColumns), ...milestoneColumns)
+    .select(...authorColumns(), ...prefixColumns('closers', 'closer', userColumns))
+    .select(...prefixColumns('mergers', 'merger', userColumns), ...milestoneColumns)
     .select({
       milestone_group_path: 'milestone_groups.full_path',
-      blocked_by_threads: blockedByThreads(db),
+      blocked_by_threads: selectBlockedByThreads(db),
     });
   return selectLongTexts(detailed, db, mergeRequestTexts);
 }
@@ -132,6 +135,10 @@ export async function loadMergeRequests(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly DetailedMergeRequestRow[]> {
-  const requests = inList(withDetails(db, db('merge_requests')), 'merge_requests.id', ids);
+  const requests = inList(
+    joinMergeRequestDetails(db, db('merge_requests')),
+    'merge_requests.id',
+    ids,
+  );
   return withLongTexts(db, (await requests) as DetailedMergeRequestRow[], mergeRequestTexts);
 }

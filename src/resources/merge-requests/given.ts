@@ -15,7 +15,7 @@ export interface GivenMergeRequest extends Omit<
 }
 
 /** The attributes of the request, in today's names. */
-export function givenOf({
+export function readMergeRequestInput({
   assignee_id,
   allow_maintainer_to_push: oldName,
   ...given

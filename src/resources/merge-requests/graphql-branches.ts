@@ -6,10 +6,10 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import { placedMergeRequest, type PlacedMergeRequest } from './graphql-place.ts';
 import { findSource } from './head-pipeline.ts';
 import { headOf } from './heads.ts';
-import { newestVersions } from './versions.ts';
+import { findNewestVersions } from './versions.ts';
 
 /** The project that the source branch is in; null where it is gone, or hidden from the caller. */
-export async function sourceProjectOf(
+export async function loadSourceProject(
   context: GraphqlContext,
   { project, row }: PlacedMergeRequest,
 ): Promise<ProjectAccess | null> {
@@ -19,9 +19,9 @@ export async function sourceProjectOf(
 }
 
 /** The abilities of the caller on the source branch; null where they do not see its project. */
-export async function sourceAbilities(context: GraphqlContext, id: number) {
+export async function loadSourceAbilities(context: GraphqlContext, id: number) {
   const placed = await placedMergeRequest(context, id);
-  const source = await sourceProjectOf(context, placed);
+  const source = await loadSourceProject(context, placed);
   if (source === null) return null;
   const { db, actor } = context.request;
   return context.lookUp(() => branchAbilities(db, source, actor, placed.row.source_branch));
@@ -36,27 +36,30 @@ export async function mayMerge(context: GraphqlContext, id: number): Promise<boo
 }
 
 /** Tells whether a branch is there, as far as the caller sees its project. */
-export async function branchExists(
+export async function hasBranch(
   context: GraphqlContext,
   id: number,
   which: 'source' | 'target',
 ): Promise<boolean> {
   const placed = await placedMergeRequest(context, id);
-  const project = which === 'target' ? placed.project : await sourceProjectOf(context, placed);
+  const project = which === 'target' ? placed.project : await loadSourceProject(context, placed);
   if (project === null) return false;
   const repository = context.request.git.repository(project.id);
   return (await context.lookUp(() => headOf(repository, placed.row[`${which}_branch`]))) !== null;
 }
 
 const loadVersions = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
-  newestVersions(db, ids);
+  findNewestVersions(db, ids);
 
-export async function commitCountOf(context: GraphqlContext, id: number): Promise<number | null> {
+export async function countVersionCommits(
+  context: GraphqlContext,
+  id: number,
+): Promise<number | null> {
   return (await context.batches.load(loadVersions, id, context))?.commit_count ?? null;
 }
 
 /** How many lines of each file change; null for those who may not read the code, and where there are too many. */
-export async function fileStatsOf(context: GraphqlContext, id: number) {
+export async function loadFileStats(context: GraphqlContext, id: number) {
   const { project } = await placedMergeRequest(context, id);
   if (!featureVisible(project, 'repository')) return null;
   const version = await context.batches.load(loadVersions, id, context);

@@ -11,15 +11,15 @@ import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
 import { findLabelsById } from '../labels/table.ts';
-import { commitIdsOf } from '../merge-request-diffs/diff.ts';
+import { listVersionCommitIds } from '../merge-request-diffs/diff.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { loadPeople } from './details.ts';
 import { findMergeRequest } from './finder.ts';
 import { placedMergeRequest } from './graphql-place.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { draftTitle, readyTitle } from './title.ts';
-import { newestVersion } from './versions.ts';
+import { toDraftTitle, toReadyTitle } from './title.ts';
+import { findNewestVersion } from './versions.ts';
 
 export const mergeRequestChangesGraphql = {
   MergeRequest: {
@@ -126,7 +126,7 @@ export const mergeRequestChangesGraphql = {
       change(context, operations, input, () => ({ discussion_locked: input.locked })),
     mergeRequestSetDraft: (input, operations, context) =>
       change(context, operations, input, ({ title }) => ({
-        title: input.draft ? draftTitle(title) : readyTitle(title),
+        title: input.draft ? toDraftTitle(title) : toReadyTitle(title),
       })),
     async mergeRequestSetSubscription(input, operations, context) {
       const { row } = await named(context, input);
@@ -219,8 +219,8 @@ async function idsOfCommits(context: GraphqlContext, id: number) {
   const { db, git } = context.request;
   const repository = git.repository(project.id);
   const ids = await context.lookUp(async () => {
-    const version = await newestVersion(db, row);
-    return version === undefined ? [] : commitIdsOf(repository, version);
+    const version = await findNewestVersion(db, row);
+    return version === undefined ? [] : listVersionCommitIds(repository, version);
   });
   return { project, repository, ids };
 }

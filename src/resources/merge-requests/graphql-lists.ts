@@ -5,8 +5,8 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
-import { numbersOf } from '../../graphql/numbers.ts';
+import { pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { mergeRequestList } from './list/list.ts';
 import type { MergeRequestOrder, MergeRequestParameters } from './list/parameters.ts';
@@ -64,7 +64,7 @@ function queryOf(given: MergeRequestArguments): Query {
     ...(given.createdAfter != null && { created_after: given.createdAfter }),
     ...(given.createdBefore != null && { created_before: given.createdBefore }),
     ...(given.draft != null && { wip: given.draft ? 'yes' : 'no' }),
-    ...(given.iids != null && { iids: numbersOf(given.iids) }),
+    ...(given.iids != null && { iids: readGlobalIdNumbers(given.iids) }),
     ...(fields != null && { in: fields.map((field) => field.toLowerCase() as 'title') }),
     ...(labels.length > 0 && { labels }),
     ...(given.mergedAfter != null && { merged_after: given.mergedAfter }),
@@ -100,7 +100,7 @@ const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestArgum
  * Merge requests of a project or group, or with `place` null of everything. Those of projects are read for many projects
  * together.
  */
-export function listedMergeRequests(
+export function listMergeRequestSources(
   context: GraphqlContext,
   place: ListedPlace | null,
   given: MergeRequestArguments,
@@ -115,7 +115,7 @@ export function listedMergeRequests(
       presentMergeRequests(context.request, rows, { from: null, labelDetails: true }),
   };
   if (place?.kind !== 'project') return pagesOf(context, paged);
-  return pagesOfParent(context, {
+  return createConnectionPagesOfParent(context, {
     ...paged,
     parent: place.id,
     common: { ...query, place: { ...place, id: 0, namespaceId: 0 } },

@@ -21,13 +21,17 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import { type Actor, actorOf } from '../../records/actor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { UserRow } from '../../records/user.ts';
-import { authorsByAddress } from '../commits/authors.ts';
+import { loadAuthorsByAddress } from '../commits/authors.ts';
 import { listParticipants } from '../issues/participants.ts';
-import { approvalsOf, stateRulesOf } from '../merge-request-approvals/graphql.ts';
+import { loadStandingRows, loadStateRules } from '../merge-request-approvals/graphql.ts';
 import { findUsersById } from '../users/finder.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { findChangeable, mayChange } from './finder.ts';
-import { placedMergeRequest, type PlacedMergeRequest, wholeMergeRequest } from './graphql-place.ts';
+import {
+  placedMergeRequest,
+  type PlacedMergeRequest,
+  loadWholeMergeRequest,
+} from './graphql-place.ts';
 import { askToReviewAgain } from './review-again.ts';
 import { mergeRequestTarget } from './table.ts';
 
@@ -59,11 +63,11 @@ const partOf =
 export const mergeRequestPeopleGraphql = {
   MergeRequest: {
     async assignees(mergeRequest, _args, context) {
-      const { assignees = [] } = await wholeMergeRequest(context, mergeRequest);
+      const { assignees = [] } = await loadWholeMergeRequest(context, mergeRequest);
       return assignees.map(partOf(mergeRequest.id));
     },
     async author(mergeRequest, _args, context) {
-      const { author } = await wholeMergeRequest(context, mergeRequest);
+      const { author } = await loadWholeMergeRequest(context, mergeRequest);
       return author === undefined ? null : partOf(mergeRequest.id)(author);
     },
     async committers({ id }, _args, context) {
@@ -81,7 +85,7 @@ export const mergeRequestPeopleGraphql = {
       return rows.map((user) => partOf(id)(presentUserBasic(user, context.request.url)));
     },
     async reviewers(mergeRequest, _args, context) {
-      const { reviewers = [] } = await wholeMergeRequest(context, mergeRequest);
+      const { reviewers = [] } = await loadWholeMergeRequest(context, mergeRequest);
       return reviewers.map(partOf(mergeRequest.id));
     },
   },
@@ -95,12 +99,12 @@ export const mergeRequestPeopleGraphql = {
 
   UserMergeRequestInteraction: {
     async applicableApprovalRules({ merge_request_id, user_id }, _args, context) {
-      const rules = await stateRulesOf(context, merge_request_id);
+      const rules = await loadStateRules(context, merge_request_id);
       const names = ({ id }: { readonly id: number }) => id === user_id;
       return rules?.filter(({ eligible_approvers }) => eligible_approvers.some(names)) ?? null;
     },
     async approved({ merge_request_id, user_id }, _args, context) {
-      const approvals = await approvalsOf(context, merge_request_id);
+      const approvals = await loadStandingRows(context, merge_request_id);
       return approvals.some(({ id }) => id === user_id);
     },
     canMerge: (interaction, _args, context) =>
@@ -156,7 +160,8 @@ async function findCommitters(
   if (emails === null) return null;
   const found = new Map<number, UserRow>();
   for (const some of inBatches(emails, addressBatchSize)) {
-    for (const user of (await authorsByAddress(context, some)).values()) found.set(user.id, user);
+    for (const user of (await loadAuthorsByAddress(context, some)).values())
+      found.set(user.id, user);
     if (found.size >= maxParticipants) break;
     await nextTurn();
   }

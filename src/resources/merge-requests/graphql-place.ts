@@ -22,7 +22,10 @@ export interface PlacedMergeRequest {
  * @throws NotFound
  * @throws Forbidden
  */
-export async function readableProject(context: GraphqlContext, id: number): Promise<ProjectAccess> {
+export async function loadReadableProject(
+  context: GraphqlContext,
+  id: number,
+): Promise<ProjectAccess> {
   if (context.request.actor === null) throw new Unauthorized();
   const project = await projectOf(context, id);
   requireFeature(project, 'merge_requests');
@@ -32,18 +35,18 @@ export async function readableProject(context: GraphqlContext, id: number): Prom
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
   new Map((await loadRowsWithoutTexts(db, ids)).map((row) => [row.id, row]));
 
-/** @throws NotFound where the merge request is gone, or as `readableProject` does */
+/** @throws NotFound where the merge request is gone, or as `loadReadableProject` does */
 export async function placedMergeRequest(
   context: GraphqlContext,
   id: number,
 ): Promise<PlacedMergeRequest> {
   const row = await context.batches.load(loadRows, id, context);
   if (row === undefined) throw new NotFound('Merge Request');
-  return { row, project: await readableProject(context, row.target_project_id) };
+  return { row, project: await loadReadableProject(context, row.target_project_id) };
 }
 
 /** The merge request with this id, as the caller may see it. */
-export async function visibleMergeRequest(
+export async function loadVisibleMergeRequest(
   context: GraphqlContext,
   id: number,
 ): Promise<MergeRequestSource> {
@@ -61,7 +64,7 @@ export async function loadMergeRequestBodies(
 }
 
 /** All that lists of REST tell of a merge request. */
-export async function wholeMergeRequest(
+export async function loadWholeMergeRequest(
   context: GraphqlContext,
   source: MergeRequestSource,
 ): Promise<MergeRequestSource> {

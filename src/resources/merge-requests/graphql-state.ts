@@ -2,14 +2,14 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { HttpError } from '../../errors.ts';
 import { isAncestor } from '../../git/reading/log.ts';
 import { signedIn } from '../../context.ts';
-import { isActive } from '../pipelines/composite-status.ts';
+import { isActiveStatus } from '../pipelines/composite-status.ts';
 import { checkMergeStatus, recheckLater } from './check.ts';
 import { findMergeRequest } from './finder.ts';
 import { loadRowsWithoutTexts } from './details.ts';
 import { placedMergeRequest } from './graphql-place.ts';
 import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
 import { headOf, readHeads } from './heads.ts';
-import { defaultMessages } from './merge/commits.ts';
+import { composeDefaultMessages } from './merge/commits.ts';
 import { checkMerge } from './merge/preconditions.ts';
 import { mergeSettings, type MergeSettings } from './merge/settings.ts';
 import type { MergeStatus } from '../../records/merge-request.ts';
@@ -71,7 +71,10 @@ const loadSettings = async (ids: readonly number[], context: GraphqlContext) => 
 };
 
 /** How the target wants it to be merged. */
-export async function settingsOf(context: GraphqlContext, id: number): Promise<MergeSettings> {
+export async function loadMergeSettings(
+  context: GraphqlContext,
+  id: number,
+): Promise<MergeSettings> {
   const { project } = await placedMergeRequest(context, id);
   const found = await context.batches.load(loadSettings, project.id, context);
   if (found === undefined) throw new Error(`project ${project.id} has no settings`);
@@ -85,28 +88,31 @@ const loadMessages = async (ids: readonly number[], context: GraphqlContext) => 
 };
 
 /** The messages that the commits of a merge by the caller would have; null where there are no commits. */
-export const defaultMessagesOf = async (context: GraphqlContext, id: number) =>
+export const loadDefaultMessages = async (context: GraphqlContext, id: number) =>
   (await context.batches.load(loadMessages, id, context, `messages of ${id}`)) ?? null;
 
 async function messagesOf(context: GraphqlContext, id: number) {
   const { project, row } = await placedMergeRequest(context, id);
-  const settings = await settingsOf(context, id);
+  const settings = await loadMergeSettings(context, id);
   const actor = signedIn(context.request);
   const { head_sha: source, start_sha: target } = row;
   if (source === null || target === null) return null;
   return context.lookUp(async () => {
     const mergeRequest = await findMergeRequest(context.request.db, project, row.iid);
     const merging = { actor, project, mergeRequest, settings, source, target };
-    return defaultMessages(context.request, merging);
+    return composeDefaultMessages(context.request, merging);
   });
 }
 
 /** How it could merge by itself now: when the pipeline that runs for it succeeds. */
-export async function autoMergeStrategies(context: GraphqlContext, id: number): Promise<string[]> {
+export async function listAutoMergeStrategies(
+  context: GraphqlContext,
+  id: number,
+): Promise<string[]> {
   const { row } = await placedMergeRequest(context, id);
   if (row.state !== 'opened') return [];
   const pipeline = await context.lookUp(() => findHeadPipeline(context.request.db, row));
-  return pipeline !== null && isActive(pipeline.status) ? [byPipeline] : [];
+  return pipeline !== null && isActiveStatus(pipeline.status) ? [byPipeline] : [];
 }
 
 export const byPipeline = 'merge_when_pipeline_succeeds';

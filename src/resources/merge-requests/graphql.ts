@@ -20,29 +20,29 @@ import type { ListedPlace } from '../targets/sources.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { findMergeRequest, mayChange } from './finder.ts';
 import {
-  branchExists,
-  commitCountOf,
-  fileStatsOf,
+  hasBranch,
+  countVersionCommits,
+  loadFileStats,
   mayMerge,
-  sourceAbilities,
-  sourceProjectOf,
+  loadSourceAbilities,
+  loadSourceProject,
 } from './graphql-branches.ts';
-import { listedMergeRequests, type MergeRequestArguments } from './graphql-lists.ts';
+import { listMergeRequestSources, type MergeRequestArguments } from './graphql-lists.ts';
 import {
   loadMergeRequestBodies,
   placedMergeRequest,
-  readableProject,
-  visibleMergeRequest,
-  wholeMergeRequest,
+  loadReadableProject,
+  loadVisibleMergeRequest,
+  loadWholeMergeRequest,
 } from './graphql-place.ts';
 import {
-  autoMergeStrategies,
+  listAutoMergeStrategies,
   byPipeline,
-  defaultMessagesOf,
+  loadDefaultMessages,
   hasDiverged,
   isMergeable,
   mergeStatusOf,
-  settingsOf,
+  loadMergeSettings,
 } from './graphql-state.ts';
 import { isSquashed } from './merge/settings.ts';
 import { isRebased } from './rebase-state.ts';
@@ -50,18 +50,18 @@ import { mergeRequestTarget } from './table.ts';
 
 export const mergeRequestsGraphql = {
   Query: {
-    mergeRequest: ({ id }, context) => visibleMergeRequest(context, numberOf(id.id)),
+    mergeRequest: ({ id }, context) => loadVisibleMergeRequest(context, numberOf(id.id)),
   },
 
   Project: {
     async mergeRequest({ id }, { iid }, context) {
-      const project = await readableProject(context, id);
+      const project = await loadReadableProject(context, id);
       const find = () => findMergeRequest(context.request.db, project, numberOf(iid));
       return { id: (await context.lookUp(find)).id };
     },
     async mergeRequests({ id }, args, context) {
-      const project = await readableProject(context, id);
-      return listedMergeRequests(context, placeOfProject(project), args);
+      const project = await loadReadableProject(context, id);
+      return listMergeRequestSources(context, placeOfProject(project), args);
     },
   },
 
@@ -73,7 +73,7 @@ export const mergeRequestsGraphql = {
       const place = { kind: 'group', id, namespaceId: id, confidential: true } as const;
       const own = args.includeSubgroups !== true && { directly_in: group.id };
       const archived = args.includeArchived !== true && { non_archived: true };
-      return listedMergeRequests(context, place, args, { ...own, ...archived });
+      return listMergeRequestSources(context, place, args, { ...own, ...archived });
     },
   },
 
@@ -81,7 +81,7 @@ export const mergeRequestsGraphql = {
     relatedMergeRequests({ id }, _args, context) {
       if (context.request.actor === null) return null;
       context.countOnce('Issue', 'relatedMergeRequests');
-      return listedMergeRequests(context, null, { sort: null }, { related_to: id });
+      return listMergeRequestSources(context, null, { sort: null }, { related_to: id });
     },
   },
 
@@ -107,14 +107,14 @@ export const mergeRequestsGraphql = {
       const { row } = await placedMergeRequest(context, id);
       return row.merge_when_pipeline_succeeds ? byPipeline : null;
     },
-    availableAutoMergeStrategies: ({ id }, _args, context) => autoMergeStrategies(context, id),
-    commitCount: ({ id }, _args, context) => commitCountOf(context, id),
+    availableAutoMergeStrategies: ({ id }, _args, context) => listAutoMergeStrategies(context, id),
+    commitCount: ({ id }, _args, context) => countVersionCommits(context, id),
     conflicts: async ({ id }, _args, context) =>
       (await mergeStatusOf(context, id)) === 'cannot_be_merged',
     defaultMergeCommitMessage: async ({ id }, _args, context) =>
-      (await defaultMessagesOf(context, id))?.merge ?? null,
+      (await loadDefaultMessages(context, id))?.merge ?? null,
     defaultSquashCommitMessage: async ({ id }, _args, context) =>
-      (await defaultMessagesOf(context, id))?.squash ?? null,
+      (await loadDefaultMessages(context, id))?.squash ?? null,
     async descriptionHtml({ id }, _args, context) {
       const { project, row } = await placedMergeRequest(context, id);
       return context.lookUp(async () => {
@@ -130,11 +130,11 @@ export const mergeRequestsGraphql = {
       return { base_sha, head_sha, start_sha };
     },
     async diffStats({ id }, { path }, context) {
-      const files = await fileStatsOf(context, id);
+      const files = await loadFileStats(context, id);
       return path == null ? files : (files?.filter((file) => file.path === path) ?? null);
     },
     async diffStatsSummary({ id }, _args, context) {
-      const files = await fileStatsOf(context, id);
+      const files = await loadFileStats(context, id);
       if (files === null) return null;
       const additions = files.reduce((sum, file) => sum + file.additions, 0);
       const deletions = files.reduce((sum, file) => sum + file.deletions, 0);
@@ -158,7 +158,7 @@ export const mergeRequestsGraphql = {
       return isRebased((await placedMergeRequest(context, id)).row, context.request.clock());
     },
     async reference(mergeRequest, { full }, context) {
-      const { references } = await wholeMergeRequest(context, mergeRequest);
+      const { references } = await loadWholeMergeRequest(context, mergeRequest);
       return (full === true ? references?.full : references?.short) ?? '';
     },
     resolvableDiscussionsCount: async ({ id }, _args, context) =>
@@ -166,19 +166,19 @@ export const mergeRequestsGraphql = {
     resolvedDiscussionsCount: async ({ id }, _args, context) =>
       (await threadsOf(context, id)).resolved,
     async shouldBeRebased({ id }, _args, context) {
-      const { merge_method: method } = await settingsOf(context, id);
+      const { merge_method: method } = await loadMergeSettings(context, id);
       return method !== 'merge' && (await hasDiverged(context, id));
     },
-    sourceBranchExists: ({ id }, _args, context) => branchExists(context, id, 'source'),
+    sourceBranchExists: ({ id }, _args, context) => hasBranch(context, id, 'source'),
     sourceBranchProtected: async ({ id }, _args, context) =>
-      (await sourceAbilities(context, id))?.protected ?? false,
+      (await loadSourceAbilities(context, id))?.protected ?? false,
     async sourceProject({ id }, _args, context) {
-      const project = await sourceProjectOf(context, await placedMergeRequest(context, id));
+      const project = await loadSourceProject(context, await placedMergeRequest(context, id));
       return project && { id: project.id };
     },
     async squashOnMerge({ id }, _args, context) {
       const { row } = await placedMergeRequest(context, id);
-      return isSquashed(await settingsOf(context, id), row, undefined);
+      return isSquashed(await loadMergeSettings(context, id), row, undefined);
     },
     async subscribed({ id }, _args, context) {
       const { actor, db } = context.request;
@@ -187,7 +187,7 @@ export const mergeRequestsGraphql = {
       const target = mergeRequestTarget(row, project);
       return context.lookUp(() => isSubscribed(db, actor.user.id, target));
     },
-    targetBranchExists: ({ id }, _args, context) => branchExists(context, id, 'target'),
+    targetBranchExists: ({ id }, _args, context) => hasBranch(context, id, 'target'),
     targetProject: async ({ id }, _args, context) => targetOf(context, id),
     async titleHtml({ id }, _args, context) {
       const { project, row } = await placedMergeRequest(context, id);
@@ -219,9 +219,9 @@ export const mergeRequestsGraphql = {
     canApprove: ({ merge_request_id: id }, _args, context) => mayApprove(context, id),
     canMerge: ({ merge_request_id: id }, _args, context) => mayMerge(context, id),
     pushToSourceBranch: async ({ merge_request_id: id }, _args, context) =>
-      (await sourceAbilities(context, id))?.canPush ?? false,
+      (await loadSourceAbilities(context, id))?.canPush ?? false,
     removeSourceBranch: async ({ merge_request_id: id }, _args, context) =>
-      (await sourceAbilities(context, id))?.canDelete ?? false,
+      (await loadSourceAbilities(context, id))?.canDelete ?? false,
   },
 } satisfies MergeRequestsResolvers<GraphqlContext>;
 
@@ -257,7 +257,7 @@ async function ofUser(
   context: GraphqlContext,
   { id }: UserCoreSource,
   { projectId, projectPath, ...given }: OfUserArguments,
-  filter: (id: number) => Parameters<typeof listedMergeRequests>[3],
+  filter: (id: number) => Parameters<typeof listMergeRequestSources>[3],
 ) {
   const { db, actor } = context.request;
   if (actor === null) return null;
@@ -268,9 +268,9 @@ async function ofUser(
   const named = projectId == null ? projectPath : numberOf(projectId.id);
   if (named == null) {
     if (given.iids != null) throw new GraphQLError('iids requires projectPath or projectId');
-    return listedMergeRequests(context, null, given, filter(id));
+    return listMergeRequestSources(context, null, given, filter(id));
   }
   const project = await context.lookUp(() => findVisibleProject(db, actor, named));
   if (project === null || !featureVisible(project, 'merge_requests')) return [];
-  return listedMergeRequests(context, placeOfProject(project), given, filter(id));
+  return listMergeRequestSources(context, placeOfProject(project), given, filter(id));
 }

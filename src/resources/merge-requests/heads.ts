@@ -8,7 +8,7 @@ import { diffTrees } from '../../git/reading/diff.ts';
 import { isAncestor, listCommitIds, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { borrowCommit } from '../../git/writing/merging.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
 
 /** The branches of a merge request. */
@@ -99,7 +99,7 @@ export async function compareHeads(
   if (ids.length === 0) return null;
   const base = (await mergeBase(repository, [target, source])) ?? target;
   const { files, overflow } = await diffTrees(repository, base, source, {
-    limits: await diffLimits(db),
+    limits: await loadDiffLimits(db),
   });
   return {
     head_sha: source,

@@ -17,7 +17,10 @@ interface Holder {
 const since = Math.round(Date.now() - performance.now());
 
 /** The text by which a row says that this process has it under way. */
-export function holderText({ hostProcessId: host }: Git, user: { readonly id: number }): string {
+export function formatLockOwner(
+  { hostProcessId: host }: Git,
+  user: { readonly id: number },
+): string {
   const holder: Holder = {
     machine: machineName(),
     server: process.pid,
@@ -29,7 +32,7 @@ export function holderText({ hostProcessId: host }: Git, user: { readonly id: nu
 }
 
 /** The text of a row of which the server knows nothing any more, but for what its git host may still do. */
-export function givenUp(text: string | null): string | null {
+export function findAbandoned(text: string | null): string | null {
   const holder = parse(text);
   return holder === null ? null : JSON.stringify({ ...holder, server: null });
 }
@@ -38,13 +41,13 @@ export function givenUp(text: string | null): string | null {
  * Tells whether the server is gone and with it everything that moves refs for it. Nobody here knows that of another
  * machine.
  */
-export function isHolderGone(text: string | null): boolean {
+export function isLockOwnerGone(text: string | null): boolean {
   const holder = parse(text);
   if (holder === null || holder.host === null || holder.machine !== machineName()) return false;
   return !isServing(holder) && isGone(holder.host);
 }
 
-export const hasGivenUp = (text: string | null): boolean => parse(text)?.server === null;
+export const hasAbandoned = (text: string | null): boolean => parse(text)?.server === null;
 
 /** On whose behalf it is under way; null where nobody has begun. */
 export function holdsFor(text: string | null): number | null {

@@ -14,7 +14,7 @@ import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
 import { absoluteImages } from '../markdown/absolute-images.ts';
 import { countUnresolvedThreads } from '../notes/unresolved.ts';
 import { hookProjectOf, type ProjectBlocks } from '../projects/hook-payload.ts';
-import type { CommitPlace, WithCommits } from '../repositories/hook-commits.ts';
+import type { PushedCommitPlace, WithCommits } from '../repositories/hook-commits.ts';
 import type { Change } from '../targets/events.ts';
 import { type HookParts, presentHookChanges, presentHookOpening } from '../targets/hook-changes.ts';
 import { presentHookTimes } from '../time-tracking/hook-payload.ts';
@@ -121,7 +121,7 @@ const pageOf = ({ iid }: Pick<MergeRequestRow, 'iid'>, path: string, url: Urls) 
   url.web(`${path}/-/merge_requests/${iid}`);
 
 /** The head of its source branch stands in its target project, too. */
-const headIn = ({ head_sha: sha }: MergeRequestRow, within: string): CommitPlace[] =>
+const headIn = ({ head_sha: sha }: MergeRequestRow, within: string): PushedCommitPlace[] =>
   sha === null ? [] : [{ at: [within, 'last_commit'], sha, as: 'commit' }];
 
 /** A merge request as payloads about something else show it, below `within`. */
@@ -130,7 +130,7 @@ export async function presentHookMergeRequest(
   id: number,
   within: string,
   url: Urls,
-): Promise<{ readonly shown: HookMergeRequest; readonly places: readonly CommitPlace[] }> {
+): Promise<{ readonly shown: HookMergeRequest; readonly places: readonly PushedCommitPlace[] }> {
   const found = await findHookRequest(db, id, url);
   return { shown: await attributesOf(db, found, {}, url), places: headIn(found.row, within) };
 }

@@ -6,7 +6,7 @@ import type { Repository } from '../../git/repository.ts';
 import { makeMergeCommit } from '../../git/writing/merge-commits.ts';
 import { readRequestRef, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { committerOf } from '../commits/identity.ts';
+import { findCommitter } from '../commits/identity.ts';
 import { readHeads } from './heads.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
@@ -65,7 +65,7 @@ async function makeMerge(
   },
 ): Promise<string> {
   const { mergeRequest, target, source } = heads;
-  const author = await committerOf(context, signedIn(context));
+  const author = await findCommitter(context, signedIn(context));
   const message = `Merge ${source} into ${mergeRequest.target_branch}`;
   try {
     return await makeMergeCommit(repository, {

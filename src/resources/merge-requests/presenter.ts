@@ -13,18 +13,21 @@ import { currentSettings } from '../../settings/current.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
-import { referencesOf, type Viewpoint } from '../targets/references.ts';
+import { formatReferences, type Viewpoint } from '../targets/references.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import { firstDeployedToProduction } from './deployed.ts';
+import { findFirstDeployedToProduction } from './deployed.ts';
 import { loadMergeRequests, loadPeople } from './details.ts';
 import { presentHeadPipeline } from './head-pipeline.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { DetailedMergeRequestRow } from './table.ts';
-import { newestVersion } from './versions.ts';
+import { findNewestVersion } from './versions.ts';
 
-export type PresentContext = Pick<RequestContext, 'db' | 'actor' | 'url' | 'today' | 'paid'>;
+export type MergeRequestPresentContext = Pick<
+  RequestContext,
+  'db' | 'actor' | 'url' | 'today' | 'paid'
+>;
 
 interface Shown {
   /** The project or group that the request is about; null for lists of everything. */
@@ -35,7 +38,7 @@ interface Shown {
 
 /** A page of merge requests with all their parts: three queries. */
 export async function presentMergeRequests(
-  context: PresentContext,
+  context: MergeRequestPresentContext,
   rows: readonly DetailedMergeRequestRow[],
   { from, labelDetails = false }: Shown,
 ): Promise<MergeRequest[]> {
@@ -69,7 +72,7 @@ interface Parts {
 }
 
 function presentMergeRequest(
-  context: PresentContext,
+  context: MergeRequestPresentContext,
   row: DetailedMergeRequestRow,
   parts: Parts,
 ): MergeRequest {
@@ -77,7 +80,7 @@ function presentMergeRequest(
   const person = (user: UserBasicRow) => presentUserBasic(user, url);
   const assignees = parts.assignees.map(person);
   const target = { kind: 'merge_request', iid: row.iid, fullPath: row.project_path } as const;
-  const references = referencesOf(target, parts.from);
+  const references = formatReferences(target, parts.from);
   const merger = joinedUser(row, 'merger', context);
   const { allow_collaboration } = row;
   return {
@@ -135,13 +138,13 @@ function presentMergeRequest(
 
 const pageOf = (
   { project_path, iid }: Pick<DetailedMergeRequestRow, 'project_path' | 'iid'>,
-  { url }: Pick<PresentContext, 'url'>,
+  { url }: Pick<MergeRequestPresentContext, 'url'>,
 ) => url.web(`${project_path}/-/merge_requests/${iid}`);
 
 function joinedUser(
   row: DetailedMergeRequestRow,
   role: 'closer' | 'merger',
-  { url }: PresentContext,
+  { url }: MergeRequestPresentContext,
 ): MergeRequest['closed_by'] {
   const id = row[`${role}_id`];
   const username = row[`${role}_username`];
@@ -154,7 +157,7 @@ function joinedUser(
 /** A page of `view=simple`. */
 export function presentSimple(
   row: DetailedMergeRequestRow,
-  context: Pick<PresentContext, 'url'>,
+  context: Pick<MergeRequestPresentContext, 'url'>,
 ): MergeRequestSimple {
   return {
     id: row.id,
@@ -171,7 +174,7 @@ export function presentSimple(
 
 /** Merge requests by id, in the order of the ids. */
 export async function presentMergeRequestsById(
-  context: PresentContext,
+  context: MergeRequestPresentContext,
   ids: readonly number[],
   shown: Shown,
 ): Promise<MergeRequest[]> {
@@ -183,7 +186,7 @@ export async function presentMergeRequestsById(
 
 /** A single merge request, with the fields that lists leave out; `project` is the target. */
 export async function presentDetail(
-  context: PresentContext,
+  context: MergeRequestPresentContext,
   project: ProjectAccess,
   mergeRequest: Pick<MergeRequestRow, 'id'>,
 ): Promise<MergeRequestDetail | null> {
@@ -193,11 +196,11 @@ export async function presentDetail(
   if (row === undefined) return null;
   const [[body], version, abilities, subscribed, pipeline, deployedAt] = await Promise.all([
     presentMergeRequests(context, [row], { from }),
-    newestVersion(db, row),
+    findNewestVersion(db, row),
     branchAbilities(db, project, actor, row.target_branch),
     actor !== null && isSubscribed(db, actor.user.id, { kind: 'merge_request', ...row }),
     presentHeadPipeline(context, project, row),
-    featureVisible(project, 'operations') ? firstDeployedToProduction(db, row.id) : null,
+    featureVisible(project, 'operations') ? findFirstDeployedToProduction(db, row.id) : null,
   ]);
   if (body === undefined) return null;
   return {

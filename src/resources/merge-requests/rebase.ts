@@ -16,13 +16,13 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
-import { committerOf } from '../commits/identity.ts';
+import { findCommitter } from '../commits/identity.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
-import { holderText, holdsFor } from './holder.ts';
+import { formatLockOwner, holdsFor } from './holder.ts';
 import { compareHeads, headOf, readHeads } from './heads.ts';
 import { rebaseConflicts, rebaseFailed, rebaseTimeoutMs } from './rebase-state.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -134,7 +134,7 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (mergeRequest === undefined || mergeRequest.rebase_started_at === null) return;
     const { rebase_started_at } = mergeRequest;
-    const rebase_holder = holderText(git, { id: user_id });
+    const rebase_holder = formatLockOwner(git, { id: user_id });
     await db('merge_requests').where({ id, rebase_started_at }).update({ rebase_holder });
     try {
       const found = await findProjectAsUser(db, user_id, mergeRequest.target_project_id);
@@ -191,7 +191,7 @@ async function rebaseOnce(dependencies: WorkerDependencies, asked: AskedRebase):
   const onto = await headOf(into, mergeRequest.target_branch);
   if (source === null || onto === null) throw new failures.BranchMissing(source_branch);
   if (from !== project.id) await borrowCommit(repository, into, onto);
-  const committer = await committerOf(dependencies, actor);
+  const committer = await findCommitter(dependencies, actor);
   const rebased = await rebaseCommits(repository, { onto, head: source, committer });
   const ref = `refs/heads/${source_branch}`;
   if (rebased !== source) {

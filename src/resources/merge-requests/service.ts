@@ -19,10 +19,10 @@ import {
   estimateOf,
   resetSpent,
   setEstimate,
-  spentOf,
-  spentOn,
+  readSpentSeconds,
+  readSpentDay,
 } from '../time-tracking/change.ts';
-import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
+import { presentTimeStats, type TimeTotals } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { acceptMergeRequest } from './accept.ts';
@@ -31,7 +31,7 @@ import { checkMergeStatus, keepHead } from './check.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { deleteMergeRequest } from './delete.ts';
 import { findChangeable, findMergeRequest, findNamedMergeRequest } from './finder.ts';
-import { givenOf } from './given.ts';
+import { readMergeRequestInput } from './given.ts';
 import { refreshMergeRef } from './merge-ref.ts';
 import { presentMore } from './more.ts';
 import { listMergeRequests } from './list/page.ts';
@@ -58,7 +58,7 @@ export const mergeRequests = {
   async createMergeRequest({ project: source, body }, context) {
     const { target_project_id, source_branch, target_branch, title } = body;
     const project = await findTarget(context, source, target_project_id);
-    const said = givenOf(body);
+    const said = readMergeRequestInput(body);
     const given = await startFromTemplate(context, project, 'merge_requests_template', said);
     const mergeRequest = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest: null },
@@ -83,7 +83,7 @@ export const mergeRequests = {
     const mergeRequest = await findChangeable(context, project, params.merge_request_iid);
     const updated = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest },
-      given: givenOf(body),
+      given: readMergeRequestInput(body),
       store: (context, given) =>
         updateMergeRequest(context, project, mergeRequest, given, { asked: true }),
       targetOf: (row) => mergeRequestTarget(row, project),
@@ -186,7 +186,11 @@ export const mergeRequests = {
   async addMergeRequestSpentTime({ project, params, body }, context) {
     const target = await findTimed(context, project, params.merge_request_iid);
     const { duration, spent_at, summary = null } = body;
-    const spent = { seconds: spentOf(duration), on: spentOn(context, spent_at), summary };
+    const spent = {
+      seconds: readSpentSeconds(duration),
+      on: readSpentDay(context, spent_at),
+      summary,
+    };
     const times = await addSpent(context, target, spent);
     return { status: 201, body: await presentTimes(context, times) };
   },
@@ -248,6 +252,6 @@ async function findTimed(context: RequestContext, project: ProjectAccess, iid: n
   return mergeRequestTarget(await findChangeable(context, project, iid), project);
 }
 
-async function presentTimes({ db }: RequestContext, times: Times): Promise<TimeStats> {
+async function presentTimes({ db }: RequestContext, times: TimeTotals): Promise<TimeStats> {
   return presentTimeStats(times, await currentSettings(db));
 }

@@ -3,7 +3,7 @@ import { projectContainer } from '../../records/container.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
-import { ownColumns, type Target } from '../targets/target.ts';
+import { pickOwnColumns, type Target } from '../targets/target.ts';
 
 /** The columns that callers choose, beside labels, assignees and reviewers. */
 export type MergeRequestColumns = Partial<
@@ -52,7 +52,7 @@ export function mergeRequestTarget(
 ): Target & { readonly kind: 'merge_request' } {
   return {
     kind: 'merge_request',
-    ...ownColumns(row),
+    ...pickOwnColumns(row),
     confidential: false,
     container: projectContainer(project),
     fullPath: project.full_path,

@@ -6,12 +6,12 @@ export function isDraft(title: string): boolean {
 }
 
 /** The title without all that says so. */
-export function readyTitle(title: string): string {
+export function toReadyTitle(title: string): string {
   let ready = title;
   while (prefix.test(ready)) ready = ready.replace(prefix, '');
   return ready;
 }
 
-export function draftTitle(title: string): string {
+export function toDraftTitle(title: string): string {
   return isDraft(title) ? title : `Draft: ${title}`;
 }

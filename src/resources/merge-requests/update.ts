@@ -7,7 +7,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
-import { type Change, namesAttributes, targetChanged, targetConfirmed } from '../targets/events.ts';
+import { type Change, hasAttributes, targetChanged, targetConfirmed } from '../targets/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { columnsOf, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
@@ -85,7 +85,7 @@ export async function updateMergeRequest(
         ...changesOf(before, after),
       ];
       const confirms =
-        asked && namesAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
+        asked && hasAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
       if (changes.length === 0 && !differs(before, changed)) {
         const target = mergeRequestTarget(before, project);
         if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));

@@ -36,7 +36,7 @@ export async function storeVersion(
 }
 
 /** The newest version of each. */
-export async function newestVersions(
+export async function findNewestVersions(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, VersionRow>> {
@@ -48,7 +48,7 @@ export async function newestVersions(
 }
 
 /** The newest version; undefined where there never was a commit. */
-export function newestVersion(
+export function findNewestVersion(
   db: Database,
   { id }: Pick<MergeRequestRow, 'id'>,
 ): Promise<VersionRow | undefined> {

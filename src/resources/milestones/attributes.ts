@@ -1,5 +1,5 @@
 import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
-import { dayWritten, isDay } from '../../text/day.ts';
+import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
 import { textErrors } from '../../text/text-errors.ts';
 import type { MilestoneAttributes } from './table.ts';
@@ -7,7 +7,7 @@ import type { MilestoneAttributes } from './table.ts';
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 /** The attributes that are given. Titles lose the blanks around them; the empty text takes a date away. */
-export function attributesOf(body: Partial<CreateMilestone> & UpdateMilestone) {
+export function readMilestoneAttributes(body: Partial<CreateMilestone> & UpdateMilestone) {
   const { title, description, start_date, due_date } = body;
   return {
     ...(title !== undefined && { title: title.trim() }),
@@ -17,10 +17,10 @@ export function attributesOf(body: Partial<CreateMilestone> & UpdateMilestone) {
   } satisfies Partial<MilestoneAttributes>;
 }
 
-const dayOf = (text: string | null) => (text === '' || text === null ? null : dayWritten(text));
+const dayOf = (text: string | null) => (text === '' || text === null ? null : parseDay(text));
 
 /** All that keeps a milestone from being stored but its title being taken. */
-export function errorsOf({ title, start_date, due_date }: MilestoneAttributes): Errors {
+export function findMilestoneErrors({ title, start_date, due_date }: MilestoneAttributes): Errors {
   const errors: Record<string, readonly string[]> = {};
   const ofTitle = textErrors(title);
   if (ofTitle.length > 0) errors.title = ofTitle;
@@ -40,7 +40,7 @@ export const takenTitle: Errors = {
  * Clients know the errors in this spelling, with a sign before each name.
  * @throws BadRequest if there are any
  */
-export function refuse(verb: 'create' | 'update', errors: Errors): void {
+export function refuseMilestone(verb: 'create' | 'update', errors: Errors): void {
   const told = Object.entries(errors).map(
     ([name, texts]) => `:${name}=>[${texts.map((text) => JSON.stringify(text)).join(', ')}]`,
   );

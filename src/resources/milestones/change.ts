@@ -8,9 +8,14 @@ import { type Container, ownerColumn } from '../../records/container.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { attributesOf, errorsOf, refuse, takenTitle } from './attributes.ts';
+import {
+  readMilestoneAttributes,
+  findMilestoneErrors,
+  refuseMilestone,
+  takenTitle,
+} from './attributes.ts';
 import { type MilestoneChanged, milestoneChanged, milestoneDatesChanged } from './events.ts';
-import { findMilestone, lockMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
+import { findMilestone, lockMilestone, isMilestoneTitleTaken, type MilestoneRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 
@@ -20,15 +25,16 @@ export async function createMilestone(
   container: Container,
   body: CreateMilestone,
 ): Promise<MilestoneRow> {
-  const attributes = { ...none, ...attributesOf(body), title: body.title.trim() };
-  refuse('create', errorsOf(attributes));
+  const attributes = { ...none, ...readMilestoneAttributes(body), title: body.title.trim() };
+  refuseMilestone('create', findMilestoneErrors(attributes));
   const now = context.clock().toISOString();
   return context.db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
-    if (await isTitleTaken(db, container, attributes.title)) refuse('create', takenTitle);
+    if (await isMilestoneTitleTaken(db, container, attributes.title))
+      refuseMilestone('create', takenTitle);
     const milestone = await insertReturning<MilestoneRow>(db, 'milestones', {
       [ownerColumn(container)]: container.id,
-      iid: await nextMilestone(db, container),
+      iid: await takeNextMilestoneIid(db, container),
       ...attributes,
       state: 'active',
       created_at: now,
@@ -42,7 +48,7 @@ export async function createMilestone(
 const none = { description: null, start_date: null, due_date: null };
 
 /** The next number within the project or group. */
-export function nextMilestone(db: Database, container: Container): Promise<number> {
+export function takeNextMilestoneIid(db: Database, container: Container): Promise<number> {
   return nextInternalId(db, { scope: `${container.kind} milestones`, owner: container.id });
 }
 
@@ -60,12 +66,12 @@ export async function updateMilestone(
   return context.db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
     const before = await findMilestone(db, container, id);
-    const changes = attributesOf(body);
+    const changes = readMilestoneAttributes(body);
     const after = { ...before, ...changes, state: stateAfter(before, body) };
-    refuse('update', errorsOf(after));
+    refuseMilestone('update', findMilestoneErrors(after));
     const renamed = after.title !== before.title;
-    if (renamed && (await isTitleTaken(db, container, after.title, id))) {
-      refuse('update', takenTitle);
+    if (renamed && (await isMilestoneTitleTaken(db, container, after.title, id))) {
+      refuseMilestone('update', takenTitle);
     }
     const columns = { ...changes, state: after.state, updated_at: now };
     await db('milestones').where({ id }).update(columns);

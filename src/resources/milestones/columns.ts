@@ -4,11 +4,11 @@ import { longText } from '../../database/long-texts.ts';
 import { presentMilestone, type ShownMilestone } from './presenter.ts';
 
 /** Columns of a joined table, each with the word before its name: `closer_username`. */
-export const columnsWithPrefix = (table: string, prefix: string, names: readonly string[]) =>
+export const prefixColumns = (table: string, prefix: string, names: readonly string[]) =>
   names.map((name) => `${table}.${name} as ${prefix}_${name}`);
 
 /** The columns of the joined milestone that an issue or a merge request shows, but for its text. */
-export const milestoneColumns = columnsWithPrefix('milestones', 'milestone', [
+export const milestoneColumns = prefixColumns('milestones', 'milestone', [
   'iid',
   'project_id',
   'group_id',

@@ -7,9 +7,9 @@ import type { Listed, Pages } from '../../../generator/runtime/graphql/types.ts'
 import { inList } from '../../database/dialect.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
-import { lastOf, numbersOf } from '../../graphql/numbers.ts';
-import { timeframeOf } from '../../graphql/timeframes.ts';
+import { pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { lastOf, readGlobalIdNumbers } from '../../graphql/numbers.ts';
+import { readTimeframe } from '../../graphql/timeframes.ts';
 import type { Timeframe } from '../../lists/timeframe.ts';
 import { isNarrowedByService } from '../../policy/external-authorization.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
@@ -109,8 +109,8 @@ function pagesWithin(
   const query = {
     include_parent_milestones: includeAncestors === true,
     ...(includeDescendants === true && { include_descendants: true }),
-    ...timeframeOf(days),
-    ...(ids != null && { ids: numbersOf(ids.map(lastOf)) }),
+    ...readTimeframe(days),
+    ...(ids != null && { ids: readGlobalIdNumbers(ids.map(lastOf)) }),
     ...(searchTitle != null && { search: searchTitle }),
     ...(state != null && { state }),
     ...(title != null && { title }),
@@ -129,12 +129,18 @@ function pagesWithin(
     const paged = { ...parent, list: rankedMilestoneList, query: { ...asked, container } };
     // Groups below are read each by itself.
     if (includeDescendants === true) return pagesOf(context, paged);
-    return pagesOfParent(context, { ...paged, common: { ...asked, container: common } });
+    return createConnectionPagesOfParent(context, {
+      ...paged,
+      common: { ...asked, container: common },
+    });
   }
   const asked = { ...query, ...order };
   const paged = { ...parent, list: milestoneList, query: { ...asked, container } };
   if (includeDescendants === true) return pagesOf(context, paged);
-  return pagesOfParent(context, { ...paged, common: { ...asked, container: common } });
+  return createConnectionPagesOfParent(context, {
+    ...paged,
+    common: { ...asked, container: common },
+  });
 }
 
 /** The order in the words of the lists; `isRanked` where kinds of due dates follow one another. */

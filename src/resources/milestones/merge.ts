@@ -10,7 +10,7 @@ import { type MilestonePromoted, plansReplaced } from './events.ts';
  * Milestones of projects below the group with the same title become one with the promoted one: what is planned for them
  * is planned for this one then.
  */
-export async function* mergeOthers(
+export async function* mergeOtherMilestones(
   db: Database,
   { id, title, group_id }: MilestonePromoted,
 ): AsyncGenerator<Part> {

@@ -4,11 +4,11 @@ import { type Part, walkBelonging } from '../../database/walks.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { MovedElsewhere } from '../namespaces/events.ts';
-import { movedTargets, sameTitleIn, whereElsewhere } from '../namespaces/moved.ts';
+import { walkMovedIssuables, selectSameTitle, whereElsewhere } from '../namespaces/moved.ts';
 import { plansReplaced } from './events.ts';
 
 const place = { project: 'projects.id', namespace: 'projects.namespace_id' };
-const successor = sameTitleIn('milestones', place);
+const successor = selectSameTitle('milestones', place);
 
 /** Something that is planned for milestones. */
 interface Planned {
@@ -29,16 +29,19 @@ const mergeRequests: Planned = {
  * Issues and merge requests that moved lose the milestones of groups that are no longer above them, and get those of the new place with
  * the same titles, or copies in their projects. What is told of changes goes along as far as there is one.
  */
-export async function* replaceOthers(db: Database, moved: MovedElsewhere): AsyncGenerator<Part> {
+export async function* replaceOtherMilestones(
+  db: Database,
+  moved: MovedElsewhere,
+): AsyncGenerator<Part> {
   const planned = [issues, mergeRequests];
   for (const of of planned) {
-    for await (const ids of movedTargets(db, of.table, moved)) {
+    for await (const ids of walkMovedIssuables(db, of.table, moved)) {
       yield { rows: ids.length, change: (db) => replacePlans(db, of, ids, moved.now) };
     }
   }
   // Milestones are told of that only the plan of something else has brought.
   for (const of of planned) {
-    for await (const targets of movedTargets(db, of.table, moved)) {
+    for await (const targets of walkMovedIssuables(db, of.table, moved)) {
       yield { rows: targets.length };
       const told = db('resource_events').where('kind', 'milestone');
       for await (const ids of walkBelonging(told, of.column, targets)) {

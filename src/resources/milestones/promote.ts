@@ -5,7 +5,7 @@ import { groupContainer, projectContainer } from '../../records/container.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { lockTop } from '../namespaces/table.ts';
-import { nextMilestone } from './change.ts';
+import { takeNextMilestoneIid } from './change.ts';
 import { milestonePromoted } from './events.ts';
 import { findMilestone, hasGroupTitled } from './table.ts';
 
@@ -27,7 +27,7 @@ export async function promoteMilestone(
     await authorizePromotion(db, actor, project);
     const { title } = await findMilestone(db, projectContainer(project), id);
     if (await hasGroupTitled(db, group.namespaceId, title, id)) throw new BadRequest();
-    const iid = await nextMilestone(db, group);
+    const iid = await takeNextMilestoneIid(db, group);
     const place = { project_id: null, group_id: group.id, iid };
     await db('milestones')
       .where({ id })

@@ -7,7 +7,7 @@ import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';
-import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
+import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
 import type { Viewpoint } from '../targets/references.ts';
 import { listBurndownEvents } from './burndown.ts';
 import { createMilestone, deleteMilestone, updateMilestone } from './change.ts';
@@ -73,7 +73,10 @@ export const milestones = {
     authorize(milestonePolicy.read, { project });
     const { id } = await findMilestone(context.db, projectContainer(project), params.milestone_id);
     const asked = { ...query, of_milestone: id };
-    const { rows, page } = await pageOfMergeRequests(context, asked, { kind: 'project', project });
+    const { rows, page } = await loadMergeRequestsPage(context, asked, {
+      kind: 'project',
+      project,
+    });
     return { status: 200, page, body: rows };
   },
 
@@ -125,7 +128,7 @@ export const milestones = {
   async listGroupMilestoneMergeRequests({ group, params, query }, context) {
     const { id } = await findMilestone(context.db, groupContainer(group), params.milestone_id);
     const asked = { ...query, of_milestone: id };
-    const { rows, page } = await pageOfMergeRequests(context, asked, { kind: 'group', group });
+    const { rows, page } = await loadMergeRequestsPage(context, asked, { kind: 'group', group });
     return { status: 200, page, body: rows };
   },
 

@@ -1,11 +1,11 @@
 import { on } from '../../domain-events/subscription.ts';
 import { placeChanged } from '../namespaces/events.ts';
 import { milestonePromoted } from './events.ts';
-import { mergeOthers } from './merge.ts';
-import { replaceOthers } from './moved.ts';
+import { mergeOtherMilestones } from './merge.ts';
+import { replaceOtherMilestones } from './moved.ts';
 
 /** Things that have moved get the milestones of the new place, and those with others of its title a promoted one. */
 export const subscriptions = [
-  on(placeChanged, { follow: replaceOthers }),
-  on(milestonePromoted, { follow: mergeOthers }),
+  on(placeChanged, { follow: replaceOtherMilestones }),
+  on(milestonePromoted, { follow: mergeOtherMilestones }),
 ];

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
-import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
+import { listColumnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
 import { lineageOf, projectsInTree, treeOf } from '../namespaces/tree.ts';
@@ -82,7 +82,7 @@ export async function lockMilestone(
  * Tells whether the project or group, a group above it, or, of a group, anything below it has another milestone with
  * this title. Lock the tree of the namespace first, so that nobody adds one meanwhile.
  */
-export async function isTitleTaken(
+export async function isMilestoneTitleTaken(
   db: Database,
   { kind, id, namespaceId }: Container,
   title: string,
@@ -112,7 +112,7 @@ export async function hasGroupTitled(
 const isThere = async (rows: Knex.QueryBuilder): Promise<boolean> =>
   (await rows.first()) !== undefined;
 
-const milestoneColumns = columnsBeside<Omit<MilestoneRow, 'description'>>('milestones', {
+const milestoneColumns = listColumnsBeside<Omit<MilestoneRow, 'description'>>('milestones', {
   id: true,
   project_id: true,
   group_id: true,

@@ -19,4 +19,4 @@ export const placeChanged = domainEvent<MovedElsewhere>('place_changed', {
 });
 
 /** A project, or a group with all that is below it, is about to be removed for good: see `prepare`. */
-export const placeRemoved = domainEvent<Moved>('place_removed');
+export const containerRemoved = domainEvent<Moved>('place_removed');

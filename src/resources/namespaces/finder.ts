@@ -8,14 +8,18 @@ import { NotFound } from '../../errors.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import type { Plan } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { effectiveLevel, groupLevelColumns, type GroupLevels } from '../../policy/group-level.ts';
-import { ownGroups } from '../../policy/visible.ts';
+import {
+  computeEffectiveLevel,
+  selectGroupLevelColumns,
+  type GroupLevels,
+} from '../../policy/group-level.ts';
+import { selectOwnGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereGranting } from '../../records/membership.ts';
-import { fullPathKey, type NamespaceRow } from '../../records/namespace.ts';
-import { freeLevel } from '../members/seats.ts';
+import { toFullPathKey, type NamespaceRow } from '../../records/namespace.ts';
+import { chooseFreeLevel } from '../members/seats.ts';
 import { type NamespaceAccess, namespacePolicy } from './policy.ts';
-import { whereNamed } from './search.ts';
+import { whereNameContains } from './search.ts';
 
 type Filters = ListNamespacesRequest['query'];
 
@@ -34,11 +38,11 @@ export async function listNamespaces(
     const beyond = filters.owned_only ? AccessLevel.Maintainer : AccessLevel.None;
     query.where((either) => {
       either.where('namespaces.owner_id', actor.user.id);
-      either.orWhereIn('namespaces.id', ownGroups(db, actor.user.id, today, beyond));
+      either.orWhereIn('namespaces.id', selectOwnGroups(db, actor.user.id, today, beyond));
     });
   }
   if (filters.top_level_only) query.whereNull('namespaces.parent_id');
-  await whereNamed(db, query, fold(filters.search ?? ''));
+  await whereNameContains(db, query, fold(filters.search ?? ''));
   const { rows, page } = await paginate(db, query, filters);
   const ids = rows.map(({ id }) => id);
   const found = await namespacesById.all(db, { ids, user: actor.user.id, today });
@@ -51,7 +55,7 @@ type Caller = { readonly user: number; readonly today: string };
 function withLevels(db: Database, { user, today }: Caller) {
   return db('namespaces').select(
     'namespaces.*',
-    ...groupLevelColumns(db, 'namespaces.id', user, today),
+    ...selectGroupLevelColumns(db, 'namespaces.id', user, today),
   );
 }
 
@@ -68,7 +72,7 @@ const namespaceByPath = statement<Caller & { key: string }, Found>((db, slots) =
 );
 
 function withLevel({ member_level, share_level, ...row }: Found, actor: Actor): NamespaceAccess {
-  const held = effectiveLevel({ member_level, share_level });
+  const held = computeEffectiveLevel({ member_level, share_level });
   const owned = actor.admin || row.owner_id === actor.user.id;
   return { ...row, level: owned ? AccessLevel.Owner : held };
 }
@@ -95,7 +99,7 @@ async function find(
 ): Promise<Found | undefined> {
   if (typeof idOrPath === 'number') return namespaceById.first(db, { ...caller, id: idOrPath });
   // Digits that came as text are no id that exists, and digits never name a path.
-  const key = /^\d+$/.test(idOrPath) ? null : fullPathKey(idOrPath);
+  const key = /^\d+$/.test(idOrPath) ? null : toFullPathKey(idOrPath);
   return key === null ? undefined : namespaceByPath.first(db, { ...caller, key });
 }
 
@@ -120,7 +124,7 @@ const countMembers = statement<{ groups: readonly number[]; today: string }, Cou
 );
 
 /** How many different people are members of each group or of one below it; nothing for groups without. */
-export async function memberCounts(
+export async function countMembersOfGroups(
   db: Database,
   groups: readonly number[],
   today: string,
@@ -177,14 +181,14 @@ const someMembers = statement<{ group: number; behind: number }, Member>((db, { 
  * How many members counted for the plan when that was last looked at; nothing for groups it never was. The members of
  * small groups are counted in one statement, those of each large one some at a time, with turns for others.
  */
-export async function seatCounts(
+export async function countSeatsOfGroups(
   db: Database,
   groups: readonly number[],
   plan: Plan,
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   if (groups.length === 0) return counts;
-  const free = freeLevel(plan);
+  const free = chooseFreeLevel(plan);
   for (const { group_id, members, seats } of await countSmall.all(db, { groups, free })) {
     const isSmall = Number(members) <= maxSmallMembers;
     counts.set(group_id, isSmall ? Number(seats) : await seatsOfLarge(db, group_id, free));

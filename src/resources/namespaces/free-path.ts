@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { fullPathKey, type NamespaceRow } from '../../records/namespace.ts';
-import { pathErrors } from './path-rules.ts';
+import { toFullPathKey, type NamespaceRow } from '../../records/namespace.ts';
+import { findPathErrors } from './path-rules.ts';
 
 /** Numbers tried at the end of a taken path, before one is drawn by lot. */
 const triedNumberCount = 50;
@@ -13,7 +13,7 @@ export async function findFreePath(
   parent: Pick<NamespaceRow, 'full_path'> | null,
 ): Promise<{ taken: boolean; free: string[] }> {
   // Nobody has a path that is not valid.
-  if (path.includes('/') || fullPathKey(path) === null) return { taken: false, free: [] };
+  if (path.includes('/') || toFullPathKey(path) === null) return { taken: false, free: [] };
   const prefix = parent === null ? '' : `${parent.full_path}/`;
   const numbers = [
     ...Array.from({ length: triedNumberCount }, (_, index) => index + 1),
@@ -31,7 +31,7 @@ export async function findFreePath(
     return !namespaces.has(key) && !projects.has(key);
   };
   const kind = parent === null ? 'group' : 'subgroup';
-  const free = candidates.find((each) => isFree(each) && pathErrors(each, kind).length === 0);
+  const free = candidates.find((each) => isFree(each) && findPathErrors(each, kind).length === 0);
   return { taken: namespaces.has(keys[0] ?? ''), free: free === undefined ? [] : [free] };
 }
 

@@ -5,11 +5,11 @@ import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { sharedRunnersIn } from '../groups/graphql-shared-runners.ts';
-import { projectPages } from '../projects/graphql-pages.ts';
+import { toSharedRunnersSetting } from '../groups/graphql-shared-runners.ts';
+import { createProjectPages } from '../projects/graphql-pages.ts';
 import { findPersonalNamespace } from '../users/personal-namespace.ts';
 import { findNamespaceFor } from './finder.ts';
-import { storageBelow } from './storage.ts';
+import { sumStorageBelow } from './storage.ts';
 
 export const namespacesGraphql = {
   Query: {
@@ -43,7 +43,7 @@ export const namespacesGraphql = {
       const group = await groupOf(context, id);
       if (group.parent_id !== null || group.level < AccessLevel.Owner) return null;
       context.countOnce('Group', 'rootStorageStatistics');
-      return storageBelow(context, group.id);
+      return sumStorageBelow(context, group.id);
     },
   },
 
@@ -61,11 +61,11 @@ export const namespacesGraphql = {
       if (group !== null && (group.parent_id !== null || group.level < AccessLevel.Owner))
         return null;
       context.countOnce('Namespace', 'rootStorageStatistics');
-      return storageBelow(context, namespace.id);
+      return sumStorageBelow(context, namespace.id);
     },
     async sharedRunnersSetting(namespace, _args, context) {
       const group = await groupBehind(namespace, context);
-      return group === null ? null : sharedRunnersIn(group);
+      return group === null ? null : toSharedRunnersSetting(group);
     },
     description: async (namespace, _args, context) =>
       (await groupBehind(namespace, context))?.description ?? null,
@@ -76,7 +76,7 @@ export const namespacesGraphql = {
     projects: ({ id, kind }, { includeSubgroups, ...args }, context) => {
       const ofTree = kind === 'group' && includeSubgroups === true;
       const container = kind === 'group' ? (ofTree ? 'tree' : 'group') : 'namespace';
-      return projectPages(context, args, { container, id });
+      return createProjectPages(context, args, { container, id });
     },
   },
 } satisfies NamespacesResolvers<GraphqlContext>;

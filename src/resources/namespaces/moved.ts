@@ -5,7 +5,7 @@ import type { Moved } from './events.ts';
 import { walkProjects, walkTree } from './tree.ts';
 
 /** Ids of the projects that moved, in parts. */
-export async function* movedProjects(
+export async function* walkMovedProjects(
   db: Database,
   { kind, id }: Moved,
 ): AsyncGenerator<readonly number[]> {
@@ -23,13 +23,13 @@ const owners = {
 } as const;
 
 /** Ids of the issues, merge requests or epics that moved, in parts. */
-export async function* movedTargets(
+export async function* walkMovedIssuables(
   db: Database,
   table: keyof typeof owners,
   moved: Moved,
 ): AsyncGenerator<readonly number[]> {
   if (table === 'epics' && moved.kind === 'project') return;
-  const places = table === 'epics' ? walkTree(db, moved.id) : movedProjects(db, moved);
+  const places = table === 'epics' ? walkTree(db, moved.id) : walkMovedProjects(db, moved);
   for await (const ids of places) {
     yield* walkBelonging(db(table), owners[table], ids, { key: 'iid', select: 'id' });
   }
@@ -50,7 +50,7 @@ export function whereElsewhere<Rows extends Query>(
 }
 
 /** Where a milestone or label of another place may be found anew, by its title. */
-export interface NewPlace {
+export interface NewContainer {
   /** The column of the project; null where groups alone count. */
   readonly project: string | null;
   /** The column of the group itself, or of the namespace that holds the project. */
@@ -61,7 +61,10 @@ export interface NewPlace {
  * SQL for the id of the nearest row of the table in the place with the title of the row `old`: that of the project,
  * else that of the nearest group. Null where there is none.
  */
-export function sameTitleIn(table: 'labels' | 'milestones', { project, namespace }: NewPlace) {
+export function selectSameTitle(
+  table: 'labels' | 'milestones',
+  { project, namespace }: NewContainer,
+) {
   const ofGroups = `(
     select near.id from namespace_ancestors as above
     join ${table} as near on near.group_id = above.ancestor_id and near.title = old.title

@@ -6,7 +6,7 @@ const characters =
   /^(?:[\p{L}\p{M}\p{N}\p{Pd}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}_.+ ()]|\u200d|\ufe0f)*$/u;
 
 /** Texts for the attribute `name` of a group; none when the name is good. */
-export function groupNameErrors(name: string): string[] {
+export function findGroupNameErrors(name: string): string[] {
   const errors = textErrors(name);
   if (name.trim() === '') return errors;
   if (!start.test(name) || !characters.test(name)) {

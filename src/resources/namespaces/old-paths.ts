@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { fullPathKey } from '../../records/namespace.ts';
+import { toFullPathKey } from '../../records/namespace.ts';
 
 type Owner = { readonly project_id: number } | { readonly namespace_id: number };
 
@@ -51,7 +51,7 @@ export async function forgetOldPathsOf(
 
 /** The id of the project that was at this path, or below a namespace that was; null where another one has the path. */
 export async function findAtOldPath(db: Database, fullPath: string): Promise<number | null> {
-  let key = fullPathKey(fullPath);
+  let key = toFullPathKey(fullPath);
   if (key === null || (await projectAt(db, key)) !== null) return null;
   for (let step = 0; step < maxSteps && key !== null; step += 1) {
     const found = await followOldPath(db, key);

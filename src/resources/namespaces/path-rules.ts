@@ -1,4 +1,4 @@
-import { blank, tooLong } from '../../text/text-errors.ts';
+import { blank, describeTooLong } from '../../text/text-errors.ts';
 
 /**
  * The rules for the paths of users, groups and projects. A path becomes a segment of addresses, so it must not look
@@ -47,12 +47,12 @@ const characters = /^[A-Za-z0-9_.-]*$/;
 const forbiddenEnd = /(?:\.|\.git|\.atom)$/i;
 
 /** Texts for the attribute `path` (of users: `username`); none when the path is good. */
-export function pathErrors(path: string, kind: PathKind): string[] {
+export function findPathErrors(path: string, kind: PathKind): string[] {
   if (path === '') return [blank];
   const { reserved, minimum, start } = rules[kind];
   const errors: string[] = [];
   if (path.length < minimum) errors.push(`is too short (minimum is ${minimum} characters)`);
-  if (path.length > 255) errors.push(tooLong(255));
+  if (path.length > 255) errors.push(describeTooLong(255));
   if (!characters.test(path) || start.test(path) || forbiddenEnd.test(path)) {
     const starts = kind === 'project' ? "'-'" : "'-' or '.'";
     errors.push(

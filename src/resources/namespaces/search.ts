@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
 
 /** Restricts a query of `namespaces` to those with the folded text in their name or path; all pass an empty one. */
-export async function whereNamed(
+export async function whereNameContains(
   db: Database,
   namespaces: Knex.QueryBuilder,
   search: string,

@@ -2,7 +2,12 @@ import type { NamespacesService } from '../../../generated/namespaces/service.ts
 import { type RequestContext, signedIn } from '../../context.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { ensureCounted } from '../members/billable-counts.ts';
-import { findNamespaceFor, listNamespaces, memberCounts, seatCounts } from './finder.ts';
+import {
+  findNamespaceFor,
+  listNamespaces,
+  countMembersOfGroups,
+  countSeatsOfGroups,
+} from './finder.ts';
 import { findFreePath } from './free-path.ts';
 import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 import { type NamespaceParts, presentNamespace } from './presenter.ts';
@@ -62,8 +67,8 @@ async function partsOf(
   );
   const trees = paid ? owned.filter(isOwnTree) : [];
   const [members, seats] = await Promise.all([
-    memberCounts(db, idsOf(owned), today),
-    seatCounts(db, idsOf(trees), config.plan),
+    countMembersOfGroups(db, idsOf(owned), today),
+    countSeatsOfGroups(db, idsOf(trees), config.plan),
   ]);
   return { url, plan: config.plan, members, seats };
 }

@@ -32,7 +32,7 @@ const sumBehind = statement<{ root: number; after: number }, Sums>((db, { root, 
  * Adds up what the projects store of a namespace at the top and of all groups below it, some at a time: nobody else waits
  * for all of them.
  */
-export async function storageBelow(context: GraphqlContext, root: number) {
+export async function sumStorageBelow(context: GraphqlContext, root: number) {
   const bytes = Object.fromEntries(columns.map((name) => [name, 0])) as StoredBytes;
   let after = 0;
   for (let found = projectBatchSize; found === projectBatchSize;) {

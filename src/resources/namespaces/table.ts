@@ -11,7 +11,7 @@ export const maximumDepth = 20;
 export const maxFullPathChars = 2048;
 
 /** Names of the unique indexes, for `isUniqueViolation`. */
-export const uniqueIndexes = {
+export const namespaceIndexes = {
   fullPath: 'namespaces_full_path',
   groupName: 'namespaces_group_name',
 } as const;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { walk, walkBelonging } from '../../database/walks.ts';
+import { walkParts, walkBelonging } from '../../database/walks.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';
@@ -20,7 +20,7 @@ export function lineageOf(db: Database, id: number) {
 
 /** Walks the ids of the namespace itself and of all below it. */
 export function walkTree(db: Database, id: number): AsyncGenerator<readonly number[]> {
-  return walk(db('namespace_ancestors').where('ancestor_id', id), { key: 'namespace_id' });
+  return walkParts(db('namespace_ancestors').where('ancestor_id', id), { key: 'namespace_id' });
 }
 
 /** Ids of the projects in a namespace and in everything below it, in parts. */
@@ -92,7 +92,7 @@ type Moved = Pick<
 >;
 
 /** The full path that a namespace has in a place. */
-export function fullPathIn({ parent, path }: Pick<NewPlace, 'parent' | 'path'>): string {
+export function joinFullPath({ parent, path }: Pick<NewPlace, 'parent' | 'path'>): string {
   return parent === null ? path : `${parent.full_path}/${path}`;
 }
 
@@ -117,7 +117,7 @@ export async function moveNamespace(
     .where('id', before.id)
     .update({ name, name_key: fold(name), path, parent_id: parentId, updated_at: now });
 
-  const fullPath = fullPathIn(place);
+  const fullPath = joinFullPath(place);
   const fullName = parent === null ? name : `${parent.full_name} / ${name}`;
   const deeper = (parent?.depth ?? 0) + 1 - before.depth;
   if (fullPath === before.full_path && fullName === before.full_name && deeper === 0) return;

@@ -7,7 +7,7 @@ import type { NoteRow } from './table.ts';
  * Lets nobody else write notes of the target until the transaction ends.
  * @throws NotFound when the target is gone
  */
-export async function lockTarget(db: Database, { kind, id }: Target): Promise<void> {
+export async function lockIssuable(db: Database, { kind, id }: Target): Promise<void> {
   const { table, className } = targetKinds[kind];
   const found = await db(table).where({ id }).forNoKeyUpdate().first('id');
   if (found === undefined) throw new NotFound(className);

@@ -51,7 +51,7 @@ function lineOf(sign: string, reached: DiffLine['reached']): DiffLine | null {
 }
 
 /** The name by which clients know a line of a file. */
-export function lineCodeOf(path: string, { reached }: DiffLine): string {
+export function formatLineCode(path: string, { reached }: DiffLine): string {
   const file = createHash('sha1').update(path).digest('hex');
   return `${file}_${reached.old}_${reached.new}`;
 }
@@ -63,17 +63,20 @@ export interface MovedFile {
 }
 
 /** The file of this path on the other side of a diff; null where it is gone, or nobody knows. */
-export function movedFile({ files, overflow }: Diff, path: string): MovedFile | null {
+export function findMovedFile({ files, overflow }: Diff, path: string): MovedFile | null {
   const file = files.find(({ oldPath }) => oldPath === path);
   if (file === undefined) return overflow ? null : { path, moved: (line) => line };
   if (file.change === 'deleted') return null;
   const { patch, binary, extent, newPath } = file;
   // Nobody knows where the lines of a change are that is too large to be shown.
-  return { path: newPath, moved: binary || extent !== 'whole' ? () => null : lineMover(patch) };
+  return {
+    path: newPath,
+    moved: binary || extent !== 'whole' ? () => null : createLineMover(patch),
+  };
 }
 
 /** Tells the number that a line has after a change, which is read once; null where it is gone. */
-export function lineMover(patch: string): (line: number) => number | null {
+export function createLineMover(patch: string): (line: number) => number | null {
   const hunks = hunksOf(patch);
   const kept = new Map<number, number>();
   findDiffLine(patch, ({ old_line, new_line }) => {

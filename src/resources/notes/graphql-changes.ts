@@ -11,16 +11,16 @@ import { accessError, failureOf } from '../../../generator/runtime/graphql/mutat
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { numberOf } from '../../graphql/numbers.ts';
 import type { TargetKind } from '../targets/target.ts';
-import { kindOf, type Noteable, readOf } from './graphql-subject.ts';
+import { toNoteableKind, type Noteable, readOf } from './graphql-subject.ts';
 import { findNote } from '../discussions/find-note.ts';
 import { findPlace, type NotePlace } from './place.ts';
-import { presentNote, viewOfNotes } from '../discussions/present-note.ts';
+import { presentNote, loadNoteView } from '../discussions/present-note.ts';
 import type { NoteRow } from './table.ts';
 
 export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
   async createNote(input, operations, { request: { db } }) {
     const { id, type } = input.noteableId;
-    const kind = kindOf(type);
+    const kind = toNoteableKind(type);
     const place = kind === null ? null : await findPlace(db, kind, id);
     if (kind === null || place === null) throw accessError();
     const answer =
@@ -237,7 +237,7 @@ export async function noteNamed(
   const { subject } = await readOf(context, noteable);
   return context.lookUp(async () => {
     const note = await findNote(context.request, subject, id);
-    return presentNote(note, await viewOfNotes(context.request, subject.target, [note]));
+    return presentNote(note, await loadNoteView(context.request, subject.target, [note]));
   });
 }
 

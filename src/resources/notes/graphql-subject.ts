@@ -3,9 +3,9 @@ import { NotFound } from '../../errors.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
-import { readableProject } from '../merge-requests/graphql-place.ts';
+import { loadReadableProject } from '../merge-requests/graphql-place.ts';
 import type { TargetKind } from '../targets/target.ts';
-import { type Reading, readingOf } from '../discussions/list-notes.ts';
+import { type Reading, loadReading } from '../discussions/list-notes.ts';
 import { findPlace } from './place.ts';
 import {
   findEpicSubject,
@@ -34,10 +34,10 @@ const kinds: Readonly<Record<string, TargetKind>> = {
 };
 
 /** The kind of thing that a word of global ids, or of REST, names; null where notes hang on no such thing. */
-export const kindOf = (word: string): TargetKind | null => kinds[word] ?? null;
+export const toNoteableKind = (word: string): TargetKind | null => kinds[word] ?? null;
 
-export function noteableOf({ noteable_id: id, noteable_type: type }: NoteSource): Noteable {
-  const kind = kindOf(type);
+export function readNoteable({ noteable_id: id, noteable_type: type }: NoteSource): Noteable {
+  const kind = toNoteableKind(type);
   if (kind === null) throw new NotFound();
   return { kind, id: Number(id) };
 }
@@ -59,7 +59,7 @@ async function find(context: GraphqlContext, { kind, id }: Noteable): Promise<Re
   if (place === null) throw new NotFound();
   const { container, number } = place;
   const subject = await subjectIn(context, kind, { container, number });
-  return { subject, reading: await context.lookUp(() => readingOf(request, subject)) };
+  return { subject, reading: await context.lookUp(() => loadReading(request, subject)) };
 }
 
 async function subjectIn(
@@ -75,7 +75,7 @@ async function subjectIn(
       return context.lookUp(() => findIssueSubject(request, project, number));
     }
     case 'merge_request': {
-      const project = await readableProject(context, container);
+      const project = await loadReadableProject(context, container);
       return context.lookUp(() => findMergeRequestSubject(request, project, number));
     }
     case 'epic': {

@@ -6,13 +6,13 @@ import { pagesOf } from '../../graphql/lists.ts';
 import { inList } from '../../database/dialect.ts';
 import { type DiscussionRow, findDiscussions } from '../discussions/finder.ts';
 import { presentDiscussion } from '../discussions/presenter.ts';
-import { type Noteable, noteableOf, type Read, readOf } from './graphql-subject.ts';
+import { type Noteable, readNoteable, type Read, readOf } from './graphql-subject.ts';
 import { notes, threads } from '../discussions/list-notes.ts';
-import { presentNote, viewOfNotes } from '../discussions/present-note.ts';
+import { presentNote, loadNoteView } from '../discussions/present-note.ts';
 import type { NoteRow, ShownNoteRow } from './table.ts';
 
 /** The notes on something, the oldest first. */
-export async function notesOn(
+export async function loadNotesOn(
   context: GraphqlContext,
   noteable: Noteable,
 ): Promise<Pages<NoteSource>> {
@@ -21,7 +21,7 @@ export async function notesOn(
     list: notes,
     query: { reading, order_by: 'created_at', sort: 'asc' },
     present: async (rows: readonly ShownNoteRow[]) => {
-      const view = await viewOfNotes(context.request, subject.target, rows);
+      const view = await loadNoteView(context.request, subject.target, rows);
       return rows.map((row) => presentNote(row, view));
     },
   });
@@ -33,7 +33,7 @@ interface Page {
 }
 
 /** The threads on something, the oldest first. */
-export async function threadsOn(
+export async function loadThreadsOn(
   context: GraphqlContext,
   noteable: Noteable,
 ): Promise<Pages<DiscussionSource>> {
@@ -65,7 +65,7 @@ async function presented(
   { subject }: Read,
   rows: readonly DiscussionRow[],
 ): Promise<ReadonlyMap<string, DiscussionSource>> {
-  const view = await viewOfNotes(
+  const view = await loadNoteView(
     request,
     subject.target,
     rows.flatMap((row) => row.notes),
@@ -74,7 +74,10 @@ async function presented(
 }
 
 /** How many threads people began on something. */
-export async function countThreads(context: GraphqlContext, noteable: Noteable): Promise<number> {
+export async function countNoteableThreads(
+  context: GraphqlContext,
+  noteable: Noteable,
+): Promise<number> {
   const { reading } = await readOf(context, noteable);
   const { db, actor, clock } = context.request;
   const query = { reading, of_people: true };
@@ -93,23 +96,23 @@ async function loadBeside(
   return new Map((rows as Beside[]).map((row) => [row.id, row]));
 }
 
-export async function besideNote(context: GraphqlContext, { id }: NoteSource): Promise<Beside> {
+export async function loadBesideNote(context: GraphqlContext, { id }: NoteSource): Promise<Beside> {
   const found = await context.batches.load(loadBeside, id, context);
   if (found === undefined) throw new NotFound('Note');
   return found;
 }
 
 /** The thread of a note; those of notes on one thing are read together. */
-export async function threadOf(
+export async function loadThreadOfNote(
   context: GraphqlContext,
   note: NoteSource,
 ): Promise<DiscussionSource> {
-  const { discussion_id } = await besideNote(context, note);
-  return threadNamed(context, noteableOf(note), discussion_id);
+  const { discussion_id } = await loadBesideNote(context, note);
+  return loadThreadNamed(context, readNoteable(note), discussion_id);
 }
 
 /** A thread on something, by its id. */
-export async function threadNamed(
+export async function loadThreadNamed(
   context: GraphqlContext,
   noteable: Noteable,
   id: string,

@@ -9,8 +9,14 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { renderText } from '../markdown/render.ts';
 import { targetKinds } from '../targets/target.ts';
 import { noteMutations } from './graphql-changes.ts';
-import { noteableOf, readOf } from './graphql-subject.ts';
-import { besideNote, countThreads, notesOn, threadOf, threadsOn } from './graphql-threads.ts';
+import { readNoteable, readOf } from './graphql-subject.ts';
+import {
+  loadBesideNote,
+  countNoteableThreads,
+  loadNotesOn,
+  loadThreadOfNote,
+  loadThreadsOn,
+} from './graphql-threads.ts';
 import { notePolicy } from './policy.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -49,7 +55,7 @@ const icons: Readonly<Record<string, string>> = {
 export const notesGraphql = {
   Note: {
     async bodyHtml(note, _args, context) {
-      const { subject } = await readOf(context, noteableOf(note));
+      const { subject } = await readOf(context, readNoteable(note));
       const { container, fullPath } = subject.target;
       const place = { container, fullPath };
       return context.lookUp(async () => {
@@ -57,28 +63,28 @@ export const notesGraphql = {
         return renderText(context.request, String(body), { references: true, place });
       });
     },
-    discussion: (note, _args, context) => threadOf(context, note),
+    discussion: (note, _args, context) => loadThreadOfNote(context, note),
     id: ({ id, type }, _args, { globalIdApp }) =>
       formatGlobalId(globalIdApp, words[type ?? ''] ?? 'Note', id),
     async project(note, _args, context) {
-      const { subject } = await readOf(context, noteableOf(note));
+      const { subject } = await readOf(context, readNoteable(note));
       const { kind, id } = subject.target.container;
       return kind === 'project' ? { id } : null;
     },
     async systemNoteIconName(note, _args, context) {
       if (!note.system) return null;
-      const { action } = await besideNote(context, note);
+      const { action } = await loadBesideNote(context, note);
       return icons[action ?? ''] ?? 'pencil-square';
     },
     async url(note, _args, context) {
-      const { subject } = await readOf(context, noteableOf(note));
+      const { subject } = await readOf(context, readNoteable(note));
       const { fullPath, iid, kind, container } = subject.target;
       const folder = container.kind === 'group' ? `groups/${fullPath}` : fullPath;
       const page = `${folder}/-/${targetKinds[kind].table}/${iid}`;
       return `${context.request.url.web(page)}#note_${note.id}`;
     },
     async userPermissions(note, _args, context) {
-      const { subject } = await readOf(context, noteableOf(note));
+      const { subject } = await readOf(context, readNoteable(note));
       const { actor } = context.request;
       const row = { author_id: note.author.id, system: note.system };
       const changes = actor !== null && notePolicy.change({ ...subject, note: row, actor });
@@ -99,7 +105,7 @@ export const notesGraphql = {
     id: (discussion, _args, context) => idOf(discussion, context),
     async noteable({ notes: [first] }, _args, context) {
       if (first === undefined) return null;
-      const { kind, id } = noteableOf(first);
+      const { kind, id } = readNoteable(first);
       if (kind === 'epic') return null;
       await readOf(context, { kind, id });
       return { id, __typename: targetKinds[kind].className as 'Issue' };
@@ -119,38 +125,40 @@ export const notesGraphql = {
   Issue: {
     discussions({ id }, _args, context) {
       context.countOnce('Issue', 'discussions');
-      return threadsOn(context, { kind: 'issue', id });
+      return loadThreadsOn(context, { kind: 'issue', id });
     },
     notes({ id }, _args, context) {
       context.countOnce('Issue', 'notes');
-      return notesOn(context, { kind: 'issue', id });
+      return loadNotesOn(context, { kind: 'issue', id });
     },
-    userDiscussionsCount: ({ id }, _args, context) => countThreads(context, { kind: 'issue', id }),
+    userDiscussionsCount: ({ id }, _args, context) =>
+      countNoteableThreads(context, { kind: 'issue', id }),
   },
 
   MergeRequest: {
     discussions({ id }, _args, context) {
       context.countOnce('MergeRequest', 'discussions');
-      return threadsOn(context, { kind: 'merge_request', id });
+      return loadThreadsOn(context, { kind: 'merge_request', id });
     },
     notes({ id }, _args, context) {
       context.countOnce('MergeRequest', 'notes');
-      return notesOn(context, { kind: 'merge_request', id });
+      return loadNotesOn(context, { kind: 'merge_request', id });
     },
     userDiscussionsCount: ({ id }, _args, context) =>
-      countThreads(context, { kind: 'merge_request', id }),
+      countNoteableThreads(context, { kind: 'merge_request', id }),
   },
 
   Epic: {
     discussions({ id }, _args, context) {
       context.countOnce('Epic', 'discussions');
-      return threadsOn(context, { kind: 'epic', id });
+      return loadThreadsOn(context, { kind: 'epic', id });
     },
     notes({ id }, _args, context) {
       context.countOnce('Epic', 'notes');
-      return notesOn(context, { kind: 'epic', id });
+      return loadNotesOn(context, { kind: 'epic', id });
     },
-    userDiscussionsCount: ({ id }, _args, context) => countThreads(context, { kind: 'epic', id }),
+    userDiscussionsCount: ({ id }, _args, context) =>
+      countNoteableThreads(context, { kind: 'epic', id }),
   },
 
   Mutation: noteMutations,

@@ -5,7 +5,7 @@ import { deleteNote, updateNote } from '../discussions/change-note.ts';
 import { createNote } from '../discussions/create-note.ts';
 import { findNote } from '../discussions/find-note.ts';
 import { listNotes } from '../discussions/list-notes.ts';
-import { answerCreatedNote, presentNote, viewOfNotes } from '../discussions/present-note.ts';
+import { answerCreatedNote, presentNote, loadNoteView } from '../discussions/present-note.ts';
 import {
   findEpicSubject,
   findIssueSubject,
@@ -93,13 +93,13 @@ async function answerList(
   query: ListIssueNotesRequest['query'],
 ) {
   const { rows, page } = await listNotes(context, subject, query);
-  const view = await viewOfNotes(context, subject.target, rows);
+  const view = await loadNoteView(context, subject.target, rows);
   return { status: 200, page, body: rows.map((row) => presentNote(row, view)) } as const;
 }
 
 async function answerNote(context: RequestContext, subject: NoteSubject, id: number) {
   const note = await findNote(context, subject, id);
-  const view = await viewOfNotes(context, subject.target, [note]);
+  const view = await loadNoteView(context, subject.target, [note]);
   return { status: 200, body: presentNote(note, view) } as const;
 }
 
@@ -111,7 +111,7 @@ async function answerChange(
 ) {
   const note = await findNote(context, subject, id);
   const changed = await updateNote(context, subject, note, body);
-  const view = await viewOfNotes(context, subject.target, [changed]);
+  const view = await loadNoteView(context, subject.target, [changed]);
   return { status: 200, body: presentNote(changed, view) } as const;
 }
 

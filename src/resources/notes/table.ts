@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
+import { listColumnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
 import {
   type AuthorColumns,
   authorColumns,
@@ -10,7 +10,7 @@ import {
   withAuthor,
 } from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
-import { columnsWithPrefix } from '../milestones/columns.ts';
+import { prefixColumns } from '../milestones/columns.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 
 /** What a system note names that not everybody sees who sees the note: whoever copies a note copies these. */
@@ -136,7 +136,7 @@ function columnsOf({ target, about, ...note }: NewNote) {
 
 const newDiscussionId = () => randomBytes(20).toString('hex');
 
-const shownColumns = columnsBeside<Omit<NoteRow, 'body' | `about_${string}`>>('notes', {
+const shownColumns = listColumnsBeside<Omit<NoteRow, 'body' | `about_${string}`>>('notes', {
   id: true,
   issue_id: true,
   merge_request_id: true,
@@ -167,26 +167,26 @@ export function withShown(db: Database, notes: Query, short?: number): Query {
 }
 
 /** Adds to a query of notes all that they have, their authors, and who resolved them. */
-export const withAuthors = (notes: Query): Query => joinUsers(notes).select('notes.*');
+export const joinNoteAuthors = (notes: Query): Query => joinUsers(notes).select('notes.*');
 
 function joinUsers(notes: Query): Query {
   return notes
     .join('users as authors', 'authors.id', 'notes.author_id')
     .leftJoin('users as resolvers', 'resolvers.id', 'notes.resolved_by_id')
     .select(...authorColumns())
-    .select(...columnsWithPrefix('resolvers', 'resolver', ['username', 'name', 'state', 'avatar']));
+    .select(...prefixColumns('resolvers', 'resolver', ['username', 'name', 'state', 'avatar']));
 }
 
 /** A note at hand with its author, who resolves it where it is resolved. */
-export function withOwnAuthor(note: NoteRow, author: UserBasicRow): ListedNoteRow {
+export function addNoteAuthor(note: NoteRow, author: UserBasicRow): ListedNoteRow {
   return {
     ...withAuthor(note, author),
-    ...resolverColumns(note.resolved_by_id === null ? null : author),
+    ...toResolverColumns(note.resolved_by_id === null ? null : author),
   };
 }
 
 /** The columns of the user who resolved a note. */
-export const resolverColumns = (user: UserBasicRow | null) => ({
+export const toResolverColumns = (user: UserBasicRow | null) => ({
   resolver_username: user?.username ?? null,
   resolver_name: user?.name ?? null,
   resolver_state: user?.state ?? null,

@@ -75,7 +75,7 @@ export async function findOpenThreads(
 }
 
 /** Selects, of the merge request at hand, whether its project lets it wait for threads that it has. */
-export function blockedByThreads(db: Database): Query {
+export function selectBlockedByThreads(db: Database): Query {
   const open = whereUnresolved(db('notes').select(db.raw('1'))).whereRaw(
     'notes.merge_request_id = merge_requests.id',
   );

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { OauthApplicationRow } from '../../records/oauth.ts';
 import { findClient } from '../applications/finder.ts';
 import { outOfBand, mayReturnTo } from '../applications/redirect-addresses.ts';
-import { askedScopes } from './scopes.ts';
+import { readRequestedScopes } from './scopes.ts';
 
 /** The parameters that an application sends a browser with, as they came. */
 export interface AuthorizationRequest {
@@ -33,7 +33,9 @@ const names = [
 ] as const satisfies readonly (keyof AuthorizationRequest)[];
 
 /** The parameters that were sent, for the form of the page and the way back from signing in. */
-export const parametersOf = (asked: AuthorizationRequest): Readonly<Record<string, string>> =>
+export const listRequestParameters = (
+  asked: AuthorizationRequest,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])),
   );
@@ -46,17 +48,17 @@ interface Doubt {
 }
 
 /** Where the browser is sent in the end, which is sure. */
-export interface Target {
+export interface AuthorizationTarget {
   readonly application: OauthApplicationRow;
   /** As the application asks for it. */
   readonly redirectUri: string;
 }
 
 /** Who asks, and where to send the browser: as long as either is in doubt, it is sent nowhere. */
-export async function findTarget(
+export async function findAuthorizationTarget(
   db: Database,
   { client_id: uid = '', redirect_uri: redirectUri = '' }: AuthorizationRequest,
-): Promise<Target | Doubt> {
+): Promise<AuthorizationTarget | Doubt> {
   if (uid === '') {
     return doubt(400, 'invalid_request', 'The address does not say which application asks.');
   }
@@ -78,7 +80,7 @@ const doubt = (status: Doubt['status'], error: Doubt['error'], text: string): Do
 });
 
 /** A request that is in order: what the user is asked. */
-export interface Wanted {
+export interface AuthorizationWish {
   readonly scopes: readonly string[];
   readonly code_challenge: string | null;
   readonly code_challenge_method: string | null;
@@ -95,7 +97,7 @@ const knownPrompts = ['none', 'login', 'consent', 'select_account'] as const;
 export type Prompt = (typeof knownPrompts)[number];
 
 /** The questions for the user; with `none` there are none. */
-export function promptsOf({ prompt = '' }: AuthorizationRequest): ReadonlySet<Prompt> | Fault {
+export function readPrompts({ prompt = '' }: AuthorizationRequest): ReadonlySet<Prompt> | Fault {
   const words = prompt.split(' ').filter((word) => word !== '');
   const prompts = new Set(knownPrompts.filter((known) => words.includes(known)));
   if (prompts.size < new Set(words).size) {
@@ -111,13 +113,13 @@ export function promptsOf({ prompt = '' }: AuthorizationRequest): ReadonlySet<Pr
 export function readRequest(
   asked: AuthorizationRequest,
   application: OauthApplicationRow,
-): Wanted | Fault {
+): AuthorizationWish | Fault {
   const { response_type: type = '', nonce = null } = asked;
   if (type === '') return fault('invalid_request', 'The parameter response_type is missing.');
   if (type !== 'code') {
     return fault('unsupported_response_type', 'The only response_type is code.');
   }
-  const scopes = askedScopes(asked.scope) ?? ['api'];
+  const scopes = readRequestedScopes(asked.scope) ?? ['api'];
   const known: readonly string[] = applicationScopes;
   if (!scopes.every((scope) => known.includes(scope) && application.scopes.includes(scope))) {
     const text = 'A scope is unknown, or more than the application may ask for.';
@@ -148,7 +150,7 @@ function readChallenge(
 const fault = (error: string, error_description: string): Fault => ({ error, error_description });
 
 /** The address with more in its query; what is there stays as it was registered. */
-export function withQuery(
+export function addQuery(
   address: string,
   query: Readonly<Record<string, string | undefined>>,
 ): string {
@@ -164,7 +166,7 @@ export function withQuery(
  * The origins that a page has to name whose form may lead to the address in the end: browsers follow forms to no others,
  * not through redirects either.
  */
-export function formTargets(redirectUri: string): readonly string[] {
+export function listFormTargets(redirectUri: string): readonly string[] {
   if (redirectUri === outOfBand) return [];
   const { protocol, host } = new URL(redirectUri);
   if (/[;,]/.test(host)) return [];

@@ -1,4 +1,4 @@
-import { sessionStartedAt } from '../../auth/sessions.ts';
+import { findSessionStart } from '../../auth/sessions.ts';
 import type { BrowserVisit, RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { contentPolicy } from '../../pages/content-policy.ts';
@@ -9,17 +9,17 @@ import { outOfBand } from '../applications/redirect-addresses.ts';
 import {
   type AuthorizationRequest,
   type Fault,
-  findTarget,
-  formTargets,
-  parametersOf,
-  promptsOf,
+  findAuthorizationTarget,
+  listFormTargets,
+  listRequestParameters,
+  readPrompts,
   readRequest,
-  type Target,
-  type Wanted,
-  withQuery,
+  type AuthorizationTarget,
+  type AuthorizationWish,
+  addQuery,
 } from './authorization-request.ts';
 import type * as Pages from './pages.tsx';
-import { scopeKey } from './scopes.ts';
+import { formatScopeKey } from './scopes.ts';
 import { insertGrant } from './table.ts';
 
 const pageHeaders = (targets: readonly string[] = []) => ({
@@ -51,7 +51,7 @@ const leave = (location: string) =>
 
 /** Somebody at a browser, whom an application that is known has sent. */
 interface Sent {
-  readonly target: Target;
+  readonly target: AuthorizationTarget;
   readonly visit: BrowserVisit;
   readonly actor: Actor;
 }
@@ -59,7 +59,7 @@ interface Sent {
 /** Everything that is looked at before the request itself; an answer when it ends there. */
 async function receive(context: RequestContext, asked: AuthorizationRequest) {
   const { db, request } = context;
-  const target = await findTarget(db, asked);
+  const target = await findAuthorizationTarget(db, asked);
   const visit = await request.visit();
   const { frame, actor, refusal } = visit;
   if ('error' in target) {
@@ -83,7 +83,7 @@ const nobodySignedIn: Fault = {
 /** Where somebody signs in, or does so once more, and comes back from with nothing of that left to do. */
 function signInPath({ frame }: BrowserVisit, asked: AuthorizationRequest, again = false): string {
   const prompt = asked.prompt?.split(' ').includes('consent') === true ? { prompt: 'consent' } : {};
-  const parameters = new URLSearchParams({ ...parametersOf(asked), ...prompt });
+  const parameters = new URLSearchParams({ ...listRequestParameters(asked), ...prompt });
   const back = `/oauth/authorize?${parameters.toString()}`;
   return `${frame.base}/users/sign_in${returnQuery(back, again ? { again: '1' } : {})}`;
 }
@@ -100,7 +100,7 @@ function refuse(
     return page(400, ({ explain }) => explain(visit.frame, error, text));
   }
   return leave(
-    withQuery(target.redirectUri, { ...fault, iss: context.config.baseUrl, ...stateIn(state) }),
+    addQuery(target.redirectUri, { ...fault, iss: context.config.baseUrl, ...stateIn(state) }),
   );
 }
 
@@ -115,7 +115,7 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
   const { target, visit, actor } = sent;
   const wanted = readRequest(asked, target.application);
   if ('error' in wanted) return refuse(context, sent, asked, wanted);
-  const prompts = promptsOf(asked);
+  const prompts = readPrompts(asked);
   if ('error' in prompts) return refuse(context, sent, asked, prompts);
   const silent = prompts.has('none');
   const afresh = prompts.has('login') || prompts.has('select_account');
@@ -133,11 +133,11 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
   const { owner_id: ownerId } = application;
   const owner = ownerId === null ? null : ((await findUser(context.db, ownerId)) ?? null);
   const facts = { application, owner, redirectUri, scopes: wanted.scopes };
-  const fields = parametersOf(asked);
+  const fields = listRequestParameters(asked);
   return page(
     200,
     ({ askConsent }) => askConsent(visit.frame, facts, fields),
-    formTargets(redirectUri),
+    listFormTargets(redirectUri),
   );
 }
 
@@ -147,7 +147,7 @@ async function signedInTooLongAgo(
   { max_age: most }: AuthorizationRequest,
 ): Promise<boolean> {
   if (most === undefined || sessionId === null) return false;
-  const since = await sessionStartedAt(db, sessionId);
+  const since = await findSessionStart(db, sessionId);
   return since !== null && clock().getTime() - Date.parse(since) >= most * 1_000;
 }
 
@@ -184,7 +184,7 @@ async function sendCode(
   { db, now, config }: RequestContext,
   { target, visit, actor }: Sent,
   state: State,
-  wanted: Wanted,
+  wanted: AuthorizationWish,
 ) {
   const { application, redirectUri } = target;
   const { sessionId, frame } = visit;
@@ -195,13 +195,13 @@ async function sendCode(
       application_id: application.id,
       user_id: actor.user.id,
       redirect_uri: redirectUri,
-      signed_in_at: sessionId === null ? null : await sessionStartedAt(db, sessionId),
+      signed_in_at: sessionId === null ? null : await findSessionStart(db, sessionId),
     },
     now,
   );
   return redirectUri === outOfBand
-    ? leave(withQuery(`${frame.base}/oauth/authorize/native`, { code }))
-    : leave(withQuery(redirectUri, { code, iss: config.baseUrl, ...stateIn(state) }));
+    ? leave(addQuery(`${frame.base}/oauth/authorize/native`, { code }))
+    : leave(addQuery(redirectUri, { code, iss: config.baseUrl, ...stateIn(state) }));
 }
 
 /**
@@ -211,12 +211,12 @@ async function sendCode(
 async function agreedBefore(
   db: Database,
   { user }: Actor,
-  { application }: Target,
-  { scopes }: Wanted,
+  { application }: AuthorizationTarget,
+  { scopes }: AuthorizationWish,
 ): Promise<boolean> {
   if (!application.confidential) return false;
   const held = await db('oauth_access_tokens')
-    .where({ user_id: user.id, application_id: application.id, scope_key: scopeKey(scopes) })
+    .where({ user_id: user.id, application_id: application.id, scope_key: formatScopeKey(scopes) })
     .whereNull('revoked_at')
     .first('id');
   return held !== undefined;

@@ -60,8 +60,8 @@ export async function findClientOf(
   const claim = claimOf(fields, request.basic);
   if (claim === null) return null;
   const found = await findWithSecret(db, claim.uid);
-  if (found === undefined) throw invalidClient();
-  if (claim.secret !== null && !found.hasSecret(claim.secret)) throw invalidClient();
+  if (found === undefined) throw createInvalidClient();
+  if (claim.secret !== null && !found.hasSecret(claim.secret)) throw createInvalidClient();
   const { application } = found;
   return { application, proven: claim.secret !== null || !application.confidential };
 }
@@ -77,9 +77,9 @@ export async function requireClient(
   { verified = false }: { readonly verified?: boolean } = {},
 ): Promise<OauthApplicationRow> {
   const client = await findClientOf(context, fields);
-  if (client === null || !(client.proven || verified)) throw invalidClient();
+  if (client === null || !(client.proven || verified)) throw createInvalidClient();
   return client.application;
 }
 
-export const invalidClient = () =>
+export const createInvalidClient = () =>
   new OauthRefusal('invalid_client', 'The application is unknown, or its secret is wrong.');

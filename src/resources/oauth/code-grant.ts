@@ -3,10 +3,10 @@ import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { requireClient } from './client.ts';
 import type { Issued } from './issued.ts';
-import { usableOwner } from './owner.ts';
-import { OauthRefusal, required } from './refusal.ts';
-import { scopesLeft } from './scopes.ts';
-import { findGrant, type GrantRow, insertToken, randomText } from './table.ts';
+import { findUsableOwner } from './owner.ts';
+import { OauthRefusal, requireParameter } from './refusal.ts';
+import { findScopesLeft } from './scopes.ts';
+import { findGrant, type GrantRow, insertToken, createRandomText } from './table.ts';
 import { checkVerifier } from './verifier.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function redeemCode(
   body: OauthTokenRequest,
 ): Promise<Issued> {
   const { db, now } = context;
-  const code = required('code', body.code);
-  const redirectUri = required('redirect_uri', body.redirect_uri);
+  const code = requireParameter('code', body.code);
+  const redirectUri = requireParameter('redirect_uri', body.redirect_uri);
   const verified = body.code_verifier !== undefined;
   const application = await requireClient(context, body, { verified });
   const grant = await findGrant(db, code);
@@ -27,13 +27,13 @@ export async function redeemCode(
     throw unusable();
   }
   // A code with a challenge without its verifier is one that somebody else has taken.
-  if (grant.code_challenge !== null) required('code_verifier', body.code_verifier);
+  if (grant.code_challenge !== null) requireParameter('code_verifier', body.code_verifier);
   if (body.code_verifier !== undefined) checkVerifier(grant, body.code_verifier);
   if (grant.revoked_at === null && grant.expires_at <= now) throw unusable();
-  const user = await usableOwner(db, grant.user_id, now);
-  const scopes = scopesLeft(grant.scopes, application);
+  const user = await findUsableOwner(db, grant.user_id, now);
+  const scopes = findScopesLeft(grant.scopes, application);
 
-  const pair = { access: randomText(), refresh: randomText() };
+  const pair = { access: createRandomText(), refresh: createRandomText() };
   const token = await db.transaction(async (db) => {
     const taken = await db('oauth_access_grants')
       .where('id', grant.id)

@@ -2,7 +2,7 @@ import type { OpenidConfiguration } from '../../../generated/oauth/types.ts';
 import { applicationScopes } from '../../auth/scopes.ts';
 import type { RequestContext } from '../../context.ts';
 
-export function openidConfiguration({
+export function createOpenidConfiguration({
   config,
   url,
 }: Pick<RequestContext, 'config' | 'url'>): OpenidConfiguration {

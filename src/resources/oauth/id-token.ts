@@ -2,8 +2,8 @@ import { importPKCS8, SignJWT } from 'jose';
 import type { RequestContext } from '../../context.ts';
 import type { UserRow } from '../../records/user.ts';
 import { isProven } from '../users/account/addresses.ts';
-import { directGroupsOf, legacySubject } from './user-info.ts';
-import { idTokenSeconds, signingKey } from './signing-keys.ts';
+import { loadDirectGroups, computeLegacySubject } from './user-info.ts';
+import { idTokenSeconds, ensureSigningKey } from './signing-keys.ts';
 
 interface Facts {
   readonly user: UserRow;
@@ -27,10 +27,10 @@ export async function signIdToken(
   }: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock' | 'today'>,
   { user, client, scopes, nonce, signedInAt }: Facts,
 ): Promise<string> {
-  const { kid, pkcs8 } = await signingKey(db, clock());
+  const { kid, pkcs8 } = await ensureSigningKey(db, clock());
   const claims = {
-    sub_legacy: legacySubject(db, user),
-    groups_direct: await directGroupsOf(db, user.id, today),
+    sub_legacy: computeLegacySubject(db, user),
+    groups_direct: await loadDirectGroups(db, user.id, today),
     ...(nonce !== null && { nonce }),
     ...(signedInAt !== null && { auth_time: seconds(signedInAt) }),
     ...(scopes.includes('profile') && {

@@ -1,6 +1,10 @@
 import type { OauthToken } from '../../../generated/oauth/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { endOf, type OauthApplicationRow, type OauthTokenRow } from '../../records/oauth.ts';
+import {
+  computeTokenEnd,
+  type OauthApplicationRow,
+  type OauthTokenRow,
+} from '../../records/oauth.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Pair } from './table.ts';
 
@@ -20,7 +24,7 @@ export async function presentIssued(
   context: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock' | 'today'>,
 ): Promise<OauthToken> {
   const { token, pair } = issued;
-  const left = Math.ceil((endOf(token) - Date.parse(context.now)) / 1_000);
+  const left = Math.ceil((computeTokenEnd(token) - Date.parse(context.now)) / 1_000);
   return {
     access_token: pair.access,
     token_type: 'bearer',

@@ -8,7 +8,7 @@ import { OauthRefusal } from './refusal.ts';
  * The user of a code or token, whose account can be used. `now` is ISO 8601.
  * @throws OauthRefusal
  */
-export async function usableOwner(db: Database, id: number, now: string): Promise<UserRow> {
+export async function findUsableOwner(db: Database, id: number, now: string): Promise<UserRow> {
   const user = await findUser(db, id);
   const expires = user?.password_expires_at ?? null;
   try {

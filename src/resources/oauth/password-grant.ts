@@ -4,11 +4,11 @@ import type { RequestContext } from '../../context.ts';
 import { Forbidden, Unauthorized } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { lockWithPassword } from '../users/account/sign-in.ts';
-import { findClientOf, invalidClient } from './client.ts';
+import { findClientOf, createInvalidClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { OauthRefusal } from './refusal.ts';
-import { grantedScopes } from './scopes.ts';
-import { insertToken, newFamily, randomText } from './table.ts';
+import { chooseGrantedScopes } from './scopes.ts';
+import { insertToken, createTokenFamily, createRandomText } from './table.ts';
 
 interface PasswordContext extends Pick<RequestContext, 'db' | 'now'> {
   readonly request: Pick<RequestContext['request'], 'basic' | 'byPassword'>;
@@ -25,17 +25,17 @@ export async function exchangePassword(
   const { db, now } = context;
   const { username = '', password = '' } = body;
   const client = await findClientOf(context, body);
-  if (client?.proven === false) throw invalidClient();
+  if (client?.proven === false) throw createInvalidClient();
   if (username === '' || password === '') throw wrong();
   const application = client?.application ?? null;
-  const scopes = grantedScopes(body.scope, application?.scopes);
+  const scopes = chooseGrantedScopes(body.scope, application?.scopes);
   const { user, digest } = await userOf(context, username, password);
-  const pair = { access: randomText(), refresh: null };
+  const pair = { access: createRandomText(), refresh: null };
   const facts = { application_id: application?.id ?? null, user_id: user.id, scopes };
   const token = await db.transaction(async (db) => {
     // Another password ends the tokens of the one before: this one would come after that.
     await lockWithPassword(db, { user, digest }).catch(refuse);
-    return insertToken(db, { ...facts, family: newFamily() }, pair, now);
+    return insertToken(db, { ...facts, family: createTokenFamily() }, pair, now);
   });
   return { token, pair, user, application, nonce: null, signedInAt: now };
 }

@@ -4,12 +4,17 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { derive } from '../../database/sealing.ts';
-import { endOf, type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
+import { computeTokenEnd, type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
 import { requireClient } from './client.ts';
 import type { Issued } from './issued.ts';
-import { usableOwner } from './owner.ts';
-import { OauthRefusal, required } from './refusal.ts';
-import { askedScopes, grantedScopes, scopeKey, scopesLeft } from './scopes.ts';
+import { findUsableOwner } from './owner.ts';
+import { OauthRefusal, requireParameter } from './refusal.ts';
+import {
+  readRequestedScopes,
+  chooseGrantedScopes,
+  formatScopeKey,
+  findScopesLeft,
+} from './scopes.ts';
 import { findByRefresh, insertToken, type Pair } from './table.ts';
 import { checkVerifier } from './verifier.ts';
 
@@ -21,16 +26,17 @@ import { checkVerifier } from './verifier.ts';
  */
 export async function refresh(context: RequestContext, body: OauthTokenRequest): Promise<Issued> {
   const { db, now } = context;
-  const presented = required('refresh_token', body.refresh_token);
+  const presented = requireParameter('refresh_token', body.refresh_token);
   const verified = body.code_verifier !== undefined;
   const application = await requireClient(context, body, { verified });
   const found = await findByRefresh(db, presented);
   if (found?.application_id !== application.id) throw unusable();
   if (body.redirect_uri !== undefined && body.redirect_uri !== found.redirect_uri) throw unusable();
   if (body.code_verifier !== undefined) checkVerifier(found, body.code_verifier);
-  const left = scopesLeft(found.scopes, application);
-  const scopes = askedScopes(body.scope) === null ? left : grantedScopes(body.scope, left);
-  const user = await usableOwner(db, found.user_id, now);
+  const left = findScopesLeft(found.scopes, application);
+  const scopes =
+    readRequestedScopes(body.scope) === null ? left : chooseGrantedScopes(body.scope, left);
+  const user = await findUsableOwner(db, found.user_id, now);
 
   const replaced = await db.transaction((db) => replace(db, found, { presented, scopes, now }));
   if (replaced === null) {
@@ -66,8 +72,8 @@ async function replace(
   });
   const successor = await tokens().where('previous_id', id).first();
   if (successor !== undefined) {
-    const lasts = successor.revoked_at === null && endOf(successor) > Date.parse(now);
-    if (lasts && scopeKey(successor.scopes) === scopeKey(scopes)) {
+    const lasts = successor.revoked_at === null && computeTokenEnd(successor) > Date.parse(now);
+    if (lasts && formatScopeKey(successor.scopes) === formatScopeKey(scopes)) {
       return { token: successor, pair: pairNumber(current.successors) };
     }
     await db('oauth_access_tokens').where('id', successor.id).delete();

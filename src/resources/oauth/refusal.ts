@@ -20,7 +20,7 @@ export class OauthRefusal extends HttpError {
 }
 
 /** @throws OauthRefusal when the parameter is missing */
-export function required(name: string, value: string | undefined): string {
+export function requireParameter(name: string, value: string | undefined): string {
   if (value === undefined || value === '') {
     throw new OauthRefusal('invalid_request', `The parameter ${name} is missing.`);
   }

@@ -5,7 +5,7 @@ import { OauthRefusal } from './refusal.ts';
 const standard = ['api'];
 
 /** The scopes of a request, each once, in its order; null when it names none. */
-export function askedScopes(text: string | undefined): readonly string[] | null {
+export function readRequestedScopes(text: string | undefined): readonly string[] | null {
   const scopes = (text ?? '').split(/\s+/).filter((scope) => scope !== '');
   return scopes.length === 0 ? null : [...new Set(scopes)];
 }
@@ -14,12 +14,12 @@ export function askedScopes(text: string | undefined): readonly string[] | null 
  * The scopes that a token gets.
  * @throws OauthRefusal for an unknown scope, and for one beyond `allowed`
  */
-export function grantedScopes(
+export function chooseGrantedScopes(
   text: string | undefined,
   allowed: readonly string[] = applicationScopes,
 ): readonly string[] {
   const known: readonly string[] = applicationScopes;
-  const scopes = askedScopes(text) ?? standard;
+  const scopes = readRequestedScopes(text) ?? standard;
   if (!scopes.every((scope) => known.includes(scope) && allowed.includes(scope))) {
     throw new OauthRefusal(
       'invalid_scope',
@@ -33,7 +33,7 @@ export function grantedScopes(
  * The scopes that are left of those that a user agreed to: an application may have lost some since.
  * @throws OauthRefusal when none is
  */
-export function scopesLeft(
+export function findScopesLeft(
   agreed: readonly string[],
   { scopes }: { readonly scopes: readonly string[] },
 ): readonly string[] {
@@ -46,4 +46,4 @@ export function scopesLeft(
 }
 
 /** A key that the same scopes share, in whatever order they stand. */
-export const scopeKey = (scopes: readonly string[]): string => scopes.toSorted().join(' ');
+export const formatScopeKey = (scopes: readonly string[]): string => scopes.toSorted().join(' ');

@@ -3,13 +3,13 @@ import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { askUser, deny, grant, showCode } from './authorize.ts';
 import { redeemCode } from './code-grant.ts';
-import { openidConfiguration } from './discovery.ts';
+import { createOpenidConfiguration } from './discovery.ts';
 import { type Issued, presentIssued } from './issued.ts';
 import { exchangePassword } from './password-grant.ts';
 import { refresh } from './refresh-grant.ts';
-import { OauthRefusal, required } from './refusal.ts';
-import { introspect, revoke, tokenInfo } from './token-facts.ts';
-import { userInfo } from './user-info.ts';
+import { OauthRefusal, requireParameter } from './refusal.ts';
+import { introspect, revoke, loadTokenInfo } from './token-facts.ts';
+import { loadUserInfo } from './user-info.ts';
 
 type Exchange = (context: RequestContext, body: OauthTokenRequest) => Promise<Issued>;
 
@@ -35,7 +35,7 @@ export const oauth = {
   showAuthorizationCode: ({ query }, context) => showCode(context, query.code ?? ''),
 
   async createOauthToken({ body }, context) {
-    const exchange = exchanges.get(required('grant_type', body.grant_type));
+    const exchange = exchanges.get(requireParameter('grant_type', body.grant_type));
     if (exchange === undefined) {
       throw new OauthRefusal('unsupported_grant_type', 'This kind of grant is not known here.');
     }
@@ -53,19 +53,19 @@ export const oauth = {
   },
 
   async getOauthTokenInfo(_request, context) {
-    return { status: 200, body: await tokenInfo(context, signedIn(context)) };
+    return { status: 200, body: await loadTokenInfo(context, signedIn(context)) };
   },
 
   getOauthUserInfo: (_request, context) => tellUser(context),
   postOauthUserInfo: (_request, context) => tellUser(context),
 
   async getOauthKeys(_request, { db, clock }) {
-    const { publishedKeys } = await import('./signing-keys.ts');
-    return { status: 200, body: { keys: await publishedKeys(db, clock()) } };
+    const { loadPublishedKeys } = await import('./signing-keys.ts');
+    return { status: 200, body: { keys: await loadPublishedKeys(db, clock()) } };
   },
 
   async getOpenidConfiguration(_request, context) {
-    return { status: 200, body: openidConfiguration(context) };
+    return { status: 200, body: createOpenidConfiguration(context) };
   },
 } satisfies OauthService<RequestContext>;
 
@@ -74,5 +74,5 @@ async function tellUser(context: RequestContext) {
   if (token?.kind !== 'oauth') {
     throw new OauthRefusal('invalid_token', 'This is no token of an application.');
   }
-  return { status: 200, body: await userInfo(context, user.id, token.scopes) } as const;
+  return { status: 200, body: await loadUserInfo(context, user.id, token.scopes) } as const;
 }

@@ -53,7 +53,7 @@ async function insertKey(db: Database, number: number, now: Date, from: Date): P
 }
 
 /** The keys with which id tokens are verified that are valid now, or will be signed soon. */
-export async function publishedKeys(db: Database, now: Date): Promise<OauthKey[]> {
+export async function loadPublishedKeys(db: Database, now: Date): Promise<OauthKey[]> {
   return (await keysAt(db, now)).map(({ kid, public_key: { n, e } }) => ({
     kty: 'RSA',
     kid,
@@ -65,7 +65,7 @@ export async function publishedKeys(db: Database, now: Date): Promise<OauthKey[]
 }
 
 /** The key that signs now. */
-export async function signingKey(db: Database, now: Date) {
+export async function ensureSigningKey(db: Database, now: Date) {
   const keys = await keysAt(db, now);
   const at = now.toISOString();
   const key = keys.findLast(({ signs_from }) => signs_from <= at) ?? keys[0];

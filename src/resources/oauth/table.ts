@@ -3,7 +3,7 @@ import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
-import { scopeKey } from './scopes.ts';
+import { formatScopeKey } from './scopes.ts';
 
 /** Seconds that an access token lasts. */
 const tokenSeconds = 7_200;
@@ -11,9 +11,9 @@ const tokenSeconds = 7_200;
 const codeSeconds = 600;
 
 /** 256 random bits in 64 hexadecimal digits. */
-export const randomText = () => randomBytes(32).toString('hex');
+export const createRandomText = () => randomBytes(32).toString('hex');
 
-export const newFamily = () => randomBytes(16).toString('hex');
+export const createTokenFamily = () => randomBytes(16).toString('hex');
 
 /** Access token and refresh token as the application gets them; nowhere else. */
 export interface Pair {
@@ -37,7 +37,7 @@ export async function insertToken(
   const [row] = await db('oauth_access_tokens')
     .insert({
       ...token,
-      scope_key: scopeKey(token.scopes),
+      scope_key: formatScopeKey(token.scopes),
       token_digest: digestToken(access),
       refresh_digest: refresh === null ? null : digestToken(refresh),
       expires_in: tokenSeconds,
@@ -119,10 +119,10 @@ export async function insertGrant(
   grant: Omit<GrantRow, 'id' | 'family' | 'expires_at' | 'revoked_at'>,
   now: string,
 ): Promise<string> {
-  const code = randomText();
+  const code = createRandomText();
   await db('oauth_access_grants').insert({
     ...grant,
-    family: newFamily(),
+    family: createTokenFamily(),
     code_digest: digestToken(code),
     created_at: now,
     expires_at: new Date(Date.parse(now) + codeSeconds * 1_000).toISOString(),

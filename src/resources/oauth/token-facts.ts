@@ -7,15 +7,15 @@ import { revokeFamily } from '../../auth/oauth-tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import {
-  endOf,
+  computeTokenEnd,
   findOauthApplication,
   type OauthApplicationRow,
   type OauthTokenRow,
 } from '../../records/oauth.ts';
 import type { Actor } from '../../records/actor.ts';
-import { findClientOf, invalidClient } from './client.ts';
-import { usableOwner } from './owner.ts';
-import { OauthRefusal, required } from './refusal.ts';
+import { findClientOf, createInvalidClient } from './client.ts';
+import { findUsableOwner } from './owner.ts';
+import { OauthRefusal, requireParameter } from './refusal.ts';
 import { findByAccess, findByRefresh } from './table.ts';
 
 interface Found {
@@ -38,12 +38,12 @@ async function findEither(db: Database, text: string): Promise<Found | null> {
  */
 export async function revoke(context: RequestContext, body: OauthTokenReference): Promise<void> {
   const { db, now } = context;
-  const text = required('token', body.token);
+  const text = requireParameter('token', body.token);
   const client = await findClientOf(context, body);
-  if (client?.proven === false) throw invalidClient();
+  if (client?.proven === false) throw createInvalidClient();
   const found = await findEither(db, text);
   // A token that no application asked for is revoked by whoever has it.
-  if (client === null && found?.token.application_id !== null) throw invalidClient();
+  if (client === null && found?.token.application_id !== null) throw createInvalidClient();
   if (found === null) return;
   const { application_id, family } = found.token;
   if (application_id !== null && application_id !== client?.application.id) {
@@ -66,7 +66,7 @@ export async function introspect(
 ): Promise<OauthIntrospection> {
   const { db } = context;
   const asking = await applicationAsking(context, body);
-  const found = await findEither(db, required('token', body.token));
+  const found = await findEither(db, requireParameter('token', body.token));
   if (found?.token.application_id !== asking) return { active: false };
   if (!(await isActive(context, found))) return { active: false };
   const { token, byRefresh } = found;
@@ -76,7 +76,7 @@ export async function introspect(
     scope: token.scopes.join(' '),
     client_id: application?.uid ?? null,
     token_type: 'Bearer',
-    exp: byRefresh ? null : Math.floor(endOf(token) / 1_000),
+    exp: byRefresh ? null : Math.floor(computeTokenEnd(token) / 1_000),
     iat: Math.floor(Date.parse(token.created_at) / 1_000),
   };
 }
@@ -87,7 +87,7 @@ async function applicationAsking(
   body: OauthTokenReference,
 ): Promise<number | null> {
   const client = await findClientOf(context, body);
-  if (client?.proven === false) throw invalidClient();
+  if (client?.proven === false) throw createInvalidClient();
   if (client !== null) return client.application.id;
   const { bearer } = context.request;
   if (bearer === null) {
@@ -106,10 +106,10 @@ async function isActive(
 ): Promise<boolean> {
   const lasts = byRefresh
     ? token.closed_at === null
-    : token.revoked_at === null && endOf(token) > Date.parse(now);
+    : token.revoked_at === null && computeTokenEnd(token) > Date.parse(now);
   if (!lasts) return false;
   try {
-    await usableOwner(db, token.user_id, now);
+    await findUsableOwner(db, token.user_id, now);
     return true;
   } catch (error) {
     if (error instanceof OauthRefusal) return false;
@@ -127,7 +127,7 @@ const applicationOf = async (
  * Facts about the token in use.
  * @throws OauthRefusal for tokens of other kinds
  */
-export async function tokenInfo(
+export async function loadTokenInfo(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
   { token: inUse }: Actor,
 ): Promise<OauthTokenInfo> {
@@ -135,7 +135,7 @@ export async function tokenInfo(
   if (token === undefined) {
     throw new OauthRefusal('invalid_token', 'This is no token of an application.');
   }
-  const left = Math.ceil((endOf(token) - Date.parse(now)) / 1_000);
+  const left = Math.ceil((computeTokenEnd(token) - Date.parse(now)) / 1_000);
   const scope = [...token.scopes];
   const application = await applicationOf(db, token);
   return {

@@ -13,7 +13,7 @@ import { isProven } from '../users/account/addresses.ts';
 const maxGroups = 1_000;
 
 /** The claims about a user: what everybody may see of them, their groups, and their address with the scope `email`. */
-export async function userInfo(
+export async function loadUserInfo(
   { db, url, today }: Pick<RequestContext, 'db' | 'url' | 'today'>,
   id: number,
   scopes: readonly string[],
@@ -21,7 +21,7 @@ export async function userInfo(
   const user = await requireUser(db, id);
   return {
     sub: String(user.id),
-    sub_legacy: legacySubject(db, user),
+    sub_legacy: computeLegacySubject(db, user),
     name: user.name,
     nickname: user.username,
     preferred_username: user.username,
@@ -47,7 +47,7 @@ function groupsOf(db: Database, userId: number, today: string): Promise<string[]
 }
 
 /** Those with a membership in the group itself. */
-export const directGroupsOf = (db: Database, userId: number, today: string): Promise<string[]> =>
+export const loadDirectGroups = (db: Database, userId: number, today: string): Promise<string[]> =>
   pathsOf(db, ownGroups(db, userId, today).select('members.source_id'));
 
 function ownGroups(db: Database, userId: number, today: string): Knex.QueryBuilder {
@@ -65,5 +65,5 @@ function pathsOf(db: Database, ids: Knex.QueryBuilder): Promise<string[]> {
 }
 
 /** How users were named before they had numbers, to applications that still know them so. */
-export const legacySubject = (db: Database, { id }: Pick<UserRow, 'id'>): string =>
+export const computeLegacySubject = (db: Database, { id }: Pick<UserRow, 'id'>): string =>
   derive(db, String(id), 'oauth subject');

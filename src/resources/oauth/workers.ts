@@ -1,7 +1,7 @@
 import { sweepRows } from '../../database/in-parts.ts';
 import { dayMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 
 /** Milliseconds for which it is known that a token or code was used already. */
 const keptClosedMs = 30 * dayMs;
@@ -12,7 +12,7 @@ const unusedMs = 180 * dayMs;
 /** Forgets codes and tokens that nobody can use any more, and sees to the keys that sign id tokens. */
 export const tidyOauth: WorkerDefinition<object> = {
   name: 'tidy_oauth',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 4, minute: 10 },
 
   async run(_, { db, clock }, { signal }) {

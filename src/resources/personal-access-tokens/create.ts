@@ -1,10 +1,10 @@
 import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
-import { tokenTarget, wordFor } from './revocation.ts';
-import { tokenErrors } from './validity.ts';
+import { toAuditedToken, chooseTokenWord } from './revocation.ts';
+import { findTokenErrors } from './validity.ts';
 
 interface Wanted {
   readonly name: string;
@@ -31,7 +31,7 @@ export async function createToken(
   { offered, actor, now, plan, impersonation = false }: Options,
 ): Promise<Awaited<ReturnType<typeof createPersonalAccessToken>>> {
   const errors = {
-    ...(await tokenErrors(db, { name, scopes, expires_at }, { now, plan })),
+    ...(await findTokenErrors(db, { name, scopes, expires_at }, { now, plan })),
     ...(!scopes.every((scope) => offered.includes(scope)) && {
       scopes: ['can only contain available scopes'],
     }),
@@ -46,8 +46,8 @@ export async function createToken(
   };
   return db.transaction(async (db) => {
     const created = await createPersonalAccessToken(db, wanted, now);
-    const change = { add: wordFor(created.row), as: wanted.scopes.join(', ') };
-    await audit(db, auditedUser(user), change, { actor, now }, tokenTarget(created.row));
+    const change = { add: chooseTokenWord(created.row), as: wanted.scopes.join(', ') };
+    await audit(db, toAuditedUser(user), change, { actor, now }, toAuditedToken(created.row));
     return created;
   });
 }

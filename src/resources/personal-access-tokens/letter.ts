@@ -1,4 +1,4 @@
-import { type Mail, shownName } from '../../mail/message.ts';
+import { type Mail, toShownName } from '../../mail/message.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 
@@ -13,11 +13,16 @@ interface ExpiringTokensLetter {
   readonly place: { readonly word: 'project' | 'group'; readonly name: string } | null;
 }
 
-export function expiringTokensLetter({ user, tokens, url, place }: ExpiringTokensLetter): Mail {
-  const name = shownName(user.name);
+export function composeExpiringTokensLetter({
+  user,
+  tokens,
+  url,
+  place,
+}: ExpiringTokensLetter): Mail {
+  const name = toShownName(user.name);
   const lines = tokens
     .slice(0, maxListedTokens)
-    .map((token) => `${shownName(token.name)}: until ${token.expires_at}`);
+    .map((token) => `${toShownName(token.name)}: until ${token.expires_at}`);
   const more = tokens.length - lines.length;
   const [what, expire] = tokens.length === 1 ? ['A token', 'expires'] : ['Tokens', 'expire'];
   return {
@@ -38,4 +43,4 @@ export function expiringTokensLetter({ user, tokens, url, place }: ExpiringToken
 }
 
 const whose = ({ word, name }: NonNullable<ExpiringTokensLetter['place']>) =>
-  `the ${word} ${shownName(name)}`;
+  `the ${word} ${toShownName(name)}`;

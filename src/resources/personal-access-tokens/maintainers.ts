@@ -18,11 +18,11 @@ export function findMaintainers(
   today: string,
 ): Promise<Reader[]> {
   const holders = kind === 'project' ? maintainersOf(db, id) : ownersOf(db, id, today);
-  return readers(db).whereIn('users.id', holders).orderBy('users.id').limit(maxMaintainers);
+  return selectReaders(db).whereIn('users.id', holders).orderBy('users.id').limit(maxMaintainers);
 }
 
 /** Users who can act, and have shown that their address is theirs. */
-export function readers(db: Database): Knex.QueryBuilder<Record<string, unknown>, Reader[]> {
+export function selectReaders(db: Database): Knex.QueryBuilder<Record<string, unknown>, Reader[]> {
   return db('users')
     .where({ state: 'active', user_type: null, deletion_requested_at: null })
     .whereNotNull('confirmed_at')

@@ -1,6 +1,6 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { audit, auditedOwner, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedOwner, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
 import type { PersonalAccessTokenRow } from '../../records/token.ts';
 
 type Token = Pick<PersonalAccessTokenRow, 'id' | 'user_id' | 'name' | 'impersonation'>;
@@ -41,15 +41,15 @@ export async function auditRevocation(db: Database, token: Token, doing: Doing):
       : place.group_id !== null
         ? ({ kind: 'group', id: place.group_id } as const)
         : null;
-  const entity = owner === null ? auditedUser({ id: token.user_id }) : auditedOwner(owner);
-  const remove = owner === null ? wordFor(token) : `${owner.kind}_access_token`;
-  await audit(db, entity, { remove }, doing, tokenTarget(token));
+  const entity = owner === null ? toAuditedUser({ id: token.user_id }) : toAuditedOwner(owner);
+  const remove = owner === null ? chooseTokenWord(token) : `${owner.kind}_access_token`;
+  await audit(db, entity, { remove }, doing, toAuditedToken(token));
 }
 
-export const wordFor = ({ impersonation }: Pick<Token, 'impersonation'>) =>
+export const chooseTokenWord = ({ impersonation }: Pick<Token, 'impersonation'>) =>
   impersonation ? 'impersonation_token' : 'personal_access_token';
 
-export const tokenTarget = ({ id, name }: Pick<Token, 'id' | 'name'>) => ({
+export const toAuditedToken = ({ id, name }: Pick<Token, 'id' | 'name'>) => ({
   type: 'PersonalAccessToken',
   id,
   details: name,

@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
 import type { PersonalAccessTokenRow } from '../../records/token.ts';
 import { requireUser } from '../../records/user.ts';
-import { botsBehind, retireBots } from '../users/deletion/retire-bots.ts';
+import { findBotsBehind, retireBots } from '../users/deletion/retire-bots.ts';
 import { createToken } from './create.ts';
 import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
 import { personalAccessTokenPolicy } from './policy.ts';
@@ -73,7 +73,7 @@ async function revoke(
   const now = clock().toISOString();
   await db.transaction(async (db) => {
     await revokeToken(db, token, { actor, now });
-    await retireBots(db, workers, await botsBehind(db, token.id), now);
+    await retireBots(db, workers, await findBotsBehind(db, token.id), now);
   });
 }
 

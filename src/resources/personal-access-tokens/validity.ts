@@ -4,7 +4,7 @@ import { dayOf } from '../../text/day.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { blank, lengthErrors, textErrors } from '../../text/text-errors.ts';
+import { blank, findLengthErrors, textErrors } from '../../text/text-errors.ts';
 import { dayMs } from '../../units.ts';
 
 interface WantedToken {
@@ -14,14 +14,14 @@ interface WantedToken {
 }
 
 /** The errors of a token that is to be created, whoever it is for, by attribute; `now` is ISO 8601. */
-export async function tokenErrors(
+export async function findTokenErrors(
   db: Database,
   { name, scopes = [], expires_at = null }: WantedToken,
   { now, plan }: { readonly now: string; readonly plan: Config['plan'] },
 ): Promise<AttributeErrors> {
   const errors: Record<string, string[]> = {};
   // A name of blanks alone can also be too long; it then gets that error only.
-  const nameErrors = [...lengthErrors(name), ...textErrors(name)].slice(0, 1);
+  const nameErrors = [...findLengthErrors(name), ...textErrors(name)].slice(0, 1);
   if (nameErrors.length > 0) errors.name = nameErrors;
   if (scopes.length === 0) errors.scopes = [blank];
   const wrong = await expiryError(db, expires_at, now, plan);

@@ -7,10 +7,10 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
-import { findPlaceName } from '../invitations/by-token.ts';
-import { expiringTokensLetter } from './letter.ts';
-import { findMaintainers, readers } from './maintainers.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
+import { findContainerName } from '../invitations/by-token.ts';
+import { composeExpiringTokensLetter } from './letter.ts';
+import { findMaintainers, selectReaders } from './maintainers.ts';
 
 /** Days ahead of which the owner of a token is told. */
 const warningDays = 7;
@@ -24,7 +24,7 @@ const batchSize = 200;
  */
 export const tellOfExpiringTokens: WorkerDefinition<object> = {
   name: 'tell_of_expiring_tokens',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 2, minute: 0 },
   timeout: 3600,
 
@@ -73,9 +73,9 @@ async function lettersToOwners(
   url: Urls,
 ): Promise<Mail[]> {
   const byUser = groupRows(tokens, ({ user_id }) => user_id);
-  const owners = await inList(readers(db), 'id', [...byUser.keys()]);
+  const owners = await inList(selectReaders(db), 'id', [...byUser.keys()]);
   return owners.map((user) =>
-    expiringTokensLetter({ user, tokens: byUser.get(user.id) ?? [], url, place: null }),
+    composeExpiringTokensLetter({ user, tokens: byUser.get(user.id) ?? [], url, place: null }),
   );
 }
 
@@ -93,11 +93,11 @@ async function lettersToMaintainers(
     const resource = ofPlace[0] === undefined ? null : resourceOf(ofPlace[0]);
     if (resource === null) continue;
     const { kind, id } = resource;
-    const name = await findPlaceName(db, kind === 'project' ? 'Project' : 'Namespace', id);
+    const name = await findContainerName(db, kind === 'project' ? 'Project' : 'Namespace', id);
     if (name === null) continue;
     for (const user of await findMaintainers(db, resource, today)) {
       letters.push(
-        expiringTokensLetter({ user, tokens: ofPlace, url, place: { word: kind, name } }),
+        composeExpiringTokensLetter({ user, tokens: ofPlace, url, place: { word: kind, name } }),
       );
     }
   }

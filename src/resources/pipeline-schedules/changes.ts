@@ -6,13 +6,13 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { lengthErrors, textErrors } from '../../text/text-errors.ts';
+import { findLengthErrors, textErrors } from '../../text/text-errors.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { holdProject } from '../projects/table.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';
 import type { ScheduleRow } from './table.ts';
-import { firstRun, timesErrors } from './times.ts';
+import { computeFirstRun, findTimesErrors } from './times.ts';
 import { runPipelineSchedule } from './workers.ts';
 
 type Attributes = Pick<
@@ -37,7 +37,7 @@ export async function createSchedule(
   };
   await checkAttributes(attributes);
   await requireRef(context, project, attributes.ref);
-  const first = await firstRun(timesOf(attributes), clock());
+  const first = await computeFirstRun(timesOf(attributes), clock());
   return context.db.transaction(async (db) => {
     // The project is locked: of several at once each counts those before it.
     await holdProject(db, project.id);
@@ -79,7 +79,7 @@ export async function changeSchedule(
     after.cron !== before.cron ||
     after.cron_timezone !== before.cron_timezone ||
     (after.active && !before.active);
-  const next = begins ? await firstRun(timesOf(after), clock()) : null;
+  const next = begins ? await computeFirstRun(timesOf(after), clock()) : null;
   return context.db.transaction(async (db) => {
     const [row] = await db('pipeline_schedules')
       .where({ id: before.id })
@@ -103,9 +103,9 @@ const timesOf = ({ cron, cron_timezone }: Pick<ScheduleRow, 'cron' | 'cron_timez
 });
 
 async function checkAttributes(attributes: Attributes): Promise<void> {
-  const errors: Record<string, string[]> = await timesErrors(timesOf(attributes));
+  const errors: Record<string, string[]> = await findTimesErrors(timesOf(attributes));
   for (const name of ['description', 'ref'] as const) {
-    const texts = name === 'ref' ? textErrors(attributes.ref) : lengthErrors(attributes[name]);
+    const texts = name === 'ref' ? textErrors(attributes.ref) : findLengthErrors(attributes[name]);
     if (texts.length > 0) errors[name] = texts;
   }
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);

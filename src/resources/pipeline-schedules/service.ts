@@ -6,7 +6,7 @@ import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { presentBasicPipeline } from '../pipelines/presenter.ts';
-import { keyErrors } from '../variables/validity.ts';
+import { findVariableKeyErrors } from '../variables/validity.ts';
 import { changeSchedule, createSchedule, requireRef } from './changes.ts';
 import { schedulePolicy } from './policy.ts';
 import { loadSchedule, presentSchedule, presentScheduleVariable } from './presenter.ts';
@@ -86,7 +86,7 @@ export const pipelineSchedules = {
   async createPipelineScheduleVariable({ project, params, body }, context) {
     const { db } = context;
     const { id } = await findAllowed(context, project, params, 'change');
-    const errors = keyErrors(body.key);
+    const errors = findVariableKeyErrors(body.key);
     if (errors.length > 0) throw new BadRequest({ key: errors });
     const { key, value, variable_type = 'env_var' } = body;
     const row = await insertScheduleVariable(db, id, { key, value, variable_type });

@@ -155,4 +155,4 @@ const zones: Readonly<Record<string, string>> = {
 const byName = new Map(Object.entries(zones));
 
 /** The name of a zone in the database of time zones; other names stay as they are. */
-export const zoneNamed = (name: string): string => byName.get(name) ?? name;
+export const findZone = (name: string): string => byName.get(name) ?? name;

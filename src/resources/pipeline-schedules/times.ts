@@ -1,5 +1,5 @@
 import { minuteMs } from '../../units.ts';
-import { zoneNamed } from './time-zone-names.ts';
+import { findZone } from './time-zone-names.ts';
 
 /** A schedule runs at most as often, in milliseconds. */
 const minIntervalMs = 10 * minuteMs;
@@ -11,7 +11,10 @@ interface Times {
 }
 
 /** Says what is wrong with the times of a schedule, by attribute. */
-export async function timesErrors({ cron, timeZone }: Times): Promise<Record<string, string[]>> {
+export async function findTimesErrors({
+  cron,
+  timeZone,
+}: Times): Promise<Record<string, string[]>> {
   if (!isTimeZone(timeZone)) return { cron_timezone: ['is invalid syntax'] };
   // A date is no pattern: it comes once.
   const isPattern = cron.startsWith('@') || cron.trim().split(/\s+/).length === 5;
@@ -25,7 +28,7 @@ function isTimeZone(name: string): boolean {
   // Offsets like `+01:00` are none: these have no summer.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zoneNamed(name) });
+    new Intl.DateTimeFormat('en', { timeZone: findZone(name) });
     return true;
   } catch {
     return false;
@@ -33,19 +36,19 @@ function isTimeZone(name: string): boolean {
 }
 
 /** The first time that comes after this one; of a schedule that never comes, a time in a hundred years. */
-export async function firstRun(times: Times, after: Date): Promise<Date> {
+export async function computeFirstRun(times: Times, after: Date): Promise<Date> {
   return (await timeAfter(times, after)) ?? new Date(after.getTime() + 100 * 365 * 86_400_000);
 }
 
 /** The next time after a run that was due then; those that were missed before `now` do not come again. */
-export function runAfter(times: Times, due: Date, now: Date): Promise<Date> {
+export function computeRunAfter(times: Times, due: Date, now: Date): Promise<Date> {
   const earliest = due.getTime() + minIntervalMs - 1;
-  return firstRun(times, new Date(Math.max(earliest, now.getTime())));
+  return computeFirstRun(times, new Date(Math.max(earliest, now.getTime())));
 }
 
 async function timeAfter({ cron, timeZone }: Times, after: Date): Promise<Date | null> {
   const { Cron } = await import('croner');
-  return new Cron(cron, { timezone: zoneNamed(timeZone), mode: '5-part', paused: true }).nextRun(
+  return new Cron(cron, { timezone: findZone(timeZone), mode: '5-part', paused: true }).nextRun(
     after,
   );
 }

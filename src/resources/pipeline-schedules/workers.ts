@@ -10,7 +10,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 import { createPipeline, PipelineRefused } from '../pipelines/create.ts';
 import { findRef } from '../pipelines/refs.ts';
 import { findScheduleVariables, type ScheduleRow, scheduleVariableValue } from './table.ts';
-import { runAfter } from './times.ts';
+import { computeRunAfter } from './times.ts';
 
 /** Clocks of several machines may differ by so many milliseconds. */
 const clockSkewMs = minuteMs;
@@ -34,7 +34,7 @@ export const runPipelineSchedule: WorkerDefinition<{ readonly id: number }> = {
 
     const { cron, cron_timezone: timeZone, owner_id, project_id, next_run_at } = schedule;
     const may = owner_id !== null && (await mayStartPipelines(db, owner_id, project_id));
-    const next = await runAfter({ cron, timeZone }, due, clock());
+    const next = await computeRunAfter({ cron, timeZone }, due, clock());
     await db.transaction(async (db) => {
       const moved = await db('pipeline_schedules')
         .where({ id, active: true, next_run_at, owner_id })

@@ -1,4 +1,4 @@
-import { secondsOf } from '../../ci/duration.ts';
+import { readDurationSeconds } from '../../ci/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden } from '../../errors.ts';
 import { recentSettings } from '../../settings/current.ts';
@@ -10,7 +10,7 @@ export async function isArchived(
   now: Date,
 ): Promise<boolean> {
   const { archive_builds_in_human_readable: text } = await recentSettings(db);
-  const seconds = text === null ? null : secondsOf(text);
+  const seconds = text === null ? null : readDurationSeconds(text);
   return seconds !== null && now.getTime() - Date.parse(created_at) > seconds * 1000;
 }
 

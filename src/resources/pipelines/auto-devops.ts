@@ -7,7 +7,7 @@ export type AutoDevopsSettings = Pick<
 >;
 
 /** The variables by which the automatic pipeline deploys, also for projects that include parts of it. */
-export function autoDevopsVariables(
+export function listAutoDevopsVariables(
   { auto_devops_enabled: enabled, auto_devops_deploy_strategy: strategy }: AutoDevopsSettings,
   domain: string | null,
 ): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inTurn } from '../../database/in-parts.ts';
+import { runInOwnersTurn } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { changeJobs, admittedBatchSize, processPipeline } from '../jobs/processing.ts';
 import { pipelineChanged } from './events.ts';
@@ -35,7 +35,9 @@ export async function cancelPipeline(
   cancelation: Cancelation = {},
 ): Promise<PipelineRow | null> {
   for (let how = cancelation; ; how = { ...cancelation, unless: undefined }) {
-    const part = await inTurn(db, `pipeline ${id}`, (db) => cancelPart(db, id, how, clock()));
+    const part = await runInOwnersTurn(db, `pipeline ${id}`, (db) =>
+      cancelPart(db, id, how, clock()),
+    );
     if (part?.more !== true) return part?.pipeline ?? null;
   }
 }
@@ -133,7 +135,7 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
 }
 
 /** The newest of the pipelines that make older ones redundant, of those like this one. */
-export async function newestAlike(db: Database, pipeline: PipelineRow): Promise<PipelineRow> {
+export async function findNewestAlike(db: Database, pipeline: PipelineRow): Promise<PipelineRow> {
   const { id, project_id, ref, tag, merge_request_id } = pipeline;
   const newer = await db<PipelineRow>('pipelines')
     .where({ project_id, ref, tag, merge_request_id })

@@ -30,7 +30,7 @@ const any: readonly (readonly [PipelineStatus, readonly Outcome[]])[] = [
 ];
 
 /** The status of a stage or pipeline with these jobs, of each name the latest; null without any. */
-export function compositeStatus(jobs: Iterable<JobOutcome>): PipelineStatus | null {
+export function computeCompositeStatus(jobs: Iterable<JobOutcome>): PipelineStatus | null {
   const outcomes = new Set(Array.from(jobs, outcomeOf));
   if (outcomes.size === 0) return null;
   for (const [status, set] of only) {
@@ -58,7 +58,7 @@ const active: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
 ]);
 
 /** True where more happens without anybody. */
-export const isActive = (status: PipelineStatus): boolean => active.has(status);
+export const isActiveStatus = (status: PipelineStatus): boolean => active.has(status);
 
 const underWay: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
   'waiting_for_resource',

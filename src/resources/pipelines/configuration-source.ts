@@ -10,9 +10,9 @@ import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { outboundRules } from '../../settings/outbound-rules.ts';
+import { toOutboundRules } from '../../settings/outbound-rules.ts';
 import { mebibyteBytes } from '../../units.ts';
-import { seenRepository } from '../repositories/finder.ts';
+import { openSeenRepository } from '../repositories/finder.ts';
 
 interface Context {
   readonly db: Database;
@@ -55,7 +55,7 @@ export function configurationSource(context: Context, place: Place): Configurati
           };
     },
     async localPaths() {
-      const paths = (await allPaths(repository, place.sha)) ?? [];
+      const paths = (await listAllPaths(repository, place.sha)) ?? [];
       return paths.filter((path) => /\.ya?ml$/.test(path));
     },
   };
@@ -67,7 +67,7 @@ function elsewhere(context: Context): Pick<ConfigurationSource, 'project' | 'rem
   return {
     project: (path, ref, file) => readOfProject(context, path, ref, file),
     remote: (url, signal) => readRemote(context, url, signal),
-    template: (name) => readTemplate(name, nowhere(context)),
+    template: (name) => readTemplate(name, createEmptyConfigurationSource(context)),
   };
 }
 
@@ -84,7 +84,7 @@ async function readOfProject(
       error: `Project \`${path}\` not found or access denied! Make sure any includes in the pipeline configuration are correctly defined.`,
     };
   }
-  const repository = seenRepository(git, project);
+  const repository = openSeenRepository(git, project);
   const sha = await orNull(repository.resolve(ref ?? project.default_branch));
   if (sha === null)
     return { error: `Project \`${path}\` reference \`${ref ?? 'HEAD'}\` does not exist!` };
@@ -106,7 +106,7 @@ async function readRemote(
   }
   try {
     const { status, body } = await getBeginning(new URL(address), {
-      rules: outboundRules(await currentSettings(context.db)),
+      rules: toOutboundRules(await currentSettings(context.db)),
       headers: {},
       signal: AbortSignal.any([AbortSignal.timeout(remoteTimeoutMs), ...(signal ? [signal] : [])]),
       maxBytes: maxFileBytes + 1,
@@ -117,14 +117,18 @@ async function readRemote(
       };
     }
     if (body.length > maxFileBytes) return { error: `Remote file \`${address}\` is too large!` };
-    return { text: body.toString('utf8'), location: address, within: nowhere(context) };
+    return {
+      text: body.toString('utf8'),
+      location: address,
+      within: createEmptyConfigurationSource(context),
+    };
   } catch {
     return { error: `Remote file \`${address}\` could not be fetched!` };
   }
 }
 
 /** The source for files of other hosts, which have no project and so no local files. */
-export const nowhere = (context: Context): ConfigurationSource => ({
+export const createEmptyConfigurationSource = (context: Context): ConfigurationSource => ({
   ...elsewhere(context),
   local: async (path) => ({ error: `Local file \`${path}\` does not have project!` }),
   localPaths: async () => [],
@@ -145,7 +149,7 @@ async function readConfiguration(
 }
 
 /** All paths of a commit, sorted; null where they are too many. */
-export async function allPaths(repository: Repository, sha: string): Promise<string[] | null> {
+export async function listAllPaths(repository: Repository, sha: string): Promise<string[] | null> {
   const paths: string[] = [];
   let characters = 0;
   for (let offset = 0; ; offset += pathBatchSize) {

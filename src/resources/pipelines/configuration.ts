@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { ProjectSettingsRow } from '../projects/settings.ts';
 import type { AutoDevopsSettings } from './auto-devops.ts';
-import { configurationSource, nowhere } from './configuration-source.ts';
+import { configurationSource, createEmptyConfigurationSource } from './configuration-source.ts';
 
 /** The settings of a project that decide about its pipelines. */
 export type PipelineSettings = Pick<
@@ -40,7 +40,7 @@ export async function pipelineSettings(
 /** Where the configuration is unless the project says otherwise. */
 const usualPath = '.gitlab-ci.yml';
 
-export const configPathOf = ({ ci_config_path }: Pick<PipelineSettings, 'ci_config_path'>) =>
+export const chooseConfigPath = ({ ci_config_path }: Pick<PipelineSettings, 'ci_config_path'>) =>
   ci_config_path === null || ci_config_path === '' ? usualPath : ci_config_path;
 
 interface Context {
@@ -63,7 +63,7 @@ export async function findConfiguration(
   { id, full_path }: Pick<ProjectRow, 'id' | 'full_path'>,
   { sha, settings }: { readonly sha: string; readonly settings: PipelineSettings },
 ): Promise<Configuration | null> {
-  const path = configPathOf(settings);
+  const path = chooseConfigPath(settings);
   const own = configurationSource(context, { id, full_path, sha });
   const [, file, project, ref] = /^(.+?)@([^:]+)(?::(.+))?$/.exec(path) ?? [];
   const isAddress = /^https?:\/\//.test(path);
@@ -75,5 +75,8 @@ export async function findConfiguration(
       : await own.local(path);
   if (!('error' in found)) return { text: found.text, source: found.within };
   if (isAddress || isElsewhere || !settings.auto_devops_enabled) return null;
-  return { text: `include: { template: ${autoDevops} }`, source: nowhere(context) };
+  return {
+    text: `include: { template: ${autoDevops} }`,
+    source: createEmptyConfigurationSource(context),
+  };
 }

@@ -4,29 +4,29 @@ import type { Planning } from '../../ci/planning.ts';
 import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { inTurn } from '../../database/in-parts.ts';
+import { runInOwnersTurn } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { featureAccess } from '../../policy/features.ts';
+import { checkFeatureAccess } from '../../policy/features.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { requireRoomForJobs, TooManyActiveJobs } from './active-jobs.ts';
 import { beginPipeline } from './begin.ts';
 import { beginPipelines, graceTimeMs } from './begin-later.ts';
-import { cancelRedundant, newestAlike } from './cancel.ts';
+import { cancelRedundant, findNewestAlike } from './cancel.ts';
 import { findConfiguration, pipelineSettings } from './configuration.ts';
 import { type PipelineRequest, PipelineForbidden, PipelineRefused } from './creation-request.ts';
 import { pipelineChanged } from './events.ts';
 import { isRefusedByService } from './external-validation.ts';
-import { firstOf, mayLeadOn } from './lineage.ts';
-import { knownVariables, planOf } from './plan.ts';
+import { findFirstPipeline, mayLeadOn } from './lineage.ts';
+import { knownVariables, computePipelinePlan } from './plan.ts';
 import { mayChangePipelines, pipelinePolicy } from './policy.ts';
 import { isSkipMarked } from './skip-markers.ts';
-import { insertPipeline, ownerOfParts, type PipelineRow } from './table.ts';
+import { insertPipeline, formatOwnerOfParts, type PipelineRow } from './table.ts';
 import { insertVariables } from './variables.ts';
-import { isWritten, restOf, writePart, writeRest } from './write-jobs.ts';
+import { isWritten, listRest, writePart, writeRest } from './write-jobs.ts';
 
 export { type PipelineRequest, PipelineRefused };
 
@@ -73,7 +73,7 @@ export async function createPipeline(
 
   const known = { repository, commit, settings };
   const values = await knownVariables(context, request, known);
-  const planned = await planOf(context, request, known, values, configuration).catch(
+  const planned = await computePipelinePlan(context, request, known, values, configuration).catch(
     (error: unknown) => {
       if (error instanceof NoPlan) return error;
       throw error;
@@ -92,18 +92,22 @@ export async function createPipeline(
   const { onlyJob } = request;
   const chosen = onlyJob === undefined ? planned : withOneJob(planned, onlyJob);
   const at = clock();
-  const stored = await inTurn(db, ownerOfParts({ user_id: actor.user.id }), async (db) => {
-    const more = { name: nameOf(planned), auto_cancel: planned.autoCancel };
-    const of = { ...more, planned_jobs: chosen.size };
-    const pipeline = await insert(db, request, commit, of, at);
-    await requireRoomForJobs(db, context.config, pipeline);
-    await insertVariables(db, 'pipeline', pipeline.id, variables);
-    const rest = await writePart(db, pipeline, restOf(chosen), at);
-    // Whatever becomes of this process.
-    const runAt = new Date(at.getTime() + graceTimeMs);
-    await workers.enqueue(db, beginPipelines, { id: pipeline.id }, { runAt });
-    return { pipeline, rest };
-  }).catch((error: unknown) => {
+  const stored = await runInOwnersTurn(
+    db,
+    formatOwnerOfParts({ user_id: actor.user.id }),
+    async (db) => {
+      const more = { name: nameOf(planned), auto_cancel: planned.autoCancel };
+      const of = { ...more, planned_jobs: chosen.size };
+      const pipeline = await insert(db, request, commit, of, at);
+      await requireRoomForJobs(db, context.config, pipeline);
+      await insertVariables(db, 'pipeline', pipeline.id, variables);
+      const rest = await writePart(db, pipeline, listRest(chosen), at);
+      // Whatever becomes of this process.
+      const runAt = new Date(at.getTime() + graceTimeMs);
+      await workers.enqueue(db, beginPipelines, { id: pipeline.id }, { runAt });
+      return { pipeline, rest };
+    },
+  ).catch((error: unknown) => {
     if (error instanceof TooManyActiveJobs && request.storesFaults === true) return error;
     throw error;
   });
@@ -117,7 +121,7 @@ export async function createPipeline(
   if (begun === null) throw new PipelineRefused('Reference not found');
   if (settings.auto_cancel_pending_pipelines === 'enabled') {
     // A newer one may have come while this one was written.
-    await cancelRedundant(context, isWritten(rest) ? begun : await newestAlike(db, begun));
+    await cancelRedundant(context, isWritten(rest) ? begun : await findNewestAlike(db, begun));
   }
   return begun;
 }
@@ -143,7 +147,7 @@ async function checkRights(
   settings: { readonly restrict_user_defined_variables: boolean },
 ): Promise<void> {
   authorize(pipelinePolicy.change, { project });
-  if (featureAccess(project, 'builds') === 'disabled') {
+  if (checkFeatureAccess(project, 'builds') === 'disabled') {
     throw new PipelineRefused('Pipelines are disabled!');
   }
   const allowed =
@@ -184,7 +188,8 @@ async function insert(
     merge_request_id: mergeRequest?.id ?? null,
     source_job_id: startedBy?.jobId ?? null,
     parent_pipeline_id: startedBy?.child?.id ?? null,
-    first_pipeline_id: startedBy === undefined ? null : await firstOf(db, startedBy.jobId),
+    first_pipeline_id:
+      startedBy === undefined ? null : await findFirstPipeline(db, startedBy.jobId),
     ...more,
   };
   await db('pipelines').where({ id: stored.id }).update(changes);

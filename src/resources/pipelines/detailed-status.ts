@@ -12,7 +12,7 @@ const words: Partial<Record<PipelineStatus, string>> = {
 const icons: Partial<Record<PipelineStatus, string>> = { waiting_for_resource: 'status_pending' };
 
 /** A status of a pipeline as pages show it; `path` is that of its page, without the host. */
-export function detailedStatus(
+export function describePipelineStatus(
   status: PipelineStatus,
   { warnings, path }: { readonly warnings: boolean; readonly path: string },
 ): PipelineDetailedStatus {

@@ -4,7 +4,7 @@ import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Database } from '../../database/database.ts';
 import { postJson } from '../../outbound/post.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { systemRules } from '../../settings/outbound-rules.ts';
+import { toSystemRules } from '../../settings/outbound-rules.ts';
 import type { PipelineRequest } from './creation-request.ts';
 
 /** Seconds, where the settings name none, and at most. */
@@ -31,7 +31,7 @@ export async function isRefusedByService(
   if (url === null || url === '') return false;
   try {
     const { status } = await postJson(new URL(url), question(request, plan), {
-      rules: systemRules(settings),
+      rules: toSystemRules(settings),
       headers: { ...(token !== null && token !== '' && { 'X-Gitlab-Token': token }) },
       maxBytes: 1,
       timeLimit: Math.min(seconds ?? usualTime, longestTime) * 1000,

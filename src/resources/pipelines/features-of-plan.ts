@@ -18,5 +18,5 @@ const [premium, ultimate] = [
 ];
 
 /** The value of `GITLAB_FEATURES`. */
-export const featuresOf = (plan: Plan): string =>
+export const listFeaturesOfPlan = (plan: Plan): string =>
   [...(isPaid(plan) ? premium : []), ...(plan === 'ultimate' ? ultimate : [])].join(',');

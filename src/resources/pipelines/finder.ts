@@ -35,7 +35,7 @@ const findNewest = shapedStatement<
 });
 
 /** The newest pipeline of a project, of a commit or a ref; null when there is none. */
-export async function newestPipeline(
+export async function findNewestPipeline(
   db: Database,
   { id: project }: Pick<ProjectRow, 'id'>,
   { sha, ref, id, iid, source }: PipelinesOf,
@@ -57,7 +57,7 @@ export interface Head {
 }
 
 /** The newest pipelines of many heads, found in one query; those without any are told as null. */
-export async function newestPipelines(
+export async function findNewestPipelines(
   db: Database,
   heads: readonly Head[],
 ): Promise<(head: Head) => PipelineRow | null> {
@@ -87,7 +87,7 @@ export async function findPipeline(
   project: Pick<ProjectRow, 'id'>,
   id: number,
 ): Promise<PipelineRow> {
-  const found = await newestPipeline(db, project, { id });
+  const found = await findNewestPipeline(db, project, { id });
   if (found === null) throw new RowNotFound();
   return found;
 }
@@ -106,7 +106,7 @@ export async function hasWarnings(db: Database, { id }: Pick<PipelineRow, 'id'>)
 const maxPipelines = 1000;
 
 /** The newest pipelines of the commits of a merge request on its source branch. */
-export function pipelinesOf(
+export function findPipelinesOfBranch(
   db: Database,
   { id, source_project_id, source_branch: ref }: RequestOfBranch,
 ): Promise<PipelineRow[]> {

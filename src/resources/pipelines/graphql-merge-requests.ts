@@ -5,8 +5,8 @@ import type {
 import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
-import { newestPipelines } from './finder.ts';
-import { findHome, presentPipelines, queryOf } from './graphql-pipelines.ts';
+import { findNewestPipelines } from './finder.ts';
+import { findHome, presentPipelines, toPipelineQuery } from './graphql-pipelines.ts';
 import { readPipelinesOf } from './of-merge-request.ts';
 
 export const mergeRequestPipelinesGraphql = {
@@ -19,7 +19,7 @@ export const mergeRequestPipelinesGraphql = {
       const { source_project_id: source } = row;
       if (source === null || (await findHome(context, source)) === null) return [];
       return new Placed<PipelineSource>(async (window) => {
-        const read = () => readPipelinesOf(db, row, queryOf(args), window);
+        const read = () => readPipelinesOf(db, row, toPipelineQuery(args), window);
         const { rows, total } = await context.lookUp(read);
         return { nodes: await presentPipelines(context, rows), total };
       });
@@ -43,7 +43,7 @@ async function loadHeads(ids: readonly number[], context: GraphqlContext) {
     const { id, source_project_id: project_id, source_branch: ref, head_sha: sha } = row;
     return project_id === null || sha === null ? [] : [{ id, project_id, ref, sha }];
   });
-  const newestOf = await newestPipelines(context.request.db, heads);
+  const newestOf = await findNewestPipelines(context.request.db, heads);
   return new Map(
     heads.flatMap(({ id, ...head }) => {
       const newest = newestOf(head);

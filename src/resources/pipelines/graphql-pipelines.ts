@@ -9,9 +9,9 @@ import type { Listed } from '../../../generator/runtime/graphql/types.ts';
 import { inList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
+import { pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
 import { findVisibleProjects, type ProjectAccess } from '../../policy/project-access.ts';
-import { branchRules, tagRules } from '../../policy/protected-refs.ts';
+import { loadBranchRules, loadTagRules } from '../../policy/protected-refs.ts';
 import { pipelineList } from './list.ts';
 import { whereMayReadPipelines } from './policy.ts';
 import { presentPipelineRow } from './presenter.ts';
@@ -24,13 +24,16 @@ const loadHomes = async (ids: readonly number[], { request: { db, actor } }: Gra
  * A project whose pipelines and jobs the caller may read; those of many sources are looked up together.
  * @throws NotFound
  */
-export async function homeOf(context: GraphqlContext, projectId: number): Promise<ProjectAccess> {
+export async function loadPipelineHome(
+  context: GraphqlContext,
+  projectId: number,
+): Promise<ProjectAccess> {
   const home = await findHome(context, projectId);
   if (home === null) throw new NotFound('Pipelines');
   return home;
 }
 
-/** A project whose pipelines and jobs the caller may read; null where `homeOf` throws. */
+/** A project whose pipelines and jobs the caller may read; null where `loadPipelineHome` throws. */
 export const findHome = async (
   context: GraphqlContext,
   projectId: number,
@@ -46,7 +49,7 @@ const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlCont
  * The row of a pipeline, whoever asks.
  * @throws NotFound
  */
-export async function pipelineRow(context: GraphqlContext, id: number): Promise<PipelineRow> {
+export async function loadPipelineRow(context: GraphqlContext, id: number): Promise<PipelineRow> {
   const row = await context.batches.load(loadRows, id, context);
   if (row === undefined) throw new NotFound('Pipeline');
   return row;
@@ -59,14 +62,14 @@ export async function findVisiblePipeline(
 ): Promise<PipelineSource | null> {
   const row = await context.batches.load(loadRows, id, context);
   const home = row === undefined ? null : await findHome(context, row.project_id);
-  return row === undefined || home === null ? null : sourceOf(context, row, home);
+  return row === undefined || home === null ? null : toPipelineSource(context, row, home);
 }
 
 /** Presents pipelines, of those projects whose pipelines the caller may read. */
 export const presentPipelines = (
   context: GraphqlContext,
   rows: readonly PipelineRow[],
-): Promise<PipelineSource[]> => presentInHomes(context, rows, sourceOf);
+): Promise<PipelineSource[]> => presentInHomes(context, rows, toPipelineSource);
 
 /** Presents rows of pipelines or jobs, of those projects whose pipelines the caller may read. */
 export async function presentInHomes<Row extends { readonly project_id: number }, Source>(
@@ -81,7 +84,7 @@ export async function presentInHomes<Row extends { readonly project_id: number }
   return (await Promise.all(shown)).flat();
 }
 
-export function sourceOf(
+export function toPipelineSource(
   context: GraphqlContext,
   row: PipelineRow,
   home: ProjectAccess,
@@ -105,7 +108,7 @@ export interface PipelineArguments {
 type Scope = Lowercase<PipelineScopeEnum>;
 
 /** The arguments in the words of REST. */
-export const queryOf = (given: PipelineArguments) => ({
+export const toPipelineQuery = (given: PipelineArguments) => ({
   order_by: 'id' as const,
   sort: 'desc' as const,
   ...(given.ref != null && { ref: given.ref }),
@@ -121,13 +124,13 @@ export const queryOf = (given: PipelineArguments) => ({
 });
 
 /** Pipelines of a project, those of many projects together. */
-export async function pipelinesOfProject(
+export async function listPipelinesOfProject(
   context: GraphqlContext,
   id: number,
   given: PipelineArguments,
 ): Promise<Listed<PipelineSource>> {
   if ((await findHome(context, id)) === null) return [];
-  const query = queryOf(given);
+  const query = toPipelineQuery(given);
   const paged = {
     list: pipelineList,
     query: { ...query, project: { id } },
@@ -135,7 +138,7 @@ export async function pipelinesOfProject(
   };
   // Those of each ref are walked through from one to the next, in one project at a time.
   if (given.scope === 'BRANCHES' || given.scope === 'TAGS') return pagesOf(context, paged);
-  return pagesOfParent(context, {
+  return createConnectionPagesOfParent(context, {
     ...paged,
     parent: id,
     common: { ...query, project: { id: 0 } },
@@ -151,14 +154,14 @@ export function countPipelines(
   given: PipelineArguments,
 ): Promise<number> {
   const { request } = context;
-  const query = { ...queryOf(given), project: { id } };
+  const query = { ...toPipelineQuery(given), project: { id } };
   const admin = request.actor?.admin === true;
   const asked = { actor: request.actor, query, now: request.clock(), admin };
   return context.lookUp(() => pipelineList.count(request.db, asked));
 }
 
 /** A status with what GraphQL tells of it beside REST; `job` is the id of the job whose it is. */
-export function statusSource(
+export function toStatusSource(
   shown: PipelineDetailedStatus,
   { status, id, job = 0 }: { readonly status: string; readonly id: number; readonly job?: number },
 ): DetailedStatusSource {
@@ -187,10 +190,10 @@ export async function mayChangeRef(
   if (actor === null) return false;
   const load = async (refs: readonly string[]) => {
     if (tag) {
-      const rules = await tagRules(db, home, actor);
+      const rules = await loadTagRules(db, home, actor);
       return new Map(refs.map((each) => [each, rules(each).canCreate]));
     }
-    const rules = await branchRules(db, home, actor, refs);
+    const rules = await loadBranchRules(db, home, actor, refs);
     return new Map(refs.map((each) => [each, rules.abilities(each).canMerge]));
   };
   const name = `changeable ${tag ? 'tags' : 'branches'} of ${home.id}`;

@@ -8,19 +8,19 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { findCommit } from '../commits/finder.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
-import { actionOf } from '../jobs/graphql-jobs.ts';
+import { loadStatusAction } from '../jobs/graphql-jobs.ts';
 import { isFinal, isUnderWay } from './composite-status.ts';
-import { newestPipeline } from './finder.ts';
+import { findNewestPipeline } from './finder.ts';
 import {
   countPipelines,
   findHome,
   findVisiblePipeline,
-  homeOf,
+  loadPipelineHome,
   mayChangeRef,
-  pipelineRow,
-  pipelinesOfProject,
-  sourceOf,
-  statusSource,
+  loadPipelineRow,
+  listPipelinesOfProject,
+  toPipelineSource,
+  toStatusSource,
 } from './graphql-pipelines.ts';
 import { findJobFacts } from './job-facts.ts';
 import { presentPipelineStatus } from './presenter.ts';
@@ -34,7 +34,7 @@ export const pipelinesGraphql = {
     pipelines({ id, project_id }, args, context) {
       // By the whole hash: another one is that of another commit.
       if (args.sha != null && args.sha !== id) return [];
-      return pipelinesOfProject(context, project_id, { ...args, sha: id });
+      return listPipelinesOfProject(context, project_id, { ...args, sha: id });
     },
   },
 
@@ -43,13 +43,14 @@ export const pipelinesGraphql = {
       const found = await Promise.all(ids.map((id) => findVisiblePipeline(context, id)));
       return new Map(found.flatMap((shown) => (shown === null ? [] : [[shown.id, shown]])));
     },
-    active: async ({ id }, _args, context) => isUnderWay((await pipelineRow(context, id)).status),
+    active: async ({ id }, _args, context) =>
+      isUnderWay((await loadPipelineRow(context, id)).status),
     async cancelable({ id }, _args, context) {
-      const { status } = await pipelineRow(context, id);
+      const { status } = await loadPipelineRow(context, id);
       return !isFinal(status) && (await factsOf(context, id)).cancelable;
     },
     async commit({ id }, _args, context) {
-      const { project_id, sha } = await pipelineRow(context, id);
+      const { project_id, sha } = await loadPipelineRow(context, id);
       const project = await projectOf(context, project_id);
       requireFeature(project, 'repository');
       const { git, url } = context.request;
@@ -57,17 +58,18 @@ export const pipelinesGraphql = {
       return { ...presentCommit(commit, project, url), project_id };
     },
     async commitPath({ id }, _args, context) {
-      const row = await pipelineRow(context, id);
+      const row = await loadPipelineRow(context, id);
       return pathIn(context, row, `commit/${row.sha}`);
     },
-    complete: async ({ id }, _args, context) => isFinal((await pipelineRow(context, id)).status),
-    coverage: async ({ id }, _args, context) => (await pipelineRow(context, id)).coverage,
+    complete: async ({ id }, _args, context) =>
+      isFinal((await loadPipelineRow(context, id)).status),
+    coverage: async ({ id }, _args, context) => (await loadPipelineRow(context, id)).coverage,
     async detailedStatus({ id }, _args, context) {
-      const row = await pipelineRow(context, id);
-      const home = await homeOf(context, row.project_id);
+      const row = await loadPipelineRow(context, id);
+      const home = await loadPipelineHome(context, row.project_id);
       const warnings = row.status === 'success' && (await factsOf(context, id)).warnings;
       const shown = presentPipelineStatus(row, { warnings }, home, context.request.url);
-      return statusSource(shown, row);
+      return toStatusSource(shown, row);
     },
     async downstream({ id }, _args, context) {
       const { db } = context.request;
@@ -84,40 +86,40 @@ export const pipelinesGraphql = {
       return (await Promise.all(visible)).filter((pipeline) => pipeline !== null);
     },
     async mergeRequestEventType({ id }, _args, context) {
-      const { merge_request_id } = await pipelineRow(context, id);
+      const { merge_request_id } = await loadPipelineRow(context, id);
       return merge_request_id === null ? null : 'DETACHED';
     },
     path: async ({ id }, _args, context) =>
-      pathIn(context, await pipelineRow(context, id), `pipelines/${id}`),
+      pathIn(context, await loadPipelineRow(context, id), `pipelines/${id}`),
     async project({ id }, _args, context) {
-      const { project_id } = await pipelineRow(context, id);
-      return { id: (await homeOf(context, project_id)).id };
+      const { project_id } = await loadPipelineRow(context, id);
+      return { id: (await loadPipelineHome(context, project_id)).id };
     },
     async refPath({ id }, _args, context) {
-      const row = await pipelineRow(context, id);
+      const row = await loadPipelineRow(context, id);
       return pathIn(context, row, `commits/${row.ref}`);
     },
     async retryable({ id }, _args, context) {
-      const { writing } = await pipelineRow(context, id);
+      const { writing } = await loadPipelineRow(context, id);
       return writing === null && (await factsOf(context, id)).retryable;
     },
     async sha({ id }, { format }, context) {
-      const { sha } = await pipelineRow(context, id);
+      const { sha } = await loadPipelineRow(context, id);
       return format === 'SHORT' ? sha.slice(0, 8) : sha;
     },
     async upstream({ id }, _args, context) {
-      const { source_job_id } = await pipelineRow(context, id);
+      const { source_job_id } = await loadPipelineRow(context, id);
       if (source_job_id === null) return null;
       const above = await context.batches.load(loadPipelinesOfJobs, source_job_id, context);
       return above === undefined ? null : findVisiblePipeline(context, above);
     },
     async user({ id }, _args, context) {
-      const { user_id } = await pipelineRow(context, id);
+      const { user_id } = await loadPipelineRow(context, id);
       return user_id === null ? null : { id: user_id };
     },
     async userPermissions({ id }, _args, context) {
-      const row = await pipelineRow(context, id);
-      const home = await homeOf(context, row.project_id);
+      const row = await loadPipelineRow(context, id);
+      const home = await loadPipelineHome(context, row.project_id);
       const signedIn = context.request.actor !== null;
       const holds = (level: AccessLevel) => signedIn && !home.archived && home.level >= level;
       return {
@@ -129,11 +131,12 @@ export const pipelinesGraphql = {
     usesNeeds: async ({ id }, _args, context) => (await factsOf(context, id)).usesNeeds,
     warnings: async ({ id }, _args, context) => (await factsOf(context, id)).warnings,
     yamlErrors: async ({ id }, _args, context) =>
-      (await pipelineRow(context, id)).yaml_errors !== null,
+      (await loadPipelineRow(context, id)).yaml_errors !== null,
   },
 
   DetailedStatus: {
-    action: ({ job_id }, _args, context) => (job_id === 0 ? null : actionOf(context, job_id)),
+    action: ({ job_id }, _args, context) =>
+      job_id === 0 ? null : loadStatusAction(context, job_id),
   },
 
   Project: {
@@ -145,8 +148,8 @@ export const pipelinesGraphql = {
       if (home === null || (iid != null && !/^\d{1,15}$/.test(iid))) return null;
       const { db } = context.request;
       const which = sha != null ? { sha } : { iid: Number(iid) };
-      const row = await context.lookUp(() => newestPipeline(db, home, which));
-      return row === null ? null : sourceOf(context, row, home);
+      const row = await context.lookUp(() => findNewestPipeline(db, home, which));
+      return row === null ? null : toPipelineSource(context, row, home);
     },
     async pipelineCounts({ id }, args, context) {
       if ((await findHome(context, id)) === null) return null;
@@ -160,7 +163,7 @@ export const pipelinesGraphql = {
       ]);
       return { all, finished, pending, running };
     },
-    pipelines: ({ id }, args, context) => pipelinesOfProject(context, id, args),
+    pipelines: ({ id }, args, context) => listPipelinesOfProject(context, id, args),
   },
 
   Mutation: {
@@ -209,7 +212,7 @@ const loadPipelinesOfJobs = async (ids: readonly number[], { request: { db } }: 
 
 /** Path of a page below that of the project. */
 async function pathIn(context: GraphqlContext, row: PipelineRow, page: string): Promise<string> {
-  const { full_path } = await homeOf(context, row.project_id);
+  const { full_path } = await loadPipelineHome(context, row.project_id);
   return new URL(context.request.url.web(`${full_path}/-/${page}`)).pathname;
 }
 

@@ -2,12 +2,12 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { PipelineRow } from './table.ts';
 
-export type Ancestor = Pick<
+export type PipelineAncestor = Pick<
   PipelineRow,
   'project_id' | 'ref' | 'tag' | 'source_job_id' | 'parent_pipeline_id'
 >;
 
-const findStarter = statement<{ job: number }, Ancestor>((db, { job }) =>
+const findStarter = statement<{ job: number }, PipelineAncestor>((db, { job }) =>
   db('pipelines')
     .join('jobs', 'jobs.pipeline_id', 'pipelines.id')
     .where('jobs.id', job)
@@ -19,10 +19,10 @@ const findStarter = statement<{ job: number }, Ancestor>((db, { job }) =>
 /** The pipelines whose jobs led to this one, the nearest first, and no more of them than asked for. */
 export async function ancestorsOf(
   db: Database,
-  { source_job_id }: Pick<Ancestor, 'source_job_id'>,
+  { source_job_id }: Pick<PipelineAncestor, 'source_job_id'>,
   most: number,
-): Promise<Ancestor[]> {
-  const ancestors: Ancestor[] = [];
+): Promise<PipelineAncestor[]> {
+  const ancestors: PipelineAncestor[] = [];
   for (let job = source_job_id; job !== null && ancestors.length < most;) {
     const above = await findStarter.first(db, { job });
     if (above !== undefined) ancestors.push(above);
@@ -38,7 +38,7 @@ export const maxChildDepth = 2;
 const maxPipelinesFromOne = 1_000;
 
 /** The pipeline from which one comes that this job starts. */
-export async function firstOf(db: Database, jobId: number): Promise<number | null> {
+export async function findFirstPipeline(db: Database, jobId: number): Promise<number | null> {
   const row = await db('pipelines')
     .join('jobs', 'jobs.pipeline_id', 'pipelines.id')
     .where('jobs.id', jobId)
@@ -51,7 +51,7 @@ export async function firstOf(db: Database, jobId: number): Promise<number | nul
 
 /** Tells whether a job may start one more, of all that come from the first one. */
 export async function mayLeadOn(db: Database, jobId: number): Promise<boolean> {
-  const first_pipeline_id = await firstOf(db, jobId);
+  const first_pipeline_id = await findFirstPipeline(db, jobId);
   const more = db('pipelines')
     .where({ first_pipeline_id })
     .offset(maxPipelinesFromOne - 1);

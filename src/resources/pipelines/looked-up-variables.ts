@@ -8,10 +8,10 @@ import { isProtectedName } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../text/urls.ts';
 import { loadLabels } from '../labels/links.ts';
-import { reviewOf } from '../approvals/review.ts';
-import { approvalsComplete } from '../approvals/state.ts';
+import { loadReview } from '../approvals/review.ts';
+import { hasAllApprovals } from '../approvals/state.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { featuresOf } from './features-of-plan.ts';
+import { listFeaturesOfPlan } from './features-of-plan.ts';
 
 /** Languages of a project that its jobs are told. */
 const maxLanguages = 5;
@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** Variables that stand in no row at hand: of the plan, a project, a tag and what a merge request has. */
-export async function lookedUpVariables(
+export async function loadLookedUpVariables(
   context: LookUpContext,
   { project, ref, tag, mergeRequest }: Place,
   url: Urls,
@@ -43,7 +43,7 @@ export async function lookedUpVariables(
       label: 'external_authorization_classification_label',
     });
   return {
-    GITLAB_FEATURES: featuresOf(config.plan),
+    GITLAB_FEATURES: listFeaturesOfPlan(config.plan),
     CI_PROJECT_REPOSITORY_LANGUAGES: languages.join(',').toLowerCase(),
     CI_PROJECT_CLASSIFICATION_LABEL: settings?.label ?? '',
     ...(tag && { CI_COMMIT_TAG_MESSAGE: await messageOfTag(context, project, ref) }),
@@ -78,8 +78,8 @@ async function isApproved(
     .where({ id: mergeRequest.target_project_id })
     .first();
   if (project === undefined) return false;
-  const review = await reviewOf({ db, git, config, paid }, mergeRequest);
-  return approvalsComplete({ db, clock, paid }, project, mergeRequest, review);
+  const review = await loadReview({ db, git, config, paid }, mergeRequest);
+  return hasAllApprovals({ db, clock, paid }, project, mergeRequest, review);
 }
 
 /** Left out where it has none. */

@@ -7,7 +7,7 @@ type MergeSettings = Pick<
 >;
 
 /** Tells whether the latest pipeline of the head, null where there is none, lets a merge request be merged. */
-export function pipelineAllowsMerge(
+export function allowsMerge(
   settings: MergeSettings,
   pipeline: { readonly status: PipelineStatus } | null,
 ): boolean {

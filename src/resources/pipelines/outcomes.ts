@@ -42,7 +42,7 @@ const findKinds = statement<
 );
 
 /** The outcomes of the latest jobs of a pipeline. */
-export async function outcomesOf(db: Database, pipeline: number): Promise<KnownOutcome[]> {
+export async function loadOutcomes(db: Database, pipeline: number): Promise<KnownOutcome[]> {
   const found = await findKinds.all(db, { pipeline });
   return found.flatMap(({ status, allow_failure, first_stage }) =>
     first_stage === null ? [] : [{ status, allow_failure: Boolean(allow_failure), first_stage }],

@@ -7,16 +7,16 @@ import type { Database } from '../../database/database.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
 import type { Repository } from '../../git/repository.ts';
-import { branchAbilities, tagAbilities } from '../../policy/protected-refs.ts';
-import { createUrls, registryHostOf } from '../../text/urls.ts';
+import { branchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
+import { createUrls, findRegistryHost } from '../../text/urls.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
-import { variablesByScope, variablesFor } from '../variables/of-jobs.ts';
-import { autoDevopsVariables } from './auto-devops.ts';
-import { configPathOf, type PipelineSettings } from './configuration.ts';
-import { allPaths, presentFiles } from './configuration-source.ts';
+import { loadVariablesByScope, loadVariablesForJob } from '../variables/of-jobs.ts';
+import { listAutoDevopsVariables } from './auto-devops.ts';
+import { chooseConfigPath, type PipelineSettings } from './configuration.ts';
+import { listAllPaths, presentFiles } from './configuration-source.ts';
 import type { PipelineRequest } from './creation-request.ts';
-import { lookedUpVariables, type LookUpContext } from './looked-up-variables.ts';
+import { loadLookedUpVariables, type LookUpContext } from './looked-up-variables.ts';
 import { openMergeRequests } from './open-merge-requests.ts';
 import { predefinedVariables } from './predefined-variables.ts';
 
@@ -50,24 +50,27 @@ export async function knownVariables(
   const { db, config } = context;
   const { project, actor, ref, tag, sha, source, mergeRequest = null } = request;
   const refProtected = tag
-    ? (await tagAbilities(db, project, actor, ref)).protected
+    ? (await findTagAbilities(db, project, actor, ref)).protected
     : (await branchAbilities(db, project, actor, ref)).protected;
-  const url = createUrls(config.baseUrl, registryHostOf(config));
+  const url = createUrls(config.baseUrl, findRegistryHost(config));
   const { auto_devops_domain } = await currentSettings(db);
   const predefined = predefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },
     openMergeRequests: await openMergeRequests(db, project, { ref, tag }),
-    lookedUp: await lookedUpVariables(context, { project, ref, tag, mergeRequest }, url),
-    configPath: configPathOf(settings),
-    autoDevops: autoDevopsVariables(settings, auto_devops_domain),
+    lookedUp: await loadLookedUpVariables(context, { project, ref, tag, mergeRequest }, url),
+    configPath: chooseConfigPath(settings),
+    autoDevops: listAutoDevopsVariables(settings, auto_devops_domain),
     pipeline: { sha, ref, tag, source, before_sha: request.beforeSha ?? null },
     url,
   });
-  const ofProject = await variablesFor(db, project, { protected: refProtected, environment: null });
+  const ofProject = await loadVariablesForJob(db, project, {
+    protected: refProtected,
+    environment: null,
+  });
   const ofPipeline = request.variables ?? [];
   const given = [...ofProject, ...ofPipeline];
   const overridden = new Set(ofPipeline.map(({ key }) => key));
-  const scoped = await variablesByScope(db, project, { protected: refProtected });
+  const scoped = await loadVariablesByScope(db, project, { protected: refProtected });
   const masked = ofProject.filter((variable) => variable.masked);
   return {
     predefined,
@@ -78,7 +81,7 @@ export async function knownVariables(
 }
 
 /** The jobs that a configuration wants. Rejects with `NoPlan`. */
-export async function planOf(
+export async function computePipelinePlan(
   {
     db,
     config,
@@ -96,7 +99,7 @@ export async function planOf(
   return planning.plan(`user ${actor.user.id}`, configuration.text, {
     source: configuration.source,
     signal,
-    limits: { ...(await readingLimits({ db, config })), ...(jobs !== 0 && { jobs }) },
+    limits: { ...(await loadReadingLimits({ db, config })), ...(jobs !== 0 && { jobs }) },
     facts: {
       ...{ ref, tag, source, projectPath: project.full_path },
       defaultBranch: project.default_branch,
@@ -109,14 +112,14 @@ export async function planOf(
         if (from === null) return compareTo === null ? null : 'unknown ref';
         return changedPaths(repository, from, sha);
       },
-      paths: () => allPaths(repository, sha),
+      paths: () => listAllPaths(repository, sha),
       present: (names) => presentFiles(repository, sha, names),
     },
   });
 }
 
 /** How much of a configuration is read, as the settings and the limits of the plan say. */
-export async function readingLimits({
+export async function loadReadingLimits({
   db,
   config,
 }: Pick<Context, 'db' | 'config'>): Promise<Partial<PlanLimits>> {

@@ -3,9 +3,9 @@ import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureAccess } from '../../policy/features.ts';
+import { checkFeatureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities, tagAbilities } from '../../policy/protected-refs.ts';
+import { branchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { PipelineRow } from './table.ts';
 
@@ -17,7 +17,7 @@ type Facts = Readonly<Record<'project', ProjectAccess>> & {
 export const pipelinePolicy = {
   /** Public pipelines show to those who see the project, as far as the feature is theirs; all others to reporters. */
   read: ({ project, isPublic }: Facts) => {
-    const access = featureAccess(project, 'builds');
+    const access = checkFeatureAccess(project, 'builds');
     if (access === 'disabled') return false;
     if (project.viaAuditor || project.level >= AccessLevel.Reporter) return true;
     if (!isPublic) return false;
@@ -27,7 +27,7 @@ export const pipelinePolicy = {
   },
   /** As pipelines; statuses of external systems are there also where the project has switched its own off. */
   readStatuses: ({ project, isPublic }: Facts) =>
-    featureAccess(project, 'builds') === 'disabled'
+    checkFeatureAccess(project, 'builds') === 'disabled'
       ? project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter
       : pipelinePolicy.read({ project, isPublic }),
   /** Variables that somebody chooses beat those of the project. */
@@ -90,7 +90,7 @@ export async function whereMayReadPipelines(
  * @throws Forbidden where they are for others
  */
 export async function requirePipelines(db: Database, project: ProjectAccess): Promise<void> {
-  if (featureAccess(project, 'builds') === 'disabled') throw new NotFound('Builds');
+  if (checkFeatureAccess(project, 'builds') === 'disabled') throw new NotFound('Builds');
   if (!(await mayReadPipelines(db, project))) throw new Forbidden();
 }
 
@@ -101,6 +101,6 @@ export async function mayChangePipelines(
   actor: Actor,
   { ref, tag }: Pick<PipelineRow, 'ref' | 'tag'>,
 ): Promise<boolean> {
-  if (tag) return (await tagAbilities(db, project, actor, ref)).canCreate;
+  if (tag) return (await findTagAbilities(db, project, actor, ref)).canCreate;
   return (await branchAbilities(db, project, actor, ref)).canMerge;
 }

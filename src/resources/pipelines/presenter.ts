@@ -7,7 +7,7 @@ import type { ProjectRow } from '../../records/project.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import { detailedStatus } from './detailed-status.ts';
+import { describePipelineStatus } from './detailed-status.ts';
 import type { PipelineRow } from './table.ts';
 
 type Home = Pick<ProjectRow, 'full_path'>;
@@ -90,5 +90,5 @@ export function presentPipelineStatus(
   url: Urls,
 ): PipelineDetailedStatus {
   const path = new URL(url.web(pageOf(project, row))).pathname;
-  return detailedStatus(row.status, { warnings, path });
+  return describePipelineStatus(row.status, { warnings, path });
 }

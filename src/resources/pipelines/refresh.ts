@@ -2,9 +2,9 @@ import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { compositeStatus, isFinal } from './composite-status.ts';
+import { computeCompositeStatus, isFinal } from './composite-status.ts';
 import { pipelineChanged } from './events.ts';
-import { outcomesOf } from './outcomes.ts';
+import { loadOutcomes } from './outcomes.ts';
 import { isBeingWritten, type PipelineRow } from './table.ts';
 
 /** The facts that the latest jobs of a pipeline tell about it, each found along an index of its own. */
@@ -57,7 +57,7 @@ export async function refreshPipeline(
   { isNew = false } = {},
 ): Promise<PipelineRow> {
   if (isBeingWritten(pipeline)) return pipeline;
-  const composite = compositeStatus(await outcomesOf(db, pipeline.id)) ?? pipeline.status;
+  const composite = computeCompositeStatus(await loadOutcomes(db, pipeline.id)) ?? pipeline.status;
   // A pipeline that has begun does not wait to begin, though jobs of it may be asked for again.
   const status = composite === 'pending' && hasBegun.has(pipeline.status) ? 'running' : composite;
   const facts = await findFacts.first(db, { pipeline: pipeline.id });
@@ -68,7 +68,7 @@ export async function refreshPipeline(
     coverage: facts === undefined ? null : meanOf(facts),
     started_at,
     finished_at: over ? (facts?.finished_at ?? null) : null,
-    duration: over ? secondsIn(await findIntervals.all(db, { pipeline: pipeline.id })) : null,
+    duration: over ? sumSeconds(await findIntervals.all(db, { pipeline: pipeline.id })) : null,
     queued_duration:
       started_at === null
         ? null
@@ -97,7 +97,7 @@ function meanOf({ covered, measured }: Facts): number | null {
 }
 
 /** Seconds that lie in any of the intervals, which come in the order of their beginnings. */
-export function secondsIn(intervals: readonly Interval[]): number {
+export function sumSeconds(intervals: readonly Interval[]): number {
   let seconds = 0;
   let until = '';
   for (const { started_at, finished_at } of intervals) {

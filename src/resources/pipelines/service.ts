@@ -16,7 +16,7 @@ import { requireCommit } from './begin.ts';
 import { cancelWithChildren } from './cancel.ts';
 import { createPipeline } from './create.ts';
 import { loadPipeline } from './details.ts';
-import { findPipeline, newestPipeline, pipelinesOf } from './finder.ts';
+import { findPipeline, findNewestPipeline, findPipelinesOfBranch } from './finder.ts';
 import { pipelineList } from './list.ts';
 import { createMergeRequestPipeline } from '../merge-requests/create-pipeline.ts';
 import {
@@ -45,7 +45,7 @@ export const pipelines = {
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
     const source = await findSource(context, project, mergeRequest.source_project_id);
     const shown = source !== null && (await mayReadPipelines(db, source));
-    const pipelines = shown ? await pipelinesOf(db, mergeRequest) : [];
+    const pipelines = shown ? await findPipelinesOfBranch(db, mergeRequest) : [];
     const { rows, page } = await pageOfRows(pipelines, query);
     const home = source ?? project;
     return { status: 200, page, body: rows.map((row) => presentBasicPipeline(row, home, url)) };
@@ -55,7 +55,7 @@ export const pipelines = {
     await requirePipelines(db, project);
     const ref = query.ref ?? project.default_branch;
     const sha = await inRepository(git, project, (repository) => repository.resolve(ref));
-    const found = sha === null ? null : await newestPipeline(db, project, { sha, ref });
+    const found = sha === null ? null : await findNewestPipeline(db, project, { sha, ref });
     if (found === null) throw new NotFound('Pipeline');
     return { status: 200, body: await loadPipeline(db, found, project, url) };
   },

@@ -81,7 +81,7 @@ export const isBeingWritten = ({ writing }: Pick<PipelineRow, 'writing'>): boole
   writing === 'creation' || writing === 'retry';
 
 /** The owner whose turn it is when a part of a pipeline is written. */
-export const ownerOfParts = ({ user_id }: Pick<PipelineRow, 'user_id'>): string =>
+export const formatOwnerOfParts = ({ user_id }: Pick<PipelineRow, 'user_id'>): string =>
   `user ${user_id ?? 'nobody'}`;
 
 /** The row, which nobody else changes before the end of the transaction; its jobs are changed under this lock. */

@@ -16,15 +16,15 @@ interface Row {
   readonly variable_type: GivenVariable['variable_type'];
 }
 
-export type VariableHolder = 'pipeline' | 'job';
+export type VariableOwnerKind = 'pipeline' | 'job';
 
-const placeOf = (holder: VariableHolder, id: number, key: string) =>
+const placeOf = (holder: VariableOwnerKind, id: number, key: string) =>
   `${holder}_variables.value:${id}:${key}`;
 
 /** Inserts variables; the last of several with the same name counts. */
 export async function insertVariables(
   db: Database,
-  holder: VariableHolder,
+  holder: VariableOwnerKind,
   id: number,
   variables: readonly GivenVariable[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function insertVariables(
 /** In the order of their ids. */
 export async function findVariables(
   db: Database,
-  holder: VariableHolder,
+  holder: VariableOwnerKind,
   id: number,
 ): Promise<GivenVariable[]> {
   const rows: Row[] = await db<Row>(`${holder}_variables`)

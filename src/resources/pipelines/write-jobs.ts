@@ -1,13 +1,13 @@
 import type { StoredJob } from '../../ci/job-columns.ts';
 import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Database } from '../../database/database.ts';
-import { inTurn } from '../../database/in-parts.ts';
+import { runInOwnersTurn } from '../../database/in-parts.ts';
 import { admittedBatchSize } from '../jobs/processing.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { jobsCreated } from '../jobs/events.ts';
 import { queueTagsOf } from '../jobs/queue-tag.ts';
 import { pipelineChanged } from './events.ts';
-import { lockPipeline, ownerOfParts, type PipelineRow } from './table.ts';
+import { lockPipeline, formatOwnerOfParts, type PipelineRow } from './table.ts';
 
 /** Rows of `job_needs` that one transaction writes at most. */
 const needBatchSize = 250;
@@ -30,7 +30,7 @@ interface Rest {
   readonly last: number;
 }
 
-export const restOf = ({ jobs }: Pick<PlannedPipeline, 'jobs'>): Rest => ({
+export const listRest = ({ jobs }: Pick<PlannedPipeline, 'jobs'>): Rest => ({
   ...{ batches: jobs, needs: [], last: 0 },
 });
 
@@ -150,7 +150,7 @@ export async function writeRest(
   while (rest !== null && !isWritten(rest)) {
     const left: Rest = rest;
     signal?.throwIfAborted();
-    rest = await inTurn(db, ownerOfParts(pipeline), async (db) => {
+    rest = await runInOwnersTurn(db, formatOwnerOfParts(pipeline), async (db) => {
       const locked = await lockPipeline(db, pipeline.id);
       return locked?.writing === 'creation' ? writePart(db, locked, left, clock()) : null;
     });

@@ -1,6 +1,6 @@
 import type { ProjectApprovalsService } from '../../../generated/project-approvals/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { projectApprovalsPolicy } from './policy.ts';
 import { presentApprovalConfiguration } from './presenter.ts';
@@ -24,7 +24,7 @@ export const projectApprovals = {
       await updateApprovalConfiguration(db, project.id, body);
       const after = await findApprovalConfiguration(db, project.id);
       const compared = { before, after };
-      await auditChanges(db, auditedProject(project), configurationNames, compared, context);
+      await auditChanges(db, toAuditedProject(project), configurationNames, compared, context);
       return after;
     });
     return { status: 201, body: presentApprovalConfiguration(row) };

@@ -3,27 +3,27 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { idOrName } from '../../text/id-or-name.ts';
+import { toIdOrName } from '../../text/id-or-name.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { visibilityForNew } from '../../policy/restricted-visibility.ts';
+import { chooseVisibility } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type FeatureLevels, projectFeatures, type ProjectRow } from '../../records/project.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
-import { pathErrors } from '../namespaces/path-rules.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
+import { findPathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
 import { giveToOwners } from '../projects/first-owner.ts';
-import { projectNameErrors } from '../projects/name-rules.ts';
+import { findProjectNameErrors } from '../projects/name-rules.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import type { ProjectSettings, ProjectSettingsRow } from '../projects/settings.ts';
 import { lockProject, type NewProject, reserveProject, revealProject } from '../projects/table.ts';
-import { takenAfterAll, takenAttributes } from '../projects/uniqueness.ts';
+import { readTakenAttributes, findTakenAttributes } from '../projects/uniqueness.ts';
 import {
   findPersonal,
   findVisibleNamespace,
-  isFull,
+  isNamespaceFull,
   mayCreateIn,
   type TargetNamespace,
 } from '../projects/target-namespace.ts';
@@ -56,12 +56,12 @@ export async function forkProject(
       const kept = await keptSettings(db, source, namespace, paid);
       const fork = forkFrom(source, body, { actor, namespace, settings, kept });
       refuseInvalid(fork);
-      const taken = await takenAttributes(db, fork);
+      const taken = await findTakenAttributes(db, fork);
       if (taken !== null) throw new Conflict(taken);
       return await writeFork(db, fork, { source, workers, actor, now });
     });
   } catch (error) {
-    const taken = takenAfterAll(error);
+    const taken = readTakenAttributes(error);
     throw taken === null ? error : new Conflict(taken);
   }
 }
@@ -84,7 +84,7 @@ async function findTarget(
 /** Locks the namespace until the transaction ends, and sees that one more project has a place in it. */
 async function holdTarget(db: Database, target: TargetNamespace): Promise<void> {
   const held = await lockNamespace(db, target.id);
-  if (held === undefined || held.pending_delete || (await isFull(db, target))) {
+  if (held === undefined || held.pending_delete || (await isNamespaceFull(db, target))) {
     throw new NotFound('Target Namespace');
   }
 }
@@ -92,7 +92,7 @@ async function holdTarget(db: Database, target: TargetNamespace): Promise<void> 
 /** @throws NotFound for digits that no id is written with */
 function namespaceMeant(namespace: ForkProject['namespace']): number | string | undefined {
   if (namespace === undefined || namespace === null) return undefined;
-  const meant = idOrName(namespace);
+  const meant = toIdOrName(namespace);
   if (meant === null) throw new NotFound('Namespace');
   return meant;
 }
@@ -138,7 +138,7 @@ function forkFrom(
     name: body.name ?? source.name,
     path: body.path ?? source.path,
     description: body.description ?? source.description,
-    visibility: visibilityForNew(wanted, ceiling, actor, settings),
+    visibility: chooseVisibility(wanted, ceiling, actor, settings),
     default_branch: source.default_branch,
     forked_from_id: source.id,
     import_status: 'scheduled',
@@ -189,12 +189,12 @@ async function keptSettings(
 
 function refuseInvalid({ name, path, description, namespace }: NewProject): void {
   const errors = {
-    name: projectNameErrors(name),
+    name: findProjectNameErrors(name),
     path: [
-      ...pathErrors(path, 'project'),
-      ...lengthErrors(`${namespace.full_path}/${path}`, maxFullPathChars),
+      ...findPathErrors(path, 'project'),
+      ...findLengthErrors(`${namespace.full_path}/${path}`, maxFullPathChars),
     ],
-    description: lengthErrors(description ?? '', 2000),
+    description: findLengthErrors(description ?? '', 2000),
   };
   const found = Object.entries(errors).filter(([, texts]) => texts.length > 0);
   if (found.length > 0) throw new BadRequest(Object.fromEntries(found));

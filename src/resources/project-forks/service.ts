@@ -1,7 +1,7 @@
 import type { ProjectForksService } from '../../../generated/project-forks/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { projectBody } from '../projects/answer.ts';
+import { loadProjectBody } from '../projects/answer.ts';
 import { findProjects } from '../projects/finder.ts';
 import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
 import { forkProject } from './fork.ts';
@@ -10,12 +10,12 @@ import { cutFork, linkFork } from './link.ts';
 export const projectForks = {
   async forkProject({ project, body }, context) {
     const { id } = await forkProject(context, signedIn(context), project, body);
-    return { status: 201, body: await projectBody(context, id) };
+    return { status: 201, body: await loadProjectBody(context, id) };
   },
 
   async createProjectFork({ project, params }, context) {
     await linkFork(context, signedIn(context), project, params.forked_from_id);
-    return { status: 201, body: await projectBody(context, project.id) };
+    return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async deleteProjectFork({ project, headers }, context) {

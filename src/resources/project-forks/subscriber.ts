@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { type Part, walk } from '../../database/walks.ts';
+import { type Part, walkParts } from '../../database/walks.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { isWider } from '../../records/visibility.ts';
@@ -17,7 +17,7 @@ async function* cutWiderForks(db: Database, { project, ...by }: Facts): AsyncGen
     isWider(each, project.visibility),
   );
   const forks = db('projects').where('forked_from_id', project.id).whereIn('visibility', wider);
-  for await (const ids of walk(forks)) {
+  for await (const ids of walkParts(forks)) {
     yield { rows: ids.length, change: (db) => cut(db, project.id, ids, by) };
   }
 }

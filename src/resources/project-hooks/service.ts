@@ -1,13 +1,13 @@
 import type { ProjectHooksService } from '../../../generated/project-hooks/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { pageOfLog, resendEntry } from '../hooks/operations.ts';
-import { findHook, type HookPlace, listHooks } from '../hooks/place.ts';
+import { loadLogPage, resendEntry } from '../hooks/operations.ts';
+import { findHook, type HookContainer, listHooks } from '../hooks/place.ts';
 import { presentProjectHook } from '../hooks/presenter.ts';
 import { deleteSecret, setSecret } from '../hooks/secrets.ts';
 import { testProjectHook } from '../hooks/test-call.ts';
 import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
 
-const of = ({ id }: { readonly id: number }): HookPlace => ({ kind: 'project', id });
+const of = ({ id }: { readonly id: number }): HookContainer => ({ kind: 'project', id });
 
 export const projectHooks = {
   async listProjectHooks({ project, query }, { db, clock }) {
@@ -42,7 +42,7 @@ export const projectHooks = {
   },
 
   async listProjectHookEvents({ project, params, query }, context) {
-    const log = await pageOfLog(context, of(project), params.hook_id, query);
+    const log = await loadLogPage(context, of(project), params.hook_id, query);
     return { status: 200, ...log };
   },
 

@@ -1,9 +1,9 @@
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { audit, auditedProject, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
-import { listingOf } from '../../records/listing.ts';
+import { computeListing } from '../../records/listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { projectChanged } from '../projects/events.ts';
 import { lockProject, moveListing } from '../projects/table.ts';
@@ -22,9 +22,9 @@ export async function setArchived(
     if (project === undefined) throw new NotFound('Project');
     if (project.archived === archived) return;
     await db('projects').where({ id }).update({ archived, updated_at: now });
-    await moveListing(db, id, listingOf({ ...project, archived }));
+    await moveListing(db, id, computeListing({ ...project, archived }));
     const change = { change: 'archived', from: project.archived, to: archived };
-    await audit(db, auditedProject(project), change, doing);
+    await audit(db, toAuditedProject(project), change, doing);
     const { full_path: oldFullPath } = project;
     await publish(db, projectChanged({ project: { id }, change: 'update', oldFullPath }));
   });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ListProjectTransferLocationsRequest } from '../../../generated/project-lifecycle/types.ts';
-import { todayOf } from '../../database/clock.ts';
+import { findToday } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
@@ -10,7 +10,7 @@ import type { Actor } from '../../records/actor.ts';
 import { whereGranting, whereNotExpired } from '../../records/membership.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { locationColumns, type LocationRow } from '../groups/location.ts';
-import { whereNamed } from '../namespaces/search.ts';
+import { whereNameContains } from '../namespaces/search.ts';
 
 /** Groups, by id, in which the actor may create projects, without the one that holds the project. */
 export async function listTransferLocations(
@@ -32,7 +32,7 @@ export async function listTransferLocations(
     }
     groups.whereIn('namespaces.id', heldGroups(db, actor, AccessLevel.Developer));
   }
-  await whereNamed(db, groups, fold(query.search ?? ''));
+  await whereNameContains(db, groups, fold(query.search ?? ''));
   return paginate(db, groups as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
 }
 
@@ -48,7 +48,7 @@ function withSetting(db: Database, setting: string) {
 
 /** Ids of the groups in which the user holds the level: by membership, inherited too, or by a share. */
 function heldGroups(db: Database, { user }: Actor, level: AccessLevel) {
-  const day = todayOf(db);
+  const day = findToday(db);
   const below = (alias: string) =>
     whereGranting(
       db('members')

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import { audit, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 
@@ -20,6 +20,6 @@ export async function restoreProject(
       .whereNotNull('marked_for_deletion_on')
       .update({ marked_for_deletion_on: null, updated_at: context.now });
     if (restored === 0) throw new BadRequest();
-    await audit(db, auditedProject({ id }), { remove: 'deletion mark' }, context);
+    await audit(db, toAuditedProject({ id }), { remove: 'deletion mark' }, context);
   });
 }

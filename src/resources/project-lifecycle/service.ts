@@ -2,7 +2,7 @@ import type { ProjectLifecycleService } from '../../../generated/project-lifecyc
 import { signedIn, type RequestContext } from '../../context.ts';
 import { lookForImageTags } from '../../image-registry/image-tags.ts';
 import { presentLocation } from '../groups/location.ts';
-import { projectBody } from '../projects/answer.ts';
+import { loadProjectBody } from '../projects/answer.ts';
 import { transferProject } from '../projects/transfer.ts';
 import { setArchived } from './archive.ts';
 import { listTransferLocations } from './finder.ts';
@@ -11,23 +11,23 @@ import { restoreProject } from './restore.ts';
 export const projectLifecycle = {
   async archiveProject({ project }, context) {
     await setArchived(context.db, project, true, doing(context));
-    return { status: 201, body: await projectBody(context, project.id) };
+    return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async unarchiveProject({ project }, context) {
     await setArchived(context.db, project, false, doing(context));
-    return { status: 201, body: await projectBody(context, project.id) };
+    return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async restoreProject({ project }, context) {
     await restoreProject(context, project);
-    return { status: 201, body: await projectBody(context, project.id) };
+    return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async transferProject({ project, body }, context) {
     await lookForImageTags(context, { project: project.id });
     await transferProject(context, signedIn(context), project, body.namespace);
-    return { status: 200, body: await projectBody(context, project.id) };
+    return { status: 200, body: await loadProjectBody(context, project.id) };
   },
 
   async listProjectTransferLocations({ project, query }, context) {

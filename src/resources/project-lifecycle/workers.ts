@@ -4,7 +4,7 @@ import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 import { requestDeletion } from '../projects/delete.ts';
 
 /** Projects that are looked up at a time. */
@@ -13,7 +13,7 @@ const batchSize = 50;
 /** Deletes what was marked for deletion as many days ago as the settings say. */
 export const deleteMarkedProjects: WorkerDefinition<object> = {
   name: 'delete_marked_projects',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 0 },
   timeout: 3600,
 

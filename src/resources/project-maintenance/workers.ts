@@ -1,6 +1,6 @@
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 import { tidyChanged, walkChanged } from '../repositories/tidying.ts';
 
 /**
@@ -9,7 +9,7 @@ import { tidyChanged, walkChanged } from '../repositories/tidying.ts';
  */
 export const tidyChangedRepositories: WorkerDefinition<object> = {
   name: 'tidy_changed_repositories',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 2, minute: 0 },
   timeout: 4 * 3600,
 

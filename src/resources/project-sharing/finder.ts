@@ -4,20 +4,20 @@ import type {
   ListProjectUsersRequest,
 } from '../../../generated/project-sharing/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, notInList } from '../../database/dialect.ts';
+import { inList, whereNotInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { visibleGroups } from '../../policy/visible.ts';
+import { selectVisibleGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereGranting, whereNotExpired } from '../../records/membership.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import { locationColumns, type LocationRow } from '../groups/location.ts';
-import { projectPlace } from '../members/place.ts';
-import { type Source, sourcesFor } from '../members/sources.ts';
-import { whereNamed } from '../namespaces/search.ts';
+import { toProjectMemberContainer } from '../members/place.ts';
+import { type MembersSource, loadMemberSources } from '../members/sources.ts';
+import { whereNameContains } from '../namespaces/search.ts';
 import { projectPolicy } from '../projects/policy.ts';
-import { findNamed, hasAddress, hasName } from '../users/finder.ts';
+import { findUsersNamed, hasAddress, hasName } from '../users/finder.ts';
 
 /**
  * Users who are authorized for the project, by id. Who is so by way of an invited group shows only to those who may
@@ -36,12 +36,17 @@ export async function listProjectUsers(
     .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar')
     .orderBy('held.user_id');
   if (!projectPolicy.administer({ project })) {
-    const sources = await sourcesFor(db, actor ?? nobody, projectPlace(project), today);
+    const sources = await loadMemberSources(
+      db,
+      actor ?? nobody,
+      toProjectMemberContainer(project),
+      today,
+    );
     users.whereIn('held.user_id', membersOf(db, sources, today));
   }
   const search = fold(query.search ?? '').trim();
   if (search !== '') {
-    const found = await findNamed(db, search);
+    const found = await findUsersNamed(db, search);
     users.where((either) => {
       either.where((name) => hasName(name, search, found));
       if (search.includes('@')) {
@@ -49,14 +54,18 @@ export async function listProjectUsers(
       }
     });
   }
-  if (query.skip_users !== undefined) notInList(users, 'users.id', query.skip_users);
+  if (query.skip_users !== undefined) whereNotInList(users, 'users.id', query.skip_users);
   return paginate(db, users as Knex.QueryBuilder<UserBasicRow, UserBasicRow[]>, query);
 }
 
 /** Is a member of nothing. */
 const nobody = { admin: false, user: { id: 0 } };
 
-function membersOf(db: Database, sources: readonly Source[], today: string): Knex.QueryBuilder {
+function membersOf(
+  db: Database,
+  sources: readonly MembersSource[],
+  today: string,
+): Knex.QueryBuilder {
   const ofGroups = sources.filter(({ type }) => type === 'Namespace').map(({ id }) => id);
   const ofProjects = sources.filter(({ type }) => type === 'Project').map(({ id }) => id);
   return whereGranting(
@@ -102,7 +111,10 @@ export async function listProjectGroups(
     const least = query.shared_min_access_level;
     if (least !== undefined) shared.where('shares.group_access', '>=', least);
     if (query.shared_visible_only || !projectPolicy.administer({ project })) {
-      shared.whereIn('shares.group_id', visibleGroups(db, actor, today).select('namespaces.id'));
+      shared.whereIn(
+        'shares.group_id',
+        selectVisibleGroups(db, actor, today).select('namespaces.id'),
+      );
     }
     groups.where((either) => {
       either.whereIn('namespaces.id', above).orWhereIn('namespaces.id', shared);
@@ -110,7 +122,7 @@ export async function listProjectGroups(
   } else {
     groups.whereIn('namespaces.id', above);
   }
-  await whereNamed(db, groups, fold(query.search ?? '').trim());
-  if (query.skip_groups !== undefined) notInList(groups, 'namespaces.id', query.skip_groups);
+  await whereNameContains(db, groups, fold(query.search ?? '').trim());
+  if (query.skip_groups !== undefined) whereNotInList(groups, 'namespaces.id', query.skip_groups);
   return paginate(db, groups as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
 }

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { audit, auditedOther, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedOther, toAuditedProject } from '../../domain-events/audited.ts';
 import { Forbidden, NotAllowed, Unprocessable } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereGranting } from '../../records/membership.ts';
 import { projectBot } from '../../records/user-types.ts';
-import { projectPlace } from '../members/place.ts';
+import { toProjectMemberContainer } from '../members/place.ts';
 import { refuseLocked } from '../members/rules.ts';
 import { addMembers, type MemberRow, removeMembers } from '../members/table.ts';
 import { projectPolicy } from '../projects/policy.ts';
@@ -28,7 +28,7 @@ export async function importMembers(
   if (!projectPolicy.administer({ project: source })) throw new Forbidden('Project');
   const failed = new Unprocessable('Import failed');
   if (source.id === project.id) throw failed;
-  await refuseLocked(db, projectPlace(project), paid).catch((error: unknown) => {
+  await refuseLocked(db, toProjectMemberContainer(project), paid).catch((error: unknown) => {
     throw error instanceof NotAllowed ? failed : error;
   });
   await db.transaction(async (db) => {
@@ -47,8 +47,8 @@ export async function importMembers(
       })),
       now,
     );
-    const target = auditedOther('Project', source.id);
-    await audit(db, auditedProject(project), { add: 'members' }, { actor, now }, target);
+    const target = toAuditedOther('Project', source.id);
+    await audit(db, toAuditedProject(project), { add: 'members' }, { actor, now }, target);
   });
 }
 

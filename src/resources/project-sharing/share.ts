@@ -4,7 +4,12 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { dayOf } from '../../text/day.ts';
-import { audit, auditedOther, auditedProject, type Doing } from '../../domain-events/audited.ts';
+import {
+  audit,
+  toAuditedOther,
+  toAuditedProject,
+  type Doing,
+} from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
@@ -56,8 +61,8 @@ export async function shareProject(
       };
       const row = await insertProjectLink(db, link, now);
       const change = { add: 'project_group_link', as: accessLevelName(link.group_access) };
-      const target = auditedOther('Group', group.id);
-      await audit(db, auditedProject(project), change, { actor, now }, target);
+      const target = toAuditedOther('Group', group.id);
+      await audit(db, toAuditedProject(project), change, { actor, now }, target);
       return row;
     });
   } catch (error) {
@@ -98,7 +103,7 @@ export async function unshareProject(
     const removed = await db('project_group_links').where(where).delete();
     if (removed === 0) throw new NotFound('Group Link');
     await refreshAuthorizations(db, { projectIds: [id] });
-    const target = auditedOther('Group', groupId);
-    await audit(db, auditedProject({ id }), { remove: 'project_group_link' }, doing, target);
+    const target = toAuditedOther('Group', groupId);
+    await audit(db, toAuditedProject({ id }), { remove: 'project_group_link' }, doing, target);
   });
 }

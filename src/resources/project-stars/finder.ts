@@ -5,7 +5,7 @@ import { fold } from '../../database/folding.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import { findNamed, hasName } from '../users/finder.ts';
+import { findUsersNamed, hasName } from '../users/finder.ts';
 
 interface StarrerRow extends UserBasicRow {
   readonly starred_since: string;
@@ -37,6 +37,6 @@ export async function listStarrers(
     });
   }
   const search = fold(query.search ?? '');
-  if (search !== '') hasName(stars, search, await findNamed(db, search));
+  if (search !== '') hasName(stars, search, await findUsersNamed(db, search));
   return paginate(db, stars as Knex.QueryBuilder<StarrerRow, StarrerRow[]>, query);
 }

@@ -1,6 +1,6 @@
 import type { ProjectStarsService } from '../../../generated/project-stars/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
-import { projectBody } from '../projects/answer.ts';
+import { loadProjectBody } from '../projects/answer.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { listStarrers } from './finder.ts';
 import { addStar, removeStar } from './table.ts';
@@ -10,13 +10,13 @@ export const projectStars = {
     const { user } = signedIn(context);
     const now = context.clock().toISOString();
     if (!(await addStar(context.db, { user, project }, now))) return { status: 304 };
-    return { status: 201, body: await projectBody(context, project.id) };
+    return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async unstarProject({ project }, context) {
     const { user } = signedIn(context);
     if (!(await removeStar(context.db, { user, project }))) return { status: 304 };
-    return { status: 201, body: await projectBody(context, project.id) };
+    return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async listProjectStarrers({ project, query }, { db, actor, url }) {

@@ -105,7 +105,7 @@ interface Filled {
 }
 
 /** A licence as a template; undefined where nothing is known of it. */
-export function licenseTemplate(
+export function fillLicenseTemplate(
   key: string,
   text: string,
   { project, fullname, year }: Filled,
@@ -126,4 +126,4 @@ export function licenseTemplate(
 }
 
 /** The name of a licence. */
-export const licenseName = (key: string): string => known[key]?.name ?? key;
+export const findLicenseName = (key: string): string => known[key]?.name ?? key;

@@ -3,19 +3,24 @@ import type { GetProjectTemplateRequest } from '../../../generated/project-templ
 import type { RequestContext } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
-import { featureAccess } from '../../policy/features.ts';
+import { checkFeatureAccess } from '../../policy/features.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isShipped, readShipped, type ShippedKind, shippedNames } from '../../templates/shipped.ts';
+import {
+  isShipped,
+  readShipped,
+  type ShippedKind,
+  listShippedNames,
+} from '../../templates/shipped.ts';
 import { findTemplate, findTemplateNames, type TemplateType } from './finder.ts';
-import { licenseName, licenseTemplate } from './licenses.ts';
+import { findLicenseName, fillLicenseTemplate } from './licenses.ts';
 import { presentTemplate, presentTemplateEntry } from './presenter.ts';
 
 export const projectTemplates = {
   async listProjectTemplates({ project, params: { type }, query }, { git }) {
     if (isShipped(type)) {
-      const { rows, page } = await pageOfRows(await shippedNames(type), query);
-      const nameOf = type === 'licenses' ? licenseName : (key: string) => key;
+      const { rows, page } = await pageOfRows(await listShippedNames(type), query);
+      const nameOf = type === 'licenses' ? findLicenseName : (key: string) => key;
       return { status: 200, page, body: rows.map((key) => presentTemplateEntry(key, nameOf(key))) };
     }
     requireTemplates(project, type);
@@ -43,7 +48,7 @@ async function shipped(
   const text = await readShipped(type, name);
   if (text === null) throw new NotFound('Template');
   if (type !== 'licenses') return presentTemplate(name, text);
-  const license = licenseTemplate(name, text, { project, fullname, year: now.slice(0, 4) });
+  const license = fillLicenseTemplate(name, text, { project, fullname, year: now.slice(0, 4) });
   if (license === undefined) throw new NotFound('Template');
   return license;
 }
@@ -51,5 +56,5 @@ async function shipped(
 /** Templates are there for whoever writes what they are for, also where they may not read the rest of the repository. */
 function requireTemplates(project: ProjectAccess, type: TemplateType): void {
   requireFeature(project, type);
-  if (featureAccess(project, 'repository') === 'disabled') throw new Forbidden();
+  if (checkFeatureAccess(project, 'repository') === 'disabled') throw new Forbidden();
 }

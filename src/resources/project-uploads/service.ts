@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import type { ProjectUploadsService } from '../../../generated/project-uploads/service.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
-import { avatarAnswer } from '../../avatars/answer.ts';
-import { pictureType } from '../../avatars/picture-type.ts';
+import { answerAvatar } from '../../avatars/answer.ts';
+import { detectPictureType } from '../../avatars/picture-type.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { plainFileName } from '../../storage/file-name.ts';
+import { toPlainFileName } from '../../storage/file-name.ts';
 import { projectUploadPolicy } from './policy.ts';
 import { presentProjectUpload } from './presenter.ts';
 import { insertProjectUpload } from './table.ts';
@@ -15,7 +15,7 @@ export const projectUploads = {
     const { db, storage, clock } = context;
     authorize(projectUploadPolicy.create, { project });
     const { file } = body;
-    const mediaType = pictureType(await firstBytes(file));
+    const mediaType = detectPictureType(await firstBytes(file));
     const blob = await storage.store(file.path);
     try {
       const upload = await insertProjectUpload(
@@ -23,7 +23,7 @@ export const projectUploads = {
         {
           projectId: project.id,
           uploaderId: signedIn(context).user.id,
-          filename: plainFileName(file.filename, 'file'),
+          filename: toPlainFileName(file.filename, 'file'),
           mediaType,
           blob,
           quota: projectUploadPolicy.quota({ project }),
@@ -38,7 +38,7 @@ export const projectUploads = {
   },
 
   async getProjectAvatar({ project }, context) {
-    return avatarAnswer(context, { kind: 'project', id: project.id });
+    return answerAvatar(context, { kind: 'project', id: project.id });
   },
 } satisfies ProjectUploadsService<RequestContext>;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { Forbidden } from '../../errors.ts';
-import { fullPathKey } from '../../records/namespace.ts';
+import { toFullPathKey } from '../../records/namespace.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import { holdProject } from '../projects/table.ts';
 
@@ -97,7 +97,7 @@ export async function findUploadByPath(
   secret: string,
   filename: string,
 ): Promise<(ProjectUploadRow & { readonly enforce_auth_checks_on_uploads: boolean }) | undefined> {
-  const key = fullPathKey(path);
+  const key = toFullPathKey(path);
   if (key === null) return undefined;
   return db('project_uploads')
     .join('projects', 'projects.id', 'project_uploads.project_id')

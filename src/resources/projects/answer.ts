@@ -8,7 +8,7 @@ import { presentFullProjects } from './presented.ts';
  * The project as of now, as the one who has just changed it sees it.
  * @throws NotFound when it was deleted meanwhile
  */
-export async function projectBody(context: RequestContext, id: number): Promise<Project> {
+export async function loadProjectBody(context: RequestContext, id: number): Promise<Project> {
   const { db, url, paid } = context;
   const actor = signedIn(context);
   const rows = await findProjectsById(db, actor, [id], { full: true, statistics: false });

@@ -1,4 +1,4 @@
-import { todayOf } from '../../database/clock.ts';
+import { findToday } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
@@ -61,7 +61,7 @@ const shareStatement = shapedStatement<
 });
 
 /** The shares of these projects with groups that the actor may see. */
-export async function loadShares(
+export async function loadProjectShares(
   db: Database,
   actor: Actor,
   projectIds: readonly number[],
@@ -70,7 +70,7 @@ export async function loadShares(
   const rows = await shareStatement.all(
     db,
     { visibilities: visibilitiesFor(actor), all: actor.admin },
-    { user: actor.user.id, today: todayOf(db), projects: [...projectIds] },
+    { user: actor.user.id, today: findToday(db), projects: [...projectIds] },
   );
   return groupRows(rows, ({ project_id }) => project_id);
 }
@@ -88,7 +88,7 @@ const customAttributeStatement = statement<{ projects: number[] }, CustomAttribu
       .orderBy('attributes.id'),
 );
 
-export async function loadCustomAttributes(
+export async function loadProjectCustomAttributes(
   db: Database,
   projectIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly CustomAttributeRow[]>> {

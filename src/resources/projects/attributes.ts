@@ -6,7 +6,7 @@ import {
   type ProjectFeature,
   projectFeatures,
 } from '../../records/project.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
 import type { ProjectSettings } from './settings.ts';
 import type { TargetNamespace } from './target-namespace.ts';
 
@@ -16,8 +16,8 @@ type Attributes = Omit<UpdateProject, 'topics' | 'tag_list' | 'avatar'>;
 /** Where repositories are; there is one place. */
 const STORAGES: readonly string[] = ['default'];
 
-export function topicErrors(names: readonly string[]): string[] {
-  return names.flatMap((name) => lengthErrors(name, 255)).slice(0, 1);
+export function findTopicErrors(names: readonly string[]): string[] {
+  return names.flatMap((name) => findLengthErrors(name, 255)).slice(0, 1);
 }
 
 /** The deprecated booleans that stand for a feature's level. */
@@ -31,7 +31,7 @@ const twins = {
 } as const;
 
 /** The levels that the body gives; null where it clears one. */
-export function featuresIn(body: Attributes): {
+export function readFeatureLevels(body: Attributes): {
   readonly [Name in keyof FeatureLevels]?: FeatureLevels[Name] | null;
 } {
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function twinLevel(body: Attributes, feature: ProjectFeature): FeatureLevel | un
 const rank: Readonly<Record<FeatureLevel, number>> = { disabled: 0, private: 1, enabled: 2 };
 
 /** Features that need the code cannot be open to more people than the code. */
-export function featureErrors(levels: Partial<FeatureLevels>): Record<string, string[]> {
+export function findFeatureErrors(levels: Partial<FeatureLevels>): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const ceiling = rank[levels.repository_access_level ?? 'enabled'];
   for (const attribute of ['merge_requests_access_level', 'builds_access_level'] as const) {
@@ -64,7 +64,7 @@ export function featureErrors(levels: Partial<FeatureLevels>): Record<string, st
   return errors;
 }
 
-export function settingErrors(
+export function findProjectSettingErrors(
   body: Attributes,
   { shared_runners_setting }: Pick<TargetNamespace, 'shared_runners_setting'>,
 ): Record<string, string[]> {
@@ -91,16 +91,19 @@ export function settingErrors(
 }
 
 /** Errors of the storage that an administrator gives; the attribute of others is ignored. */
-export function storageErrors(body: Attributes, { admin }: { readonly admin: boolean }): string[] {
+export function findStorageErrors(
+  body: Attributes,
+  { admin }: { readonly admin: boolean },
+): string[] {
   const known = STORAGES.includes(body.repository_storage ?? 'default');
   return admin && !known ? ['is not included in the list'] : [];
 }
 
 /** Values by name: undefined for what is not mentioned, null for what is to be cleared. */
-export type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
+export type InputOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
 
 /** The settings that have the same name and meaning wherever they are given. */
-export function settingsIn(body: Attributes, plan: Plan): Given<ProjectSettings> {
+export function readProjectSettings(body: Attributes, plan: Plan): InputOf<ProjectSettings> {
   const paid = {
     approvals_before_merge: body.approvals_before_merge,
     external_authorization_classification_label: body.external_authorization_classification_label,

@@ -1,11 +1,11 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
 import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { settingsIn, type Given } from './attributes.ts';
-import { nextPolicy, policyIn } from './expiration-policy.ts';
+import { readProjectSettings, type InputOf } from './attributes.ts';
+import { computeNextPolicy, readExpirationPolicyInput } from './expiration-policy.ts';
 import {
   defaultExpirationPolicy,
-  defaultSettings,
+  defaultProjectSettings,
   type ProjectSettings,
   type ProjectSettingsRow,
 } from './settings.ts';
@@ -24,17 +24,17 @@ const clearable: ReadonlySet<string> = new Set<keyof ProjectSettings>([
 ]);
 
 /** The settings that the body mentions. What is cleared gets nothing where that can be, and its default elsewhere. */
-export function changedSettings(
+export function readChangedSettings(
   body: UpdateProject,
   { row, plan, project, now }: Facts,
 ): Partial<ProjectSettings> {
-  const policy = policyIn(body);
+  const policy = readExpirationPolicyInput(body);
   const trains = {
     merge_pipelines_enabled: body.merge_pipelines_enabled,
     merge_trains_enabled: body.merge_trains_enabled,
   };
-  const given: Given<ProjectSettings> = {
-    ...settingsIn(body, plan),
+  const given: InputOf<ProjectSettings> = {
+    ...readProjectSettings(body, plan),
     ci_job_token_scope_enabled: body.ci_job_token_scope_enabled,
     ci_forward_deployment_enabled: body.ci_forward_deployment_enabled,
     ci_allow_fork_pipelines_to_run_in_parent_project:
@@ -44,7 +44,7 @@ export function changedSettings(
     emails_disabled: body.emails_disabled,
     container_expiration_policy:
       policy &&
-      nextPolicy(
+      computeNextPolicy(
         { ...row.container_expiration_policy, ...policy },
         row.container_expiration_policy,
         now,
@@ -62,5 +62,5 @@ export function changedSettings(
 
 function cleared(name: keyof ProjectSettings): ProjectSettings[keyof ProjectSettings] {
   if (name === 'container_expiration_policy') return defaultExpirationPolicy;
-  return clearable.has(name) ? null : defaultSettings[name];
+  return clearable.has(name) ? null : defaultProjectSettings[name];
 }

@@ -1,5 +1,5 @@
 import type { CreateProject } from '../../../generated/projects/types.ts';
-import { type AvatarChange, withAvatar } from '../../avatars/picture.ts';
+import { type AvatarChange, storeWithAvatar } from '../../avatars/picture.ts';
 import { writeAvatar } from '../../avatars/table.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
@@ -10,26 +10,26 @@ import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { outboundRules } from '../../settings/outbound-rules.ts';
+import { toOutboundRules } from '../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { firstBranchMade } from '../repositories/events.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
-import { commitEmail } from '../users/presenter.ts';
+import { chooseCommitEmail } from '../users/presenter.ts';
 import { giveToOwners } from './first-owner.ts';
-import { findRepository, NoRepository } from './import/probe.ts';
+import { probeRepository, NoRepository } from './import/probe.ts';
 import { importSource, type ImportSource } from './import/source.ts';
-import { importRepository, storedSource } from './import/worker.ts';
-import { newProjectFrom } from './new-project.ts';
-import { firstMessage, firstReadme } from './readme.ts';
+import { importRepository, sealImportSource } from './import/worker.ts';
+import { readNewProject } from './new-project.ts';
+import { firstMessage, writeFirstReadme } from './readme.ts';
 import { type NewProject, reserveProject, revealProject } from './table.ts';
-import { takenAfterAll, takenAttributes } from './uniqueness.ts';
+import { readTakenAttributes, findTakenAttributes } from './uniqueness.ts';
 import {
   findTargetNamespace,
-  isFull,
-  projectsLimit,
+  isNamespaceFull,
+  findProjectsLimit,
   type TargetNamespace,
 } from './target-namespace.ts';
 import { refuseTemplates } from './templates.ts';
@@ -53,16 +53,16 @@ export async function createProject(
   const source = importSource(body, settings);
   refuseTemplates(body);
   const now = deps.clock().toISOString();
-  const attributes = newProjectFrom(body, { actor, namespace, plan: config.plan, settings, now });
+  const attributes = readNewProject(body, { actor, namespace, plan: config.plan, settings, now });
   if (source !== null) await checkReachable(source, settings);
 
-  return withAvatar(deps.storage, body.avatar, async (avatar) => {
+  return storeWithAvatar(deps.storage, body.avatar, async (avatar) => {
     const reserved = await reserve(db, attributes, { namespace, source, now });
     const wantedBranch = body.default_branch || null;
     try {
       const readme = body.initialize_with_readme === true;
-      const hiddenHost = commitEmailHost(settings, new URL(config.baseUrl).hostname);
-      const author = { name: actor.user.name, email: commitEmail(actor.user, hiddenHost) };
+      const hiddenHost = findCommitEmailHost(settings, new URL(config.baseUrl).hostname);
+      const author = { name: actor.user.name, email: chooseCommitEmail(actor.user, hiddenHost) };
       const facts =
         source === null
           ? await createRepository(git, reserved, author, readme ? now : null)
@@ -88,7 +88,7 @@ async function checkReachable(
   settings: ApplicationSettingsRow,
 ): Promise<void> {
   try {
-    await findRepository(source, outboundRules(settings));
+    await probeRepository(source, toOutboundRules(settings));
   } catch (error) {
     if (!(error instanceof NoRepository)) throw error;
     throw new Unprocessable(`import_url: no git repository can be read at ${source.url.href}`);
@@ -97,8 +97,8 @@ async function checkReachable(
 
 /** @throws HttpError 403 where the owner of the namespace has as many as they may have */
 export async function checkProjectsLimit(db: Database, namespace: TargetNamespace): Promise<void> {
-  if (!(await isFull(db, namespace))) return;
-  const limit = (await projectsLimit(db, namespace)) ?? 0;
+  if (!(await isNamespaceFull(db, namespace))) return;
+  const limit = (await findProjectsLimit(db, namespace)) ?? 0;
   const text =
     limit <= 0
       ? 'Personal project creation is not allowed. Please contact your administrator with questions'
@@ -130,18 +130,18 @@ async function reserve(
     return await db.transaction(async (db) => {
       await holdNamespace(db, namespace.id);
       await checkProjectsLimit(db, namespace);
-      const taken = await takenAttributes(db, project);
+      const taken = await findTakenAttributes(db, project);
       if (taken !== null) throw new BadRequest(taken);
       if (source === null) return reserveProject(db, project, now);
       const imported = { ...project, import_type: 'git', import_status: 'scheduled' } as const;
       const reserved = await reserveProject(db, imported, now);
-      const stored = storedSource(db, reserved.id, source);
+      const stored = sealImportSource(db, reserved.id, source);
       await db('project_settings').where({ project_id: reserved.id }).update(stored);
       return reserved;
     });
   } catch (error) {
     // Another process was quicker between the look and the insert.
-    const taken = takenAfterAll(error);
+    const taken = readTakenAttributes(error);
     throw taken === null ? error : new BadRequest(taken);
   }
 }
@@ -162,7 +162,7 @@ async function createRepository(
   if (readmeAt === null) return { empty: true, size: 0 };
 
   const identity = { ...author, date: readmeAt };
-  const content = firstReadme(project);
+  const content = writeFirstReadme(project);
   await repository.commit({
     branch: project.default_branch,
     message: firstMessage,

@@ -1,19 +1,19 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../text/day.ts';
-import { audit, auditedProject, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject, type Doing } from '../../domain-events/audited.ts';
 import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
 
 /** Tells whether a deleted project is only marked at first, and removed some days later. */
-export async function deletionWaits(db: Database, plan: Plan): Promise<boolean> {
+export async function isDeletionDelayed(db: Database, plan: Plan): Promise<boolean> {
   if (!isPaid(plan)) return false;
   const settings = await currentSettings(db);
   return settings.delayed_project_deletion && settings.deletion_adjourned_period > 0;
 }
 
 /** Notes the day; a project that is marked already keeps its day. */
-export async function markForDeletion(
+export async function markProjectForDeletion(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,
   doing: Doing,
@@ -24,6 +24,6 @@ export async function markForDeletion(
       .where({ id })
       .whereNull('marked_for_deletion_on')
       .update({ marked_for_deletion_on: dayOf(now), updated_at: now });
-    if (marked > 0) await audit(db, auditedProject({ id }), { add: 'deletion mark' }, doing);
+    if (marked > 0) await audit(db, toAuditedProject({ id }), { add: 'deletion mark' }, doing);
   });
 }

@@ -23,7 +23,7 @@ interface ProjectChanged {
 export const projectChanged = domainEvent<ProjectChanged>('project_changed');
 
 /** The columns of a project that are told of it as a whole. */
-export const toldColumns = [
+export const announcedProjectColumns = [
   'id',
   'name',
   'path',
@@ -34,11 +34,11 @@ export const toldColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof ProjectRow)[];
 
-export type ToldProject = Pick<ProjectRow, (typeof toldColumns)[number]>;
+export type AnnouncedProject = Pick<ProjectRow, (typeof announcedProjectColumns)[number]>;
 
 interface ProjectsRemoved {
   /** As they were while they had a path; those of one deletion come in parts. */
-  readonly projects: readonly ToldProject[];
+  readonly projects: readonly AnnouncedProject[];
   /** The place that they were in, if it is still there: those hear who hear of it or of anything above; null for none. */
   readonly below: number | null;
 }

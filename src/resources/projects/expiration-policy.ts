@@ -1,5 +1,5 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
-import { faultOfPattern } from '../../patterns/patterns.ts';
+import { findPatternFault } from '../../patterns/patterns.ts';
 import { dayMs } from '../../units.ts';
 import type { ExpirationPolicy } from './settings.ts';
 
@@ -14,7 +14,7 @@ const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {
 type GivenPolicy = NonNullable<UpdateProject['container_expiration_policy_attributes']>;
 
 /** The policy of a request; null or undefined where it says nothing. */
-export function policyIn({
+export function readExpirationPolicyInput({
   container_expiration_policy_attributes: given,
 }: Pick<UpdateProject, 'container_expiration_policy_attributes'>) {
   if (given == null) return given;
@@ -23,26 +23,28 @@ export function policyIn({
 }
 
 /** A policy as it is given: one that begins to run, or gets another rhythm, first runs one interval from now. */
-export function nextPolicy(
+export function computeNextPolicy(
   policy: ExpirationPolicy,
   before: ExpirationPolicy,
   now: string,
 ): ExpirationPolicy {
   if (!policy.enabled) return { ...policy, next_run_at: null };
   if (before.next_run_at !== null && before.cadence === policy.cadence) return policy;
-  return { ...policy, next_run_at: runAfter(policy, new Date(now)) };
+  return { ...policy, next_run_at: computeNextCleanup(policy, new Date(now)) };
 }
 
 /** The time of the run that follows one of now. */
-export const runAfter = ({ cadence }: Pick<ExpirationPolicy, 'cadence'>, now: Date): string =>
-  new Date(now.getTime() + days[cadence] * dayMs).toISOString();
+export const computeNextCleanup = (
+  { cadence }: Pick<ExpirationPolicy, 'cadence'>,
+  now: Date,
+): string => new Date(now.getTime() + days[cadence] * dayMs).toISOString();
 
 /** Errors of a policy by attribute; it says which names may go as soon as it is enabled. */
-export function policyErrors(policy: ExpirationPolicy): Record<string, string[]> {
+export function findPolicyErrors(policy: ExpirationPolicy): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const name of ['name_regex', 'name_regex_keep'] as const) {
     const text = policy[name] ?? '';
-    const fault = text === '' ? null : faultOfPattern(text);
+    const fault = text === '' ? null : findPatternFault(text);
     if (fault !== null) {
       errors[`container_expiration_policy.${name}`] = [`not valid RE2 syntax: ${fault}`];
     }

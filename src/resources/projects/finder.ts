@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { todayOf } from '../../database/clock.ts';
+import { findToday } from '../../database/clock.ts';
 import { keysetLimit, keysetPageById, type KeysetQuery, wantsKeyset } from '../../lists/keyset.ts';
 import { type OffsetQuery, offsetWindow, type Page } from '../../lists/offset.ts';
 import { inOrder } from '../../lists/order-cache.ts';
@@ -93,7 +93,7 @@ export async function findProjectsById<const Parts extends HydratedParts>(
 ): Promise<HydratedRow<Parts>[]> {
   if (ids.length === 0) return [];
   const form = { full, statistics, user: actor !== null };
-  const caller = { user: actor?.user.id ?? 0, today: todayOf(db) };
+  const caller = { user: actor?.user.id ?? 0, today: findToday(db) };
   const rows = await rowsStatement.all(db, form, { ids, ...caller });
   const seen = levelled<HydratedRow<Parts>>(rows, actor).filter(
     (row) => row.level > AccessLevel.None || isVisibleTo(row.visibility, actor),
@@ -108,7 +108,7 @@ export async function findProjectDetails(
   id: number,
   { statistics }: Pick<HydratedParts, 'statistics'>,
 ): Promise<DetailsRow | (DetailsRow & StatisticsRow) | null> {
-  const parameters = { id, user: actor.user.id, today: todayOf(db) };
+  const parameters = { id, user: actor.user.id, today: findToday(db) };
   return (await detailsStatement.first(db, { statistics }, parameters)) ?? null;
 }
 

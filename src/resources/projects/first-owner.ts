@@ -5,7 +5,7 @@ import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { membershipGiven } from '../members/events.ts';
+import { membershipAdded } from '../members/events.ts';
 import { insertMember } from '../members/table.ts';
 import { projectCreated } from './events.ts';
 
@@ -34,5 +34,5 @@ export async function giveToOwners(
       : await insertMember(db, { ...source, user_id: owner_id, ...level }, now);
   if (owner === null) await refreshAuthorizations(db, { projectIds: [project.id] });
   await publish(db, projectCreated({ project, author: actor.user, at: new Date(now) }));
-  if (owner !== null) await publish(db, membershipGiven({ member: owner }));
+  if (owner !== null) await publish(db, membershipAdded({ member: owner }));
 }

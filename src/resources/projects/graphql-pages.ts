@@ -13,7 +13,7 @@ import type { SimpleRow } from './rows.ts';
 const maxNamedProjects = 100;
 
 /** What a row tells of a project without being presented. */
-export function sourceOf(row: ProjectRow): ProjectSource {
+export function toProjectSource(row: ProjectRow): ProjectSource {
   return {
     id: row.id,
     name: row.name,
@@ -30,7 +30,7 @@ export function sourceOf(row: ProjectRow): ProjectSource {
 }
 
 /** Pages of projects that the caller may see. */
-export function listedProjects(
+export function createProjectListPages(
   context: GraphqlContext,
   query: ProjectFilters,
 ): Pages<ProjectSource> {
@@ -38,7 +38,7 @@ export function listedProjects(
   return pagesOf<Required<ProjectFilters>, SimpleRow, ProjectSource>(context, {
     list: projectList,
     query: asked,
-    present: async (rows) => rows.map(sourceOf),
+    present: async (rows) => rows.map(toProjectSource),
   });
 }
 
@@ -46,7 +46,7 @@ export function listedProjects(
  * The numbers in global ids of projects; those that no project can have are left out.
  * @throws GraphQLError
  */
-export function numbersIn(app: string, ids: readonly string[]): readonly number[] {
+export function readIdsOfApp(app: string, ids: readonly string[]): readonly number[] {
   if (ids.length > maxNamedProjects)
     throw new GraphQLError(`At most ${maxNamedProjects} projects may be named`);
   return ids
@@ -61,17 +61,17 @@ interface NamespaceArguments {
 }
 
 /** The projects of a group or namespace. */
-export function projectPages(
+export function createProjectPages(
   context: GraphqlContext,
   { ids, search, sort }: NamespaceArguments,
   within: NonNullable<ProjectFilters['within']>,
 ): Pages<ProjectSource> {
   const order_by = sort === 'SIMILARITY' && search != null ? 'similarity' : 'created_at';
-  return listedProjects(context, {
+  return createProjectListPages(context, {
     within,
     order_by: sort === 'STORAGE' ? 'storage_size' : order_by,
     sort: 'desc',
     ...(search != null && { search }),
-    ...(ids != null && { ids: numbersIn(context.globalIdApp, ids) }),
+    ...(ids != null && { ids: readIdsOfApp(context.globalIdApp, ids) }),
   });
 }

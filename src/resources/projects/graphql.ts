@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { findUsersById } from '../users/finder.ts';
 import { userPolicy } from '../users/policy.ts';
-import { listedProjects, numbersIn, sourceOf } from './graphql-pages.ts';
+import { createProjectListPages, readIdsOfApp, toProjectSource } from './graphql-pages.ts';
 import type { ProjectFilters, ProjectOrder } from './list/parameters.ts';
 import { loadProjects } from './presented.ts';
 
@@ -16,17 +16,17 @@ export const projectsGraphql = {
       const { db, actor } = context.request;
       const project = await findProjectFor(db, actor, fullPath);
       rememberProject(context, project);
-      return sourceOf(project);
+      return toProjectSource(project);
     },
     projects({ ids, membership, search, searchNamespaces, sort, topics }, context) {
       if (membership === true && context.request.actor === null) return [];
-      return listedProjects(context, {
+      return createProjectListPages(context, {
         ...orderOf(sort ?? null),
         ...(membership === true && { membership }),
         ...(search != null && { search }),
         ...(searchNamespaces === true && { search_namespaces: true }),
         ...(topics != null && { topic: [...topics] }),
-        ...(ids != null && { ids: numbersIn(context.globalIdApp, ids) }),
+        ...(ids != null && { ids: readIdsOfApp(context.globalIdApp, ids) }),
       });
     },
   },
@@ -38,7 +38,7 @@ export const projectsGraphql = {
       // The starred projects belong to the private part of a private profile.
       if (user === undefined || !userPolicy.readProfileLists({ actor, user })) return [];
       const within = { container: 'stars', id } as const;
-      return listedProjects(context, { within, ...(search != null && { search }) });
+      return createProjectListPages(context, { within, ...(search != null && { search }) });
     },
   },
 
@@ -48,23 +48,23 @@ export const projectsGraphql = {
       return new Map((bodies as Partial<Project>[]).map((body) => [body.id ?? 0, body]));
     },
     ciConfigPathOrDefault: async ({ id }, _args, context) =>
-      (await wholeProject(id, context)).ci_config_path || '.gitlab-ci.yml',
+      (await loadWholeProject(id, context)).ci_config_path || '.gitlab-ci.yml',
     async group({ id }, _args, context) {
-      const { namespace } = await wholeProject(id, context);
+      const { namespace } = await loadWholeProject(id, context);
       return namespace?.kind === 'group' ? { id: namespace.id } : null;
     },
-    namespace: async ({ id }, _args, context) => (await wholeProject(id, context)).namespace,
+    namespace: async ({ id }, _args, context) => (await loadWholeProject(id, context)).namespace,
     async mergeRequestsFfOnlyEnabled({ id }, _args, context) {
-      const { merge_method: method } = await wholeProject(id, context);
+      const { merge_method: method } = await loadWholeProject(id, context);
       return method === undefined ? null : method === 'ff';
     },
     async squashReadOnly({ id }, _args, context) {
-      const { squash_option: option } = await wholeProject(id, context);
+      const { squash_option: option } = await loadWholeProject(id, context);
       return option === 'always' || option === 'never';
     },
     statistics: ({ id }, _args, context) => context.batches.load(loadStatistics, id, context),
     async tagList({ id, topics }, _args, context) {
-      return (topics ?? (await wholeProject(id, context)).topics ?? []).join(', ');
+      return (topics ?? (await loadWholeProject(id, context)).topics ?? []).join(', ');
     },
   },
 } satisfies ProjectsResolvers<GraphqlContext>;
@@ -73,7 +73,10 @@ const loadUsers = async (ids: readonly number[], { request: { db } }: GraphqlCon
   new Map((await findUsersById(db, ids)).map((user) => [user.id, user]));
 
 /** All that REST tells of the project. */
-export async function wholeProject(id: number, context: GraphqlContext): Promise<Partial<Project>> {
+export async function loadWholeProject(
+  id: number,
+  context: GraphqlContext,
+): Promise<Partial<Project>> {
   return (await context.batches.load(projectsGraphql.Project.load, id, context)) ?? {};
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { UserRow } from '../../records/user.ts';
-import { addressShown } from '../users/hook-payload.ts';
-import { type ToldProject, toldColumns } from './events.ts';
+import { chooseShownAddress } from '../users/hook-payload.ts';
+import { type AnnouncedProject, announcedProjectColumns } from './events.ts';
 
 /** The owners that are told of: a group may have any number. */
 const maxOwners = 100;
@@ -18,11 +18,11 @@ interface ProjectEvent {
 }
 
 /** A project as it is now. */
-export async function findToldProject(db: Database, id: number): Promise<ToldProject> {
-  const row = await db<ToldProject>('projects')
-    .select(...toldColumns)
+export async function findAnnouncedProject(db: Database, id: number): Promise<AnnouncedProject> {
+  const row = await db<AnnouncedProject>('projects')
+    .select(...announcedProjectColumns)
     .where({ id })
-    .first<ToldProject | undefined>();
+    .first<AnnouncedProject | undefined>();
   if (row === undefined) throw new RowNotFound();
   return row;
 }
@@ -30,7 +30,7 @@ export async function findToldProject(db: Database, id: number): Promise<ToldPro
 /** The event of a project as a whole. */
 export async function presentProjectEventPayload(
   db: Database,
-  project: ToldProject,
+  project: AnnouncedProject,
   { name, oldFullPath, whole }: ProjectEvent,
 ): Promise<ProjectHookPayload> {
   const namespace = await db('namespaces')
@@ -48,8 +48,8 @@ export async function presentProjectEventPayload(
     path_with_namespace: project.full_path,
     project_id: project.id,
     owner_name: first?.name ?? namespace?.name ?? '',
-    owner_email: first === undefined ? null : addressShown(first, whole),
-    owners: owners.map((user) => ({ name: user.name, email: addressShown(user, whole) })),
+    owner_email: first === undefined ? null : chooseShownAddress(first, whole),
+    owners: owners.map((user) => ({ name: user.name, email: chooseShownAddress(user, whole) })),
     project_visibility: project.visibility,
     ...(oldFullPath !== undefined && { old_path_with_namespace: oldFullPath }),
   };

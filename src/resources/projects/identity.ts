@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { ProjectRow } from '../../records/project.ts';
 
 /** The short form of a project, as other answers embed it. */
-export async function projectIdentity(
+export async function loadProjectIdentity(
   db: Database,
   project: ProjectRow,
 ): Promise<components['schemas']['ProjectIdentity']> {

@@ -6,7 +6,7 @@ const characters =
   /^(?:[\p{L}\p{M}\p{N}\p{Pd}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}_.+ ]|\u200d|\ufe0f)*$/u;
 
 /** Texts for the attribute `name` of a project; none when the name is good. */
-export function projectNameErrors(name: string): string[] {
+export function findProjectNameErrors(name: string): string[] {
   const errors = textErrors(name);
   if (name.trim() === '') return errors;
   if (!start.test(name) || !characters.test(name)) {
@@ -19,7 +19,7 @@ export function projectNameErrors(name: string): string[] {
 }
 
 /** A path made from a name: ASCII, in lower case, words joined with `-`. */
-export function pathFromName(name: string): string {
+export function toPath(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -2,24 +2,28 @@ import type { CreateProject } from '../../../generated/projects/types.ts';
 import { BadRequest } from '../../errors.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import type { Plan } from '../../plan.ts';
-import { restrictionErrors, visibilityForNew } from '../../policy/restricted-visibility.ts';
+import { findRestrictionErrors, chooseVisibility } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { FeatureLevels } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
-import { pathErrors } from '../namespaces/path-rules.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
+import { findPathErrors } from '../namespaces/path-rules.ts';
 import { maxFullPathChars } from '../namespaces/table.ts';
 import {
-  featureErrors,
-  featuresIn,
-  settingErrors,
-  settingsIn,
-  storageErrors,
-  topicErrors,
+  findFeatureErrors,
+  readFeatureLevels,
+  findProjectSettingErrors,
+  readProjectSettings,
+  findStorageErrors,
+  findTopicErrors,
 } from './attributes.ts';
-import { nextPolicy, policyErrors, policyIn } from './expiration-policy.ts';
-import { pathFromName, projectNameErrors } from './name-rules.ts';
+import {
+  computeNextPolicy,
+  findPolicyErrors,
+  readExpirationPolicyInput,
+} from './expiration-policy.ts';
+import { toPath, findProjectNameErrors } from './name-rules.ts';
 import { defaultExpirationPolicy, type ProjectSettings } from './settings.ts';
 import { DEFAULT_BRANCH, type NewProject } from './table.ts';
 import type { TargetNamespace } from './target-namespace.ts';
@@ -37,42 +41,43 @@ interface Facts {
  * The attributes of the project that a request asks for.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
-export function newProjectFrom(
+export function readNewProject(
   body: CreateProject,
   { actor, namespace, plan, settings, now }: Facts,
 ): NewProject {
   const name = body.name ?? body.path ?? '';
-  const path = body.path ?? pathFromName(name);
+  const path = body.path ?? toPath(name);
   const ceiling = namespace.kind === 'group' ? namespace.visibility : 'public';
   const visibility =
     body.visibility ??
-    visibilityForNew(settings.default_project_visibility, ceiling, actor, settings);
+    chooseVisibility(settings.default_project_visibility, ceiling, actor, settings);
   const features = featuresFrom(body);
   const errors: Record<string, string[]> = {};
   const check = (attribute: string, texts: readonly string[]) => {
     if (texts.length > 0) errors[attribute] = [...(errors[attribute] ?? []), ...texts];
   };
 
-  check('name', projectNameErrors(name));
-  check('path', pathErrors(path, 'project'));
-  check('path', lengthErrors(`${namespace.full_path}/${path}`, maxFullPathChars));
-  check('description', lengthErrors(body.description ?? '', 2000));
-  check('topics', topicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));
+  check('name', findProjectNameErrors(name));
+  check('path', findPathErrors(path, 'project'));
+  check('path', findLengthErrors(`${namespace.full_path}/${path}`, maxFullPathChars));
+  check('description', findLengthErrors(body.description ?? '', 2000));
+  check('topics', findTopicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));
   if (namespace.kind === 'group' && isWider(visibility, namespace.visibility)) {
     check('visibility_level', [`${visibility} is not allowed in a ${namespace.visibility} group.`]);
   }
-  check('visibility_level', restrictionErrors(visibility, actor, settings));
+  check('visibility_level', findRestrictionErrors(visibility, actor, settings));
   const branch = body.default_branch ?? '';
   if (branch !== '' && (!isRefName(branch) || branch === 'HEAD')) {
     check('default_branch', ['is invalid']);
   }
-  for (const [attribute, texts] of Object.entries(featureErrors(features))) check(attribute, texts);
-  for (const [attribute, texts] of Object.entries(settingErrors(body, namespace))) {
+  for (const [attribute, texts] of Object.entries(findFeatureErrors(features)))
+    check(attribute, texts);
+  for (const [attribute, texts] of Object.entries(findProjectSettingErrors(body, namespace))) {
     check(attribute, texts);
   }
-  const policy = { ...defaultExpirationPolicy, ...policyIn(body) };
-  for (const [name, texts] of Object.entries(policyErrors(policy))) check(name, texts);
-  check('repository_storage', storageErrors(body, actor));
+  const policy = { ...defaultExpirationPolicy, ...readExpirationPolicyInput(body) };
+  for (const [name, texts] of Object.entries(findPolicyErrors(policy))) check(name, texts);
+  check('repository_storage', findStorageErrors(body, actor));
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
   return {
@@ -90,7 +95,7 @@ export function newProjectFrom(
 }
 
 function featuresFrom(body: CreateProject): Partial<FeatureLevels> {
-  const levels = withoutNothing(featuresIn(body));
+  const levels = withoutNothing(readFeatureLevels(body));
   const ceiling = levels.repository_access_level;
   if (ceiling === undefined) return levels;
   // Features that need the code get the level of the code, unless the request gives them another.
@@ -102,18 +107,19 @@ function settingsFrom(
   body: CreateProject,
   { actor, namespace, plan, settings, now }: Facts,
 ): Partial<ProjectSettings> {
-  const policy = policyIn(body);
+  const policy = readExpirationPolicyInput(body);
   const setting = namespace.shared_runners_setting;
   const inherited = setting === null ? settings.shared_runners_enabled : setting === 'enabled';
   const ownsNamespace = actor.admin || namespace.owner_id === actor.user.id;
   return withoutNothing({
-    ...settingsIn(body, plan),
+    ...readProjectSettings(body, plan),
     shared_runners_enabled: body.shared_runners_enabled ?? inherited,
     auto_devops_enabled:
       body.auto_devops_enabled ?? namespace.auto_devops_enabled ?? settings.auto_devops_enabled,
     ci_config_path: body.ci_config_path ?? settings.default_ci_config_path,
     container_expiration_policy:
-      policy && nextPolicy({ ...defaultExpirationPolicy, ...policy }, defaultExpirationPolicy, now),
+      policy &&
+      computeNextPolicy({ ...defaultExpirationPolicy, ...policy }, defaultExpirationPolicy, now),
     emails_disabled: ownsNamespace ? body.emails_disabled : undefined,
   });
 }

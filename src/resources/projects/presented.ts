@@ -6,7 +6,11 @@ import type { Actor } from '../../records/actor.ts';
 import { recentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { Urls } from '../../text/urls.ts';
-import { loadCustomAttributes, loadShares, type CustomAttributeRow } from './associations.ts';
+import {
+  loadProjectCustomAttributes,
+  loadProjectShares,
+  type CustomAttributeRow,
+} from './associations.ts';
 import { findProjectsById } from './finder.ts';
 import {
   noParts,
@@ -119,7 +123,7 @@ async function loadParts(
     return (_, details) => partsAlone(details, options);
   }
   const [shares, sources, attributes] = await Promise.all([
-    loadShares(db, actor, shared),
+    loadProjectShares(db, actor, shared),
     loadForkSources(db, actor, rows, presentation),
     customAttributesOf(db, actor, rows, options),
   ]);
@@ -144,7 +148,7 @@ async function customAttributesOf(
   { customAttributes = false }: PresentOptions,
 ): Promise<(id: number) => readonly CustomAttributeRow[] | null> {
   if (!customAttributes || actor?.admin !== true) return () => null;
-  const found = await loadCustomAttributes(db, idsOf(rows));
+  const found = await loadProjectCustomAttributes(db, idsOf(rows));
   return (id) => found.get(id) ?? [];
 }
 

@@ -23,7 +23,7 @@ export async function findReadme(repository: Repository, commit: string): Promis
 }
 
 /** The message of the first commit of a project, where the server makes it. */
-export function firstReadme({
+export function writeFirstReadme({
   name,
   description,
 }: Pick<ProjectRow, 'name' | 'description'>): Buffer {

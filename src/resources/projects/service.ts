@@ -5,10 +5,10 @@ import { BadRequest, NotFound } from '../../errors.ts';
 import { actorOf } from '../../records/actor.ts';
 import { requireUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { projectBody } from './answer.ts';
-import { storageErrors } from './attributes.ts';
+import { loadProjectBody } from './answer.ts';
+import { findStorageErrors } from './attributes.ts';
 import { createProject } from './create.ts';
-import { deletionWaits, markForDeletion } from './delayed-deletion.ts';
+import { isDeletionDelayed, markProjectForDeletion } from './delayed-deletion.ts';
 import { requestDeletion } from './delete.ts';
 import { findProjectDetails, findProjects } from './finder.ts';
 import { findLicense } from './license.ts';
@@ -36,22 +36,22 @@ export const projects = {
   async createProject({ body }, context) {
     await limitImports(body, context);
     const { id } = await createProject(context, signedIn(context), body);
-    return { status: 201, body: await projectBody(context, id) };
+    return { status: 201, body: await loadProjectBody(context, id) };
   },
 
   async createProjectForUser({ params, body }, context) {
     const user = await requireUser(context.db, params.user_id);
-    const repository_storage = storageErrors(body, signedIn(context));
+    const repository_storage = findStorageErrors(body, signedIn(context));
     if (repository_storage.length > 0) throw new BadRequest({ repository_storage });
     await limitImports(body, context);
     // Limits and restrictions are those of the user.
     const { id } = await createProject(context, actorOf(user), { ...body, namespace_id: null });
-    return { status: 201, body: await projectBody(context, id) };
+    return { status: 201, body: await loadProjectBody(context, id) };
   },
 
   async updateProject({ project, body }, context) {
     await updateProject(context, signedIn(context), project, body);
-    return { status: 200, body: await projectBody(context, project.id) };
+    return { status: 200, body: await loadProjectBody(context, project.id) };
   },
 
   async getProject({ project, query }, context) {
@@ -75,8 +75,8 @@ export const projects = {
   async deleteProject({ project, headers }, { db, workers, config, actor, now }) {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
     // A project that is still being made is nobody's loss.
-    const waits = project.listing !== null && (await deletionWaits(db, config.plan));
-    if (waits) await markForDeletion(db, project, { actor, now });
+    const waits = project.listing !== null && (await isDeletionDelayed(db, config.plan));
+    if (waits) await markProjectForDeletion(db, project, { actor, now });
     else await requestDeletion(db, workers, project, { actor, now });
     return { status: 202, body: { message: '202 Accepted' } };
   },

@@ -71,7 +71,7 @@ export const defaultExpirationPolicy: ExpirationPolicy = {
   next_run_at: null,
 };
 
-export const defaultSettings: ProjectSettings = {
+export const defaultProjectSettings: ProjectSettings = {
   merge_method: 'merge',
   squash_option: 'default_off',
   only_allow_merge_if_pipeline_succeeds: false,
@@ -121,6 +121,6 @@ export const defaultSettings: ProjectSettings = {
 
 /** The columns of `project_settings` that are presented. */
 export const settingsColumns = [
-  ...Object.keys(defaultSettings),
+  ...Object.keys(defaultProjectSettings),
   'runners_token_sealed',
 ] as readonly (keyof ProjectSettings | 'runners_token_sealed')[];

@@ -6,12 +6,12 @@ import { fold } from '../../database/folding.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { NotFound } from '../../errors.ts';
 import { keepPathsOfImages } from '../../image-registry/remains.ts';
-import { rootOf } from '../../policy/authorization-statements.ts';
+import { selectRootOf } from '../../policy/authorization-statements.ts';
 import { changeAuthorizations } from '../../policy/authorizations.ts';
-import { listingOf, type Listing } from '../../records/listing.ts';
+import { computeListing, type Listing } from '../../records/listing.ts';
 import { type FeatureLevels, projectColumns, type ProjectRow } from '../../records/project.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { defaultSettings, type ProjectSettings } from './settings.ts';
+import { defaultProjectSettings, type ProjectSettings } from './settings.ts';
 import { countTopics, uncountTopics, writeTopics } from './topics.ts';
 import { forgetOldPath } from '../namespaces/old-paths.ts';
 
@@ -47,12 +47,12 @@ export interface NewProject
 export const DEFAULT_BRANCH = 'main';
 
 /** Names of the unique indexes, for `isUniqueViolation`. */
-export const uniqueIndexes = {
+export const projectIndexes = {
   fullPath: 'projects_full_path',
   name: 'projects_namespace_id_name_key_unique',
 } as const;
 
-export function defaultFeatureLevels(visibility: Visibility): FeatureLevels {
+export function listDefaultFeatureLevels(visibility: Visibility): FeatureLevels {
   return {
     issues_access_level: 'enabled',
     repository_access_level: 'enabled',
@@ -73,7 +73,7 @@ export function defaultFeatureLevels(visibility: Visibility): FeatureLevels {
 
 /**
  * Writes the project with its settings, statistics and topics. The repository and the authorizations are the
- * caller's to make. Violates one of `uniqueIndexes` when name or path is taken.
+ * caller's to make. Violates one of `projectIndexes` when name or path is taken.
  */
 export async function insertProject(
   db: Database,
@@ -97,19 +97,19 @@ export async function reserveProject(
     const given = withoutUndefined(attributes);
     const created = await insertReturning<ProjectRow>(db, 'projects', {
       default_branch: DEFAULT_BRANCH,
-      ...defaultFeatureLevels(project.visibility),
+      ...listDefaultFeatureLevels(project.visibility),
       created_at: now,
       last_activity_at: given.created_at ?? now,
       ...given,
-      ...projectKeys({ ...project, description: project.description ?? null }),
+      ...toProjectKeys({ ...project, description: project.description ?? null }),
       namespace_id: namespace.id,
-      root_id: db.raw(rootOf('?'), [namespace.id]),
+      root_id: db.raw(selectRootOf('?'), [namespace.id]),
       full_path: `${namespace.full_path}/${project.path}`,
       listing: null,
       updated_at: now,
     });
     await db('project_settings').insert({
-      ...defaultSettings,
+      ...defaultProjectSettings,
       ...withoutUndefined(settings ?? {}),
       project_id: created.id,
       ...storedRegistrationToken(db, { table: 'project_settings', id: created.id }),
@@ -123,7 +123,7 @@ export async function reserveProject(
 
 /** Lets those see the project who may; counts it. */
 export async function revealProject(db: Database, project: ProjectRow): Promise<ProjectRow> {
-  const listing = listingOf(project);
+  const listing = computeListing(project);
   await moveListing(db, project.id, listing);
   return { ...project, listing };
 }
@@ -211,7 +211,7 @@ export async function endAuthorizations(db: Database, projectId: number): Promis
 }
 
 /** The folded columns; to be written whenever name, path or description are. */
-export function projectKeys(project: Pick<ProjectRow, 'name' | 'path' | 'description'>): {
+export function toProjectKeys(project: Pick<ProjectRow, 'name' | 'path' | 'description'>): {
   name_key: string;
   search_text: string;
 } {

@@ -2,10 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
-import { groupLevel } from '../../policy/group-level.ts';
+import { findGroupLevel } from '../../policy/group-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectCreationLevel, SharedRunnersSetting } from '../../records/group.ts';
-import { fullPathKey, type NamespaceRow } from '../../records/namespace.ts';
+import { toFullPathKey, type NamespaceRow } from '../../records/namespace.ts';
 
 /** Where a project is to be created; the last three are null for personal namespaces. */
 export interface TargetNamespace extends NamespaceRow {
@@ -66,7 +66,7 @@ export async function findNamespace(
     if (!Number.isSafeInteger(idOrPath)) return undefined;
     return targets(db).where('namespaces.id', idOrPath).first<TargetNamespace | undefined>();
   }
-  const key = fullPathKey(idOrPath);
+  const key = toFullPathKey(idOrPath);
   if (key === null) return undefined;
   return targets(db)
     .whereRaw('lower(namespaces.full_path) = ?', [key])
@@ -89,13 +89,13 @@ function targets(db: Database) {
  * Tells whether the owner of a personal namespace has as many projects as they may; groups have no limit. It decides where
  * the namespace is locked: at any other time it may be otherwise a moment later.
  */
-export async function isFull(db: Database, namespace: TargetNamespace): Promise<boolean> {
-  const limit = await projectsLimit(db, namespace);
+export async function isNamespaceFull(db: Database, namespace: TargetNamespace): Promise<boolean> {
+  const limit = await findProjectsLimit(db, namespace);
   return limit !== null && (await countProjectsIn(db, namespace.id)) >= limit;
 }
 
 /** As many projects as the owner of a personal namespace may have; null for groups. */
-export async function projectsLimit(
+export async function findProjectsLimit(
   db: Database,
   { owner_id }: Pick<TargetNamespace, 'owner_id'>,
 ): Promise<number | null> {
@@ -116,7 +116,7 @@ async function countProjectsIn(db: Database, namespaceId: number): Promise<numbe
   return Number(row?.['count'] ?? 0);
 }
 
-/** By role alone; see `isFull`. */
+/** By role alone; see `isNamespaceFull`. */
 export async function mayCreateIn(
   db: Database,
   actor: Actor,
@@ -129,5 +129,5 @@ export async function mayCreateIn(
     namespace.project_creation_level === 'maintainer'
       ? AccessLevel.Maintainer
       : AccessLevel.Developer;
-  return (await groupLevel(db, actor.user.id, namespace.id)) >= least;
+  return (await findGroupLevel(db, actor.user.id, namespace.id)) >= least;
 }

@@ -2,17 +2,17 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
-import { audit, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { keepOldPath } from '../namespaces/old-paths.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { idOrName } from '../../text/id-or-name.ts';
+import { toIdOrName } from '../../text/id-or-name.ts';
 import { hasImageTags } from '../../image-registry/image-tags.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import { listingOf } from '../../records/listing.ts';
+import { computeListing } from '../../records/listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
@@ -20,10 +20,10 @@ import { placeChanged } from '../namespaces/events.ts';
 import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
 import { projectChanged, projectNarrowed } from './events.ts';
 import { lockProject, moveListing } from './table.ts';
-import { takenAfterAll, takenAttributes } from './uniqueness.ts';
+import { readTakenAttributes, findTakenAttributes } from './uniqueness.ts';
 import {
   findVisibleNamespace,
-  isFull,
+  isNamespaceFull,
   mayCreateIn,
   type TargetNamespace,
 } from './target-namespace.ts';
@@ -45,7 +45,7 @@ export async function transferProject(
   project: ProjectAccess,
   namespace: number | string,
 ): Promise<void> {
-  const meant = idOrName(namespace);
+  const meant = toIdOrName(namespace);
   if (meant === null) throw new NotFound('Namespace');
   const target = await findVisibleNamespace(db, actor, meant);
   if (target.id === project.namespace_id) refuse('Project is already in this namespace.');
@@ -56,17 +56,17 @@ export async function transferProject(
       await bump(db);
       const held = await lockNamespace(db, target.id);
       if (held === undefined || held.pending_delete) throw new NotFound('Namespace');
-      if (await isFull(db, target)) refuse(mayNotMoveThere);
+      if (await isNamespaceFull(db, target)) refuse(mayNotMoveThere);
       const current = await lockProject(db, project.id);
       if (current === undefined) throw new NotFound('Project');
       if (await hasImageTags(db, config.registry, { project: project.id })) refuse(withImages);
       await move(db, current, target, { actor, now });
       const to = `${target.full_path}/${current.path}`;
       const change = { change: 'namespace', from: current.full_path, to };
-      await audit(db, auditedProject(current), change, { actor, now });
+      await audit(db, toAuditedProject(current), change, { actor, now });
     });
   } catch (error) {
-    if (takenAfterAll(error) !== null) refuse(sameNameOrPath);
+    if (readTakenAttributes(error) !== null) refuse(sameNameOrPath);
     throw error;
   }
 }
@@ -84,7 +84,7 @@ async function move(
   const { id, name, path } = project;
   const full_path = `${target.full_path}/${path}`;
   if (full_path.length > maxFullPathChars) refuse('The path would be too long.');
-  if ((await takenAttributes(db, { namespace: target, name, path })) !== null) {
+  if ((await findTakenAttributes(db, { namespace: target, name, path })) !== null) {
     refuse(sameNameOrPath);
   }
   const lowered = target.kind === 'group' && isWider(project.visibility, target.visibility);
@@ -93,7 +93,7 @@ async function move(
     .where({ id })
     .update({ namespace_id: target.id, full_path, visibility, updated_at: now });
   if (lowered) {
-    await moveListing(db, id, listingOf({ ...project, visibility }));
+    await moveListing(db, id, computeListing({ ...project, visibility }));
     await publish(
       db,
       projectNarrowed({ project: { id, visibility }, actorId: actor.user.id, now }),

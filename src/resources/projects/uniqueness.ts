@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../database/dialect.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { fold } from '../../database/folding.ts';
-import { uniqueIndexes, type NewProject } from './table.ts';
+import { projectIndexes, type NewProject } from './table.ts';
 
 /** Where a project is to be, and how it is to be called; what stays as it is is left out. */
 type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
@@ -12,7 +12,7 @@ type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | '
  * The errors of name and path that another project has already, or of a path that a group has; null when both are free.
  * The namespace is locked, because groups share its paths.
  */
-export async function takenAttributes(
+export async function findTakenAttributes(
   db: Database,
   { namespace, name, path }: Place,
 ): Promise<AttributeErrors | null> {
@@ -31,9 +31,9 @@ export async function takenAttributes(
 /**
  * The errors of name and path from what a write failed with, when somebody was quicker between the look and the write.
  */
-export function takenAfterAll(error: unknown): AttributeErrors | null {
-  if (isUniqueViolation(error, uniqueIndexes.fullPath)) return alreadyTaken(['path']);
-  if (isUniqueViolation(error, uniqueIndexes.name)) return alreadyTaken(['name']);
+export function readTakenAttributes(error: unknown): AttributeErrors | null {
+  if (isUniqueViolation(error, projectIndexes.fullPath)) return alreadyTaken(['path']);
+  if (isUniqueViolation(error, projectIndexes.name)) return alreadyTaken(['name']);
   return null;
 }
 

@@ -1,12 +1,12 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
-import { type AvatarChange, withAvatar } from '../../avatars/picture.ts';
+import { type AvatarChange, storeWithAvatar } from '../../avatars/picture.ts';
 import { writeAvatar } from '../../avatars/table.ts';
 import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { keepOldPath } from '../namespaces/old-paths.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
@@ -14,31 +14,31 @@ import { hasImageTags, lookForImageTags } from '../../image-registry/image-tags.
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
-import { restrictionErrors } from '../../policy/restricted-visibility.ts';
+import { findRestrictionErrors } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
-import { listingOf } from '../../records/listing.ts';
+import { computeListing } from '../../records/listing.ts';
 import type { FeatureLevels, ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
-import { pathErrors } from '../namespaces/path-rules.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
+import { findPathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
 import {
-  featureErrors,
-  featuresIn,
-  settingErrors,
-  storageErrors,
-  topicErrors,
+  findFeatureErrors,
+  readFeatureLevels,
+  findProjectSettingErrors,
+  findStorageErrors,
+  findTopicErrors,
 } from './attributes.ts';
-import { changedSettings } from './changed-settings.ts';
-import { policyErrors, policyIn } from './expiration-policy.ts';
+import { readChangedSettings } from './changed-settings.ts';
+import { findPolicyErrors, readExpirationPolicyInput } from './expiration-policy.ts';
 import { changeDefaultBranch, findBranch, type NewDefaultBranch } from './default-branch.ts';
 import { projectChanged, projectNarrowed } from './events.ts';
-import { projectNameErrors } from './name-rules.ts';
+import { findProjectNameErrors } from './name-rules.ts';
 import { projectPolicy } from './policy.ts';
 import type { ProjectSettingsRow } from './settings.ts';
-import { defaultFeatureLevels, lockProject, moveListing, projectKeys } from './table.ts';
-import { takenAfterAll, takenAttributes } from './uniqueness.ts';
+import { listDefaultFeatureLevels, lockProject, moveListing, toProjectKeys } from './table.ts';
+import { readTakenAttributes, findTakenAttributes } from './uniqueness.ts';
 import { findNamespace, type TargetNamespace } from './target-namespace.ts';
 import { writeTopics } from './topics.ts';
 
@@ -68,7 +68,7 @@ export async function updateProject(
     await lookForImageTags(deps, { project: project.id });
   }
   try {
-    await withAvatar(deps.storage, body.avatar, (avatar) =>
+    await storeWithAvatar(deps.storage, body.avatar, (avatar) =>
       db.transaction(async (db) => {
         if (reveals !== null || avatar !== undefined) await bump(db);
         await lockNamespace(db, project.namespace_id);
@@ -78,7 +78,7 @@ export async function updateProject(
       }),
     );
   } catch (error) {
-    const taken = takenAfterAll(error);
+    const taken = readTakenAttributes(error);
     throw taken === null ? error : new BadRequest(taken);
   }
 }
@@ -107,7 +107,7 @@ async function writeChanges(
   const checked = { current, next, body, namespace, row, registry: config.registry };
   const errors = await errorsOf(db, actor, checked);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
-  const taken = await takenAttributes(db, {
+  const taken = await findTakenAttributes(db, {
     namespace,
     // In another case the name and the path are still the project's own.
     ...(fold(next.name) !== fold(current.name) && { name: next.name }),
@@ -117,18 +117,18 @@ async function writeChanges(
 
   await db('projects')
     .where({ id: current.id })
-    .update({ ...changes, ...projectKeys(next), updated_at: now });
-  const settings = changedSettings(body, { row, plan: config.plan, project: current, now });
+    .update({ ...changes, ...toProjectKeys(next), updated_at: now });
+  const settings = readChangedSettings(body, { row, plan: config.plan, project: current, now });
   if (Object.keys(settings).length > 0) {
     await db('project_settings').where({ project_id: current.id }).update(settings);
   }
-  const [entity, doing] = [auditedProject(current), { actor, now }];
+  const [entity, doing] = [toAuditedProject(current), { actor, now }];
   await auditChanges(db, entity, namesIn(changes), { before: current, after: changes }, doing);
   await auditChanges(db, entity, namesIn(settings), { before: row, after: settings }, doing);
   const topics = body.topics ?? body.tag_list;
   if (topics !== undefined) await writeTopics(db, current.id, topics, now);
   if (next.visibility !== current.visibility) {
-    await moveListing(db, current.id, listingOf(next));
+    await moveListing(db, current.id, computeListing(next));
     if (isWider(current.visibility, next.visibility)) {
       const project = { id: current.id, visibility: next.visibility };
       await publish(db, projectNarrowed({ project, actorId: actor.user.id, now }));
@@ -166,9 +166,9 @@ function columnsIn(
 
 /** The levels that change; what is cleared gets what a new project has. */
 function featuresAfter(body: UpdateProject, current: ProjectRow): Partial<FeatureLevels> {
-  const usual = defaultFeatureLevels(body.visibility ?? current.visibility);
+  const usual = listDefaultFeatureLevels(body.visibility ?? current.visibility);
   return Object.fromEntries(
-    Object.entries(featuresIn(body)).map(([name, level]) => [
+    Object.entries(readFeatureLevels(body)).map(([name, level]) => [
       name,
       level ?? usual[name as keyof FeatureLevels],
     ]),
@@ -194,29 +194,30 @@ async function errorsOf(
   const check = (attribute: string, texts: readonly string[]) => {
     if (texts.length > 0) errors[attribute] = [...(errors[attribute] ?? []), ...texts];
   };
-  if (next.name !== current.name) check('name', projectNameErrors(next.name));
+  if (next.name !== current.name) check('name', findProjectNameErrors(next.name));
   if (next.path !== current.path) {
-    check('path', pathErrors(next.path, 'project'));
-    check('path', lengthErrors(next.full_path, maxFullPathChars));
+    check('path', findPathErrors(next.path, 'project'));
+    check('path', findLengthErrors(next.full_path, maxFullPathChars));
   }
   const place = { project: current.id };
   if (next.path !== current.path && (await hasImageTags(db, registry, place))) {
     check('base', ['Cannot rename project because it contains container registry tags!']);
   }
-  check('description', lengthErrors(body.description ?? '', 2000));
-  check('topics', topicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));
+  check('description', findLengthErrors(body.description ?? '', 2000));
+  check('topics', findTopicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));
   check('visibility_level', await visibilityErrors(db, actor, { current, next, namespace }));
-  const merged = featureErrors(next);
-  const given = Object.keys(featuresIn(body));
+  const merged = findFeatureErrors(next);
+  const given = Object.keys(readFeatureLevels(body));
   // Levels that were written before the rule say nothing about a change of something else.
   if (given.length > 0) for (const [name, texts] of Object.entries(merged)) check(name, texts);
-  for (const [name, texts] of Object.entries(settingErrors(body, namespace))) check(name, texts);
-  const policy = policyIn(body);
+  for (const [name, texts] of Object.entries(findProjectSettingErrors(body, namespace)))
+    check(name, texts);
+  const policy = readExpirationPolicyInput(body);
   if (policy != null) {
-    const faults = policyErrors({ ...row.container_expiration_policy, ...policy });
+    const faults = findPolicyErrors({ ...row.container_expiration_policy, ...policy });
     for (const [name, texts] of Object.entries(faults)) check(name, texts);
   }
-  check('repository_storage', storageErrors(body, actor));
+  check('repository_storage', findStorageErrors(body, actor));
   return errors;
 }
 
@@ -243,5 +244,5 @@ async function visibilityErrors(
   if (source !== undefined && isWider(visibility, source.visibility)) {
     errors.push(`${visibility} is not allowed since the fork source project has lower visibility.`);
   }
-  return [...errors, ...restrictionErrors(visibility, actor, await currentSettings(db))];
+  return [...errors, ...findRestrictionErrors(visibility, actor, await currentSettings(db))];
 }

@@ -3,7 +3,7 @@ import { prepare } from '../../domain-events/publish.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
-import { placeRemoved } from '../namespaces/events.ts';
+import { containerRemoved } from '../namespaces/events.ts';
 import { retireBotsOf } from '../users/deletion/retire-bots.ts';
 
 /** Removes a project whose deletion was asked for: the repository first, so that its row still leads to it. */
@@ -25,7 +25,7 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
     const now = clock().toISOString();
     await retireBotsOf(db, workers, { kind: 'project', ids: [project_id] }, { now, signal });
     // Nobody finds the project any more; what is in it leaves in parts.
-    await prepare(db, placeRemoved({ kind: 'project', id: project_id }));
+    await prepare(db, containerRemoved({ kind: 'project', id: project_id }));
     await clearReferences(db, 'projects', [project_id], { signal });
     const members = db('members').where({ source_type: 'Project', source_id: project_id });
     await deleteInParts(db, 'members', members, { signal });

@@ -3,7 +3,7 @@ import type {
   ProtectedRefAccessChoice,
   ProtectedRefAccessLevel,
 } from '../../../generated/protected-branches/types.ts';
-import { todayOf } from '../../database/clock.ts';
+import { findToday } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError } from '../../errors.ts';
@@ -50,7 +50,7 @@ export function describeAccessLevel(row: NamedAccessLevelRow): string {
 }
 
 /** Levels of `table`, in the order in which they were given, with the names of users and groups. */
-export function namedLevels(db: Database, table: string) {
+export function selectNamedLevels(db: Database, table: string) {
   return db(`${table} as levels`)
     .leftJoin('users', 'users.id', 'levels.user_id')
     .leftJoin('namespaces', 'namespaces.id', 'levels.group_id')
@@ -60,7 +60,7 @@ export function namedLevels(db: Database, table: string) {
 }
 
 /** Those who were chosen, each once; maintainers when nobody was. */
-export function chosenLevels(
+export function chooseLevels(
   level: ProtectedRefAccessLevel | undefined,
   choices: readonly ProtectedRefAccessChoice[] | undefined,
 ): AccessLevelRow[] {
@@ -79,14 +79,14 @@ export function chosenLevels(
  * Why these cannot be let in, one text for each reason: they have no access to the project. `kind` begins the text:
  * `Push`, `Merge`, `Unprotect`, `Create`, `Deploy`, `Approval`. `least` is what named users hold.
  */
-export async function refusedLevels(
+export async function findRefusedLevels(
   db: Database,
   project: { readonly id: number; readonly namespace_id: number },
   levels: Readonly<Record<string, readonly AccessLevelRow[]>>,
   { least = AccessLevel.None }: { readonly least?: AccessLevel } = {},
 ): Promise<string[]> {
   const all = Object.values(levels).flat();
-  const users = await membersAmong(db, project.id, idsOf(all, 'user_id'), least);
+  const users = await findMembersAmong(db, project.id, idsOf(all, 'user_id'), least);
   const who = least === AccessLevel.None ? 'member' : accessLevelName(least).toLowerCase();
   const groups = await groupsAmong(db, project, idsOf(all, 'group_id'));
   return Object.entries(levels).flatMap(([kind, rows]) => [
@@ -100,20 +100,20 @@ export async function refusedLevels(
 }
 
 /** 422 with the reasons, unless there are none. */
-export function refuse(reasons: readonly string[]): void {
+export function refuseLevels(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new HttpError(422, { message: [...reasons] });
 }
 
 /** A user or group that was deleted between the look and the insert has no access either. */
 export function refuseVanished(error: unknown, kind: string): never {
   if (isForeignKeyViolation(error)) {
-    refuse([`${kind} access levels user or group does not exist any more`]);
+    refuseLevels([`${kind} access levels user or group does not exist any more`]);
   }
   throw error;
 }
 
 /** Why nothing can be protected by this name. */
-export function refusedName(name: string): string[] {
+export function findNameErrors(name: string): string[] {
   if (name.trim() === '') return ["Name can't be blank"];
   if (Buffer.byteLength(name) > maxNameBytes) {
     return [`Name is too long (maximum is ${maxNameBytes} bytes)`];
@@ -145,7 +145,7 @@ const places = {
  * transaction ends, so that of several at once each counts those before it.
  * @throws NotFound when the project is being deleted
  */
-export async function refusedForRoom(
+export async function findRoomErrors(
   db: Database,
   projectId: number,
   { of, lettingIn }: { readonly of: keyof typeof places; readonly lettingIn: number },
@@ -169,7 +169,7 @@ function idsOf(rows: readonly AccessLevelRow[], column: 'user_id' | 'group_id'):
 }
 
 /** Ids of those of these users who are authorized for the project. */
-export async function membersAmong(
+export async function findMembersAmong(
   db: Database,
   projectId: number,
   ids: readonly number[],
@@ -189,23 +189,23 @@ async function groupsAmong(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await inList(groupsWithAccess(db, project), 'namespaces.id', ids).select<
+  const rows = await inList(selectGroupsWithAccess(db, project), 'namespaces.id', ids).select<
     { id: number }[]
   >('namespaces.id');
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Groups (as `namespaces`) that the project is in, or that it or a group it is in is shared with. */
-export function groupsWithAccess(
+export function selectGroupsWithAccess(
   db: Database,
   project: { readonly id: number; readonly namespace_id: number },
 ) {
   const above = () =>
     db('namespace_ancestors').where('namespace_id', project.namespace_id).select('ancestor_id');
-  const shares = whereNotExpired(db('project_group_links'), 'project_group_links', todayOf(db))
+  const shares = whereNotExpired(db('project_group_links'), 'project_group_links', findToday(db))
     .where('project_id', project.id)
     .select('group_id');
-  const sharesAbove = whereNotExpired(db('group_group_links'), 'group_group_links', todayOf(db))
+  const sharesAbove = whereNotExpired(db('group_group_links'), 'group_group_links', findToday(db))
     .whereIn('shared_group_id', above())
     .select('shared_with_group_id');
   return db('namespaces')

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { defaultProtection } from '../../policy/default-protection.ts';
+import { findDefaultProtection } from '../../policy/default-protection.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import { insertProtectedBranch, type ProtectedBranchRow } from './table.ts';
 
@@ -13,7 +13,7 @@ export async function protectFirstBranch(
   branch: string,
   now: string,
 ): Promise<void> {
-  const protection = await defaultProtection(db, projectId);
+  const protection = await findDefaultProtection(db, projectId);
   if (protection === null) return;
   const known = await db<ProtectedBranchRow>('protected_branches')
     .select('name')

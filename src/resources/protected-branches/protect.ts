@@ -1,24 +1,24 @@
 import type { ProtectBranch } from '../../../generated/protected-branches/types.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, auditedProject, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, Forbidden } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isAdmitted } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import {
   type AccessLevelRow,
-  chosenLevels,
-  refuse,
-  refusedForRoom,
-  refusedLevels,
-  refusedName,
+  chooseLevels,
+  refuseLevels,
+  findRoomErrors,
+  findRefusedLevels,
+  findNameErrors,
   refuseVanished,
 } from './access-levels.ts';
 import { lookForProtectedBranch } from './finder.ts';
 import {
   insertProtectedBranch,
-  levelsOf,
+  loadBranchLevels,
   replaceLevels,
   type BranchLevels,
   type NewProtectedBranch,
@@ -42,7 +42,7 @@ export async function protectBranch(
   { actor, now, paid }: Options,
 ): Promise<ProtectedBranchRow> {
   const levels = levelsFrom(body, paid);
-  refuse([...refusedName(body.name), ...(await refusedBranchLevels(db, project, levels))]);
+  refuseLevels([...findNameErrors(body.name), ...(await refusedBranchLevels(db, project, levels))]);
   const protection = {
     project_id: project.id,
     name: body.name,
@@ -51,7 +51,7 @@ export async function protectBranch(
     levels,
   };
   try {
-    return await insertWithinBounds(db, protection, { actor, now, refuse });
+    return await insertWithinBounds(db, protection, { actor, now, refuse: refuseLevels });
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw new Conflict(`Protected branch '${body.name}' already exists`);
@@ -73,10 +73,10 @@ function insertWithinBounds(
   return db.transaction(async (db) => {
     const lettingIn = Object.values(protection.levels).flat().length;
     const room = { of: 'branches', lettingIn } as const;
-    refuse(await refusedForRoom(db, protection.project_id, room));
+    refuse(await findRoomErrors(db, protection.project_id, room));
     const row = await insertProtectedBranch(db, protection, doing.now);
-    const entity = auditedProject({ id: protection.project_id });
-    await audit(db, entity, { add: 'protected_branch' }, doing, protectedBranchTarget(row));
+    const entity = toAuditedProject({ id: protection.project_id });
+    await audit(db, entity, { add: 'protected_branch' }, doing, toAuditedProtectedBranch(row));
     return row;
   });
 }
@@ -84,10 +84,10 @@ function insertWithinBounds(
 function levelsFrom(body: ProtectBranch, paid: boolean): BranchLevels {
   const lists: Omit<ProtectBranch, 'name'> = paid ? body : {};
   return {
-    push: chosenLevels(body.push_access_level, lists.allowed_to_push),
-    merge: chosenLevels(body.merge_access_level, lists.allowed_to_merge),
+    push: chooseLevels(body.push_access_level, lists.allowed_to_push),
+    merge: chooseLevels(body.merge_access_level, lists.allowed_to_merge),
     // Without the plan nothing is told of it, and every maintainer may.
-    unprotect: paid ? chosenLevels(lists.unprotect_access_level, lists.allowed_to_unprotect) : [],
+    unprotect: paid ? chooseLevels(lists.unprotect_access_level, lists.allowed_to_unprotect) : [],
   };
 }
 
@@ -97,7 +97,7 @@ async function refusedBranchLevels(
   { push, merge, unprotect }: BranchLevels,
 ): Promise<string[]> {
   const groups = { Push: push, Merge: merge, Unprotect: unprotect };
-  const reasons = await refusedLevels(db, project, groups);
+  const reasons = await findRefusedLevels(db, project, groups);
   // Nobody could ever take it away.
   if (unprotect.some(({ access_level }) => access_level === 0)) {
     reasons.push('Unprotect access levels access level is not included in the list');
@@ -112,7 +112,7 @@ export async function requireUnprotect(
   actor: Actor,
   protection: ProtectedBranchRow,
 ): Promise<void> {
-  const levels = (await levelsOf(db, [protection.id])).filter(
+  const levels = (await loadBranchLevels(db, [protection.id])).filter(
     ({ action }) => action === 'unprotect',
   );
   if (levels.length > 0 && !(await isAdmitted(db, project, actor, levels))) throw new Forbidden();
@@ -138,7 +138,7 @@ export async function protectForMaintainers(
 ): Promise<void> {
   const wanted = { push: may.developers_can_push, merge: may.developers_can_merge };
   const levelOf = (developers: boolean | undefined) =>
-    chosenLevels(developers ? 30 : 40, undefined);
+    chooseLevels(developers ? 30 : 40, undefined);
   const known = await lookForProtectedBranch(db, project.id, name);
   if (known === undefined) {
     const protection = {
@@ -166,8 +166,8 @@ export async function protectForMaintainers(
       await replaceLevels(db, known.id, action, [...others, ...levelOf(wanted[action])]);
       const to = wanted[action] ? 30 : 40;
       const change = { change: `${action}_access_level`, to };
-      const target = protectedBranchTarget(known);
-      await audit(db, auditedProject(project), change, { actor, now }, target);
+      const target = toAuditedProtectedBranch(known);
+      await audit(db, toAuditedProject(project), change, { actor, now }, target);
     }
   });
 }
@@ -178,7 +178,7 @@ async function otherLevels(
   protectionId: number,
   action: 'push' | 'merge',
 ): Promise<AccessLevelRow[]> {
-  const levels = await levelsOf(db, [protectionId]);
+  const levels = await loadBranchLevels(db, [protectionId]);
   return levels
     .filter((level) => level.action === action)
     .filter(({ access_level }) => access_level !== 30 && access_level !== 40)
@@ -202,13 +202,13 @@ export async function removeProtection(
   await db.transaction(async (db) => {
     const { id } = protection;
     if ((await db('protected_branches').where({ id }).delete()) === 0) return;
-    const target = protectedBranchTarget(protection);
+    const target = toAuditedProtectedBranch(protection);
     const change = { remove: 'protected_branch' };
-    await audit(db, auditedProject(project), change, { actor, now }, target);
+    await audit(db, toAuditedProject(project), change, { actor, now }, target);
   });
 }
 
-export const protectedBranchTarget = ({ id, name }: ProtectedBranchRow) => ({
+export const toAuditedProtectedBranch = ({ id, name }: ProtectedBranchRow) => ({
   type: 'ProtectedBranch',
   id,
   details: name,

@@ -1,6 +1,6 @@
 import type { ProtectedBranchesService } from '../../../generated/protected-branches/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findProtectedBranch, findProtectedBranches } from './finder.ts';
@@ -8,11 +8,11 @@ import { protectionPolicy } from './policy.ts';
 import { presentProtectedBranch } from './presenter.ts';
 import {
   protectBranch,
-  protectedBranchTarget,
+  toAuditedProtectedBranch,
   removeProtection,
   requireUnprotect,
 } from './protect.ts';
-import { levelsOf, type ProtectedBranchRow } from './table.ts';
+import { loadBranchLevels, type ProtectedBranchRow } from './table.ts';
 
 export const protectedBranches = {
   async listProtectedBranches({ project, query }, context) {
@@ -50,8 +50,8 @@ export const protectedBranches = {
     await db.transaction(async (db) => {
       await db('protected_branches').where({ id: row.id }).update(changes);
       const compared = { before: row, after: changes };
-      const target = protectedBranchTarget(row);
-      await auditChanges(db, auditedProject(project), told, compared, context, target);
+      const target = toAuditedProtectedBranch(row);
+      await auditChanges(db, toAuditedProject(project), told, compared, context, target);
     });
     return { status: 200, body: await presentOne({ ...row, ...changes }, context) };
   },
@@ -70,7 +70,7 @@ export const protectedBranches = {
 const told = ['allow_force_push', 'code_owner_approval_required'] as const;
 
 async function present(rows: readonly ProtectedBranchRow[], context: RequestContext) {
-  const levels = await levelsOf(
+  const levels = await loadBranchLevels(
     context.db,
     rows.map(({ id }) => id),
   );
@@ -78,6 +78,6 @@ async function present(rows: readonly ProtectedBranchRow[], context: RequestCont
 }
 
 async function presentOne(row: ProtectedBranchRow, context: RequestContext) {
-  const levels = await levelsOf(context.db, [row.id]);
+  const levels = await loadBranchLevels(context.db, [row.id]);
   return presentProtectedBranch(row, levels, { paid: context.paid });
 }

@@ -1,6 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
-import { namedLevels, type AccessLevelRow, type NamedAccessLevelRow } from './access-levels.ts';
+import {
+  selectNamedLevels,
+  type AccessLevelRow,
+  type NamedAccessLevelRow,
+} from './access-levels.ts';
 
 /** A protection of the branches of a project that have this name, or match it as a wildcard. */
 export interface ProtectedBranchRow {
@@ -60,11 +64,14 @@ export type NamedBranchLevel = NamedAccessLevelRow & {
 };
 
 /** The levels of these protections, in the order in which they were given. */
-export async function levelsOf(
+export async function loadBranchLevels(
   db: Database,
   protectionIds: readonly number[],
 ): Promise<NamedBranchLevel[]> {
-  const query = namedLevels(db, levelsTable).select('levels.protected_branch_id', 'levels.action');
+  const query = selectNamedLevels(db, levelsTable).select(
+    'levels.protected_branch_id',
+    'levels.action',
+  );
   return inList(query, 'levels.protected_branch_id', protectionIds);
 }
 

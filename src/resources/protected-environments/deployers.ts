@@ -7,7 +7,7 @@ import { findDeployers } from './table.ts';
  * Tells, for the actor, to which environments of the project no protection keeps them from deploying, by their names.
  * Only a paid plan has protections.
  */
-export async function deployersOf(
+export async function createDeployCheck(
   { db, actor, paid }: Pick<RequestContext, 'db' | 'actor' | 'paid'>,
   project: Pick<ProjectAccess, 'id' | 'level'>,
 ): Promise<(name: string) => boolean> {

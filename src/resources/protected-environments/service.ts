@@ -2,7 +2,7 @@ import type { ProtectedEnvironmentsService } from '../../../generated/protected-
 import type { CreateProtectedEnvironment } from '../../../generated/protected-environments/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { Conflict } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -10,8 +10,8 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import {
   type AccessLevelRow,
-  refuse,
-  refusedLevels,
+  refuseLevels,
+  findRefusedLevels,
   refuseVanished,
 } from '../protected-branches/access-levels.ts';
 import { protectionPolicy } from '../protected-branches/policy.ts';
@@ -53,7 +53,7 @@ export const protectedEnvironments = {
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       await db('protected_environments').where({ id: row.id }).delete();
       const change = { remove: 'protected_environment' };
-      await audit(db, auditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, targetOf(row));
     });
     return { status: 204 };
   },
@@ -74,11 +74,11 @@ async function protect(
   const empty = deployers.length === 0 ? ["Deploy access levels can't be blank"] : [];
   const named = { Deploy: deployers, Approval: approvers };
   const blank = name.trim() === '' ? ["Name can't be blank"] : [];
-  refuse([
+  refuseLevels([
     ...blank,
     ...empty,
     // Others could deploy nothing.
-    ...(await refusedLevels(db, project, named, { least: AccessLevel.Developer })),
+    ...(await findRefusedLevels(db, project, named, { least: AccessLevel.Developer })),
   ]);
   const protection = { project_id: project.id, name, required_approval_count };
   try {
@@ -86,7 +86,7 @@ async function protect(
       const wanted = { ...protection, deployers, approvers };
       const row = await insertProtectedEnvironment(db, wanted, now);
       const change = { add: 'protected_environment' };
-      await audit(db, auditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, targetOf(row));
       return row;
     });
   } catch (error) {

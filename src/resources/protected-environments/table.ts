@@ -4,7 +4,7 @@ import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import {
   type AccessLevelRow,
-  namedLevels,
+  selectNamedLevels,
   type NamedAccessLevelRow,
 } from '../protected-branches/access-levels.ts';
 
@@ -61,9 +61,9 @@ export type ApproverRow = OfProtection & {
 export async function loadLevels(db: Database, ids: readonly number[]) {
   const of = 'levels.protected_environment_id';
   const [deployers, approvers] = await Promise.all([
-    inList(namedLevels(db, deployersTable).select(of), of, ids) as Promise<OfProtection[]>,
+    inList(selectNamedLevels(db, deployersTable).select(of), of, ids) as Promise<OfProtection[]>,
     inList(
-      namedLevels(db, approversTable).select('levels.id', of, 'levels.required_approvals'),
+      selectNamedLevels(db, approversTable).select('levels.id', of, 'levels.required_approvals'),
       of,
       ids,
     ) as Promise<ApproverRow[]>,

@@ -2,23 +2,23 @@ import type { ProtectTag } from '../../../generated/protected-tags/types.ts';
 import type { ProtectedTagsService } from '../../../generated/protected-tags/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { Conflict } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import {
-  chosenLevels,
-  refuse,
-  refusedForRoom,
-  refusedLevels,
-  refusedName,
+  chooseLevels,
+  refuseLevels,
+  findRoomErrors,
+  findRefusedLevels,
+  findNameErrors,
   refuseVanished,
 } from '../protected-branches/access-levels.ts';
 import { protectionPolicy } from '../protected-branches/policy.ts';
 import { findProtectedTag, findProtectedTags } from './finder.ts';
 import { presentProtectedTag } from './presenter.ts';
-import { insertProtectedTag, levelsOf, type ProtectedTagRow } from './table.ts';
+import { insertProtectedTag, loadTagLevels, type ProtectedTagRow } from './table.ts';
 
 export const protectedTags = {
   async listProtectedTags({ project, query }, context) {
@@ -44,7 +44,7 @@ export const protectedTags = {
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       await db('protected_tags').where({ id: row.id }).delete();
       const change = { remove: 'protected_tag' };
-      await audit(db, auditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, targetOf(row));
     });
     return { status: 204 };
   },
@@ -57,15 +57,18 @@ async function protectTag(
 ): Promise<ProtectedTagRow> {
   const { db, clock } = context;
   const chosen = context.paid ? allowed_to_create : undefined;
-  const levels = chosenLevels(create_access_level, chosen);
-  refuse([...refusedName(name), ...(await refusedLevels(db, project, { Create: levels }))]);
+  const levels = chooseLevels(create_access_level, chosen);
+  refuseLevels([
+    ...findNameErrors(name),
+    ...(await findRefusedLevels(db, project, { Create: levels })),
+  ]);
   try {
     const protection = { project_id: project.id, name, levels };
     return await db.transaction(async (db) => {
-      refuse(await refusedForRoom(db, project.id, { of: 'tags', lettingIn: levels.length }));
+      refuseLevels(await findRoomErrors(db, project.id, { of: 'tags', lettingIn: levels.length }));
       const row = await insertProtectedTag(db, protection, clock().toISOString());
       const change = { add: 'protected_tag' };
-      await audit(db, auditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, targetOf(row));
       return row;
     });
   } catch (error) {
@@ -77,7 +80,7 @@ async function protectTag(
 const targetOf = ({ id, name }: ProtectedTagRow) => ({ type: 'ProtectedTag', id, details: name });
 
 async function present(rows: readonly ProtectedTagRow[], context: RequestContext) {
-  const levels = await levelsOf(
+  const levels = await loadTagLevels(
     context.db,
     rows.map(({ id }) => id),
   );
@@ -85,6 +88,6 @@ async function present(rows: readonly ProtectedTagRow[], context: RequestContext
 }
 
 async function presentOne(row: ProtectedTagRow, context: RequestContext) {
-  const levels = await levelsOf(context.db, [row.id]);
+  const levels = await loadTagLevels(context.db, [row.id]);
   return presentProtectedTag(row, levels, { paid: context.paid });
 }

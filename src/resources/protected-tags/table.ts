@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import {
-  namedLevels,
+  selectNamedLevels,
   type AccessLevelRow,
   type NamedAccessLevelRow,
 } from '../protected-branches/access-levels.ts';
@@ -43,11 +43,11 @@ export async function insertProtectedTag(
 export type NamedTagLevel = NamedAccessLevelRow & { readonly protected_tag_id: number };
 
 /** The levels of these protections, in the order in which they were given. */
-export async function levelsOf(
+export async function loadTagLevels(
   db: Database,
   protectionIds: readonly number[],
 ): Promise<NamedTagLevel[]> {
-  const query = namedLevels(db, levelsTable).select('levels.protected_tag_id');
+  const query = selectNamedLevels(db, levelsTable).select('levels.protected_tag_id');
   return inList(query, 'levels.protected_tag_id', protectionIds);
 }
 

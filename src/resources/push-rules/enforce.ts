@@ -3,9 +3,9 @@ import { statement } from '../../database/statement.ts';
 import type { NewCommit, NewFile } from '../../git/reading/pushed.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
+import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
 import { PatternSearch } from './pattern-search.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 import { holdsSecrets } from './secret-files.ts';
@@ -39,12 +39,12 @@ export async function checkPushRules(
   context: Pick<RequestContext, 'db' | 'config'>,
   facts: PushFacts & { readonly refs: readonly PushedRef[] },
 ): Promise<void> {
-  const check = await ruleCheck(context, facts);
+  const check = await createRuleCheck(context, facts);
   for (const pushed of facts.refs) await check?.(pushed);
 }
 
 /** The check of one ref after the other, which throws the same; null for a project without rules. */
-export async function ruleCheck(
+export async function createRuleCheck(
   { db, config }: Pick<RequestContext, 'db' | 'config'>,
   facts: PushFacts,
 ): Promise<((pushed: PushedRef) => Promise<void>) | null> {
@@ -166,11 +166,14 @@ async function checkPeople(
 ): Promise<void> {
   const own = overGit && rule.commit_committer_check;
   if (!rule.member_check && !own) return;
-  const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  const hiddenHost = findCommitEmailHost(
+    await currentSettings(db),
+    new URL(config.baseUrl).hostname,
+  );
   const addresses = new Set(
     commits.flatMap(({ author, committer }) => [author.email, committer.email]),
   );
-  const owners = await ownersOfAddresses(db, [...addresses], { hiddenHost, as: 'credited' });
+  const owners = await loadOwnersOfAddresses(db, [...addresses], { hiddenHost, as: 'credited' });
   for (const { author, committer } of commits) {
     if (rule.member_check && owners.get(author.email) === undefined) {
       throw new PushRuleBroken(`Author '${author.email}' is not a user of this instance`);

@@ -1,7 +1,7 @@
 import { OutputTooLarge } from '../../git/errors.ts';
 import { newCommits, newFiles } from '../../git/reading/pushed.ts';
 import type { Push, PushDeps } from '../repositories/push-checks.ts';
-import { ruleCheck } from './enforce.ts';
+import { createRuleCheck } from './enforce.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function refusedByRules(
   { project, actor, repository, refs }: Push,
 ): Promise<Map<string, string>> {
   const refusals = new Map<string, string>();
-  const check = await ruleCheck(deps, { project, actor, overGit: true });
+  const check = await createRuleCheck(deps, { project, actor, overGit: true });
   if (check === null) return refusals;
   const stored = deps.git.repository(project.id);
   for (const { ref, to } of refs) {

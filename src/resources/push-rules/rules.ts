@@ -1,7 +1,7 @@
 import type { UpdatePushRule } from '../../../generated/push-rules/types.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { isRe2 } from '../../patterns/patterns.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
 
 /** The most characters of each pattern. */
 const patterns = {
@@ -17,7 +17,7 @@ export function checkRules(body: UpdatePushRule): void {
   const errors: Record<string, string[]> = {};
   for (const [name, longest] of Object.entries(patterns)) {
     const pattern = body[name as keyof typeof patterns] ?? '';
-    const tooLong = lengthErrors(pattern, longest);
+    const tooLong = findLengthErrors(pattern, longest);
     if (tooLong.length > 0) errors[name] = tooLong;
     else if (!isRe2(pattern)) errors[name] = ['is invalid'];
   }

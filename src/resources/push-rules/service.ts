@@ -1,7 +1,7 @@
 import type { PushRulesService } from '../../../generated/push-rules/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { HttpError, NotFound } from '../../errors.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { presentPushRule } from './presenter.ts';
@@ -27,7 +27,7 @@ export const pushRules = {
     try {
       const rule = await db.transaction(async (db) => {
         const rule = await insertPushRule(db, project.id, body, now);
-        await audit(db, auditedProject(project), { add: 'push_rule' }, context, targetOf(rule));
+        await audit(db, toAuditedProject(project), { add: 'push_rule' }, context, targetOf(rule));
         return rule;
       });
       return { status: 201, body: presentPushRule(rule) };
@@ -47,7 +47,7 @@ export const pushRules = {
       if (before === undefined || after === undefined) throw new NotFound('Push Rule');
       const compared = { before, after };
       const target = targetOf(after);
-      await auditChanges(db, auditedProject(project), pushRuleNames, compared, context, target);
+      await auditChanges(db, toAuditedProject(project), pushRuleNames, compared, context, target);
       return after;
     });
     return { status: 200, body: presentPushRule(rule) };
@@ -60,7 +60,7 @@ export const pushRules = {
       if (rule === undefined || !(await deletePushRule(db, project.id))) {
         throw new NotFound('Push Rule');
       }
-      await audit(db, auditedProject(project), { remove: 'push_rule' }, context, targetOf(rule));
+      await audit(db, toAuditedProject(project), { remove: 'push_rule' }, context, targetOf(rule));
     });
     return { status: 204 };
   },

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import type { GivenIssue } from '../issues/given.ts';
+import type { IssueInput } from '../issues/given.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type { GivenMergeRequest } from '../merge-requests/given.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -31,11 +31,11 @@ export interface MergeRequestSubject {
 /** The subjects that are assigned, planned and worked on. */
 export type PlannedSubject = IssueSubject | MergeRequestSubject;
 
-export type Subject = PlannedSubject | EpicSubject;
+export type ActionSubject = PlannedSubject | EpicSubject;
 
 /** The attributes that commands give. Issues, merge requests and epics have some of them each. */
-export type Given = Pick<
-  GivenIssue,
+export type ActionInput = Pick<
+  IssueInput,
   | 'title'
   | 'state_event'
   | 'closed_because'
@@ -64,7 +64,7 @@ export type Effect = (context: RequestContext, target: Target) => Promise<unknow
 
 /** Work on branches, which begins when all else is stored: it cannot be taken back with that. */
 export interface LaterWork {
-  readonly changes: Outcome['changes'];
+  readonly changes: ActionOutcome['changes'];
   /** Answers one sentence about what it did. */
   readonly act: (context: RequestContext) => Promise<string>;
   /** One sentence for where it is refused. */
@@ -72,8 +72,8 @@ export interface LaterWork {
 }
 
 /** All that a command leads to. */
-export interface Outcome {
-  readonly given?: Given;
+export interface ActionOutcome {
+  readonly given?: ActionInput;
   readonly effect?: Effect;
   readonly later?: LaterWork;
   /** Seconds that it adds to the time spent. */
@@ -89,13 +89,13 @@ export interface Outcome {
 }
 
 /** A command as it is read. */
-export interface Written<Of extends Subject> {
+export interface Written<Of extends ActionSubject> {
   readonly context: RequestContext;
   readonly subject: Of;
   /** Without blanks around it. */
   readonly argument: string;
   /** The attributes that the request and the commands before it give. */
-  readonly given: Given;
+  readonly given: ActionInput;
   /** The head of the source branch, as whoever writes knows it. */
   readonly headSha: string | null;
   /** Seconds that the commands before it add to the time spent. */
@@ -105,7 +105,7 @@ export interface Written<Of extends Subject> {
 }
 
 /** A command of the subjects that it is written for. */
-export interface QuickAction<Of extends Subject> {
+export interface QuickAction<Of extends ActionSubject> {
   /** All its names, without the slash. */
   readonly names: readonly string[];
   readonly plan?: 'premium' | 'ultimate';
@@ -113,5 +113,5 @@ export interface QuickAction<Of extends Subject> {
   readonly once?: boolean;
   readonly mayUse: (written: Written<Of>) => Promise<boolean> | boolean;
   /** Null where its argument means nothing: the line then stays text. */
-  readonly read: (written: Written<Of>) => Promise<Outcome | null> | Outcome | null;
+  readonly read: (written: Written<Of>) => Promise<ActionOutcome | null> | ActionOutcome | null;
 }

@@ -2,13 +2,19 @@ import type { RequestContext } from '../../context.ts';
 import { HttpError } from '../../errors.ts';
 import { GitFailure } from '../../git/errors.ts';
 import { updateEpic } from '../epics/update.ts';
-import { epicTarget } from '../epics/table.ts';
+import { toEpicIssuable } from '../epics/table.ts';
 import { issueTarget } from '../issues/finder.ts';
 import { updateIssue } from '../issues/update.ts';
 import { mergeRequestTarget } from '../merge-requests/table.ts';
 import { updateMergeRequest } from '../merge-requests/update.ts';
 import type { Target } from '../targets/target.ts';
-import type { EpicSubject, Given, IssueSubject, MergeRequestSubject, Subject } from './action.ts';
+import type {
+  EpicSubject,
+  ActionInput,
+  IssueSubject,
+  MergeRequestSubject,
+  ActionSubject,
+} from './action.ts';
 import { branchActions } from './branches.ts';
 import { commonActions } from './common.ts';
 import { hierarchyActions, membershipActions } from './epics.ts';
@@ -19,13 +25,19 @@ import { workActions } from './new-merge-request.ts';
 import { assigneeActions, reviewerActions } from './people.ts';
 import { issueActions, planningActions } from './planning.ts';
 import { promotionActions } from './promotion.ts';
-import { byName, type GivenBeside, merged, readActions, type ReadActions } from './read.ts';
+import {
+  indexByName,
+  type BesideInput,
+  mergeChanges,
+  parseQuickActions,
+  type ReadActions,
+} from './read.ts';
 import { copyActions, relationActions } from './relations.ts';
 import { reviewActions } from './reviews.ts';
-import { targetOf } from './subject.ts';
+import { toSubjectIssuable } from './subject.ts';
 import { timeActions } from './times.ts';
 
-const ofIssues = byName<IssueSubject>([
+const ofIssues = indexByName<IssueSubject>([
   ...commonActions,
   ...labelActions,
   ...assigneeActions,
@@ -41,7 +53,7 @@ const ofIssues = byName<IssueSubject>([
   ...workActions,
 ]);
 
-const ofMergeRequests = byName<MergeRequestSubject>([
+const ofMergeRequests = indexByName<MergeRequestSubject>([
   ...commonActions,
   ...labelActions,
   ...assigneeActions,
@@ -53,22 +65,22 @@ const ofMergeRequests = byName<MergeRequestSubject>([
   ...reviewActions,
 ]);
 
-const ofEpics = byName<EpicSubject>([...commonActions, ...labelActions, ...hierarchyActions]);
+const ofEpics = indexByName<EpicSubject>([...commonActions, ...labelActions, ...hierarchyActions]);
 
 /** Reads the quick actions in a text that is said of the subject. */
 export function readQuickActions(
   context: RequestContext,
-  subject: Subject,
+  subject: ActionSubject,
   text: string,
-  beside: GivenBeside = {},
+  beside: BesideInput = {},
 ): Promise<ReadActions> {
   switch (subject.kind) {
     case 'issue':
-      return readActions(context, ofIssues, subject, text, beside);
+      return parseQuickActions(context, ofIssues, subject, text, beside);
     case 'merge_request':
-      return readActions(context, ofMergeRequests, subject, text, beside);
+      return parseQuickActions(context, ofMergeRequests, subject, text, beside);
     case 'epic':
-      return readActions(context, ofEpics, subject, text, beside);
+      return parseQuickActions(context, ofEpics, subject, text, beside);
   }
 }
 
@@ -76,17 +88,17 @@ export function readQuickActions(
  * Carries out what a note says about what it is said of, in the transaction of the context. What somebody else changed
  * meanwhile may refuse it.
  */
-export async function carryOut(
+export async function applyQuickActions(
   context: RequestContext,
-  subject: Subject,
+  subject: ActionSubject,
   { given, effects }: ReadActions,
 ): Promise<void> {
   const target = await give(context, subject, given);
-  if (target !== null) await takeEffect(context, target, { effects });
+  if (target !== null) await applyEffects(context, target, { effects });
 }
 
 /** The effects of commands in the description of something that was created or changed. */
-export async function takeEffect(
+export async function applyEffects(
   context: RequestContext,
   target: Target,
   { effects }: Pick<ReadActions, 'effects'>,
@@ -104,7 +116,7 @@ export async function finishActions(
   for (const work of actions.later) {
     try {
       summary.push(await work.act(context));
-      changes = merged(changes, work.changes);
+      changes = mergeChanges(changes, work.changes);
     } catch (error) {
       // The note is stored and stays: whoever got an error for it would send it again.
       if (!(error instanceof HttpError || error instanceof GitFailure)) throw error;
@@ -117,13 +129,15 @@ export async function finishActions(
 /** The target as it is then; null where there is none. */
 async function give(
   context: RequestContext,
-  subject: Subject,
-  given: Given,
+  subject: ActionSubject,
+  given: ActionInput,
 ): Promise<Target | null> {
-  if (Object.keys(given).length === 0) return targetOf(subject);
+  if (Object.keys(given).length === 0) return toSubjectIssuable(subject);
   if (subject.kind === 'epic') {
     const { group, epic } = subject;
-    return epic === null ? null : epicTarget(await updateEpic(context, group, epic, given), group);
+    return epic === null
+      ? null
+      : toEpicIssuable(await updateEpic(context, group, epic, given), group);
   }
   if (subject.kind === 'merge_request') {
     const { project, mergeRequest } = subject;

@@ -3,12 +3,12 @@ import { HttpError } from '../../errors.ts';
 import { readHeads } from '../merge-requests/heads.ts';
 import { refuseSecond } from '../merge-requests/open.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { draftTitle, isDraft, readyTitle } from '../merge-requests/title.ts';
-import type { MergeRequestSubject, QuickAction, Subject, Written } from './action.ts';
-import { mayChange } from './subject.ts';
+import { toDraftTitle, isDraft, toReadyTitle } from '../merge-requests/title.ts';
+import type { MergeRequestSubject, QuickAction, ActionSubject, Written } from './action.ts';
+import { mayChangeSubject } from './subject.ts';
 
 /** Tells whether nothing about its branches keeps the subject from being open. Others than merge requests have none. */
-export async function canBeOpen({ context, subject }: Written<Subject>): Promise<boolean> {
+export async function canBeOpen({ context, subject }: Written<ActionSubject>): Promise<boolean> {
   if (subject.kind !== 'merge_request' || subject.mergeRequest === null) return true;
   return areFree(context, subject.mergeRequest);
 }
@@ -34,18 +34,18 @@ const titleOf = ({ subject, given }: Written<MergeRequestSubject>) =>
 export const branchActions: readonly QuickAction<MergeRequestSubject>[] = [
   {
     names: ['draft'],
-    mayUse: mayChange,
+    mayUse: mayChangeSubject,
     read: (written) => named(titleOf(written), !isDraft(titleOf(written))),
   },
   {
     names: ['ready'],
-    mayUse: async (written) => isDraft(titleOf(written)) && (await mayChange(written)),
+    mayUse: async (written) => isDraft(titleOf(written)) && (await mayChangeSubject(written)),
     read: (written) => named(titleOf(written), false),
   },
   {
     names: ['target_branch'],
     mayUse: async (written) =>
-      written.subject.mergeRequest?.state === 'opened' && (await mayChange(written)),
+      written.subject.mergeRequest?.state === 'opened' && (await mayChangeSubject(written)),
     async read({ context, subject: { mergeRequest }, argument: target_branch }) {
       if (mergeRequest === null || mergeRequest.target_branch === target_branch) return null;
       if (!(await areFree(context, { ...mergeRequest, target_branch }))) return null;
@@ -60,7 +60,7 @@ export const branchActions: readonly QuickAction<MergeRequestSubject>[] = [
 
 function named(title: string, draft: boolean) {
   return {
-    given: { title: draft ? draftTitle(title) : readyTitle(title) },
+    given: { title: draft ? toDraftTitle(title) : toReadyTitle(title) },
     changes: { wip_event: draft ? 'draft' : 'ready' },
     summary: `Marked this merge request as ${draft ? 'a draft' : 'ready'}.`,
   };

@@ -5,17 +5,18 @@ import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { ofTarget, targetKinds } from '../targets/target.ts';
 import { textErrors } from '../../text/text-errors.ts';
 import { addTodos, finishTodos } from '../targets/todos.ts';
-import type { QuickAction, Subject, Written } from './action.ts';
+import type { QuickAction, ActionSubject, Written } from './action.ts';
 import { canBeOpen } from './branches.ts';
-import { accessTo, isState, mayChange, targetOf } from './subject.ts';
+import { toSubjectAccess, isState, mayChangeSubject, toSubjectIssuable } from './subject.ts';
 
-const wordFor = ({ subject }: Written<Subject>) => targetKinds[subject.kind].word;
+const wordFor = ({ subject }: Written<ActionSubject>) => targetKinds[subject.kind].word;
 
 /** Commands of everything that people talk about. */
-export const commonActions: readonly QuickAction<Subject>[] = [
+export const commonActions: readonly QuickAction<ActionSubject>[] = [
   {
     names: ['close'],
-    mayUse: async (written) => isState(written.subject, 'opened') && (await mayChange(written)),
+    mayUse: async (written) =>
+      isState(written.subject, 'opened') && (await mayChangeSubject(written)),
     read: (written) => ({
       given: { state_event: 'close' },
       changes: { state_event: 'close' },
@@ -26,7 +27,7 @@ export const commonActions: readonly QuickAction<Subject>[] = [
     names: ['reopen'],
     mayUse: async (written) =>
       isState(written.subject, 'closed') &&
-      (await mayChange(written)) &&
+      (await mayChangeSubject(written)) &&
       (await canBeOpen(written)),
     read: (written) => ({
       given: { state_event: 'reopen' },
@@ -36,7 +37,7 @@ export const commonActions: readonly QuickAction<Subject>[] = [
   },
   {
     names: ['title'],
-    mayUse: mayChange,
+    mayUse: mayChangeSubject,
     read: ({ argument: title }) =>
       textErrors(title).length > 0
         ? null
@@ -70,14 +71,14 @@ export const commonActions: readonly QuickAction<Subject>[] = [
   {
     names: ['award'],
     mayUse({ subject }) {
-      const target = targetOf(subject);
-      return target !== null && notePolicy.create({ access: accessTo(subject), target });
+      const target = toSubjectIssuable(subject);
+      return target !== null && notePolicy.create({ access: toSubjectAccess(subject), target });
     },
     async read(written) {
       const { argument, subject } = written;
       const name = readEmojiName(/^:([\w+-]{1,255}):$/.exec(argument)?.[1] ?? '');
       if (name === null || (await hasAward(written, name))) return null;
-      const access = accessTo(subject);
+      const access = toSubjectAccess(subject);
       return {
         changes: { emoji_award: name },
         summary: `Awarded :${name}:.`,
@@ -96,11 +97,11 @@ export const commonActions: readonly QuickAction<Subject>[] = [
 function subscription(
   name: 'subscribe' | 'unsubscribe',
   subscribed: boolean,
-): QuickAction<Subject> {
+): QuickAction<ActionSubject> {
   return {
     names: [name],
     async mayUse({ context, subject }) {
-      const target = targetOf(subject);
+      const target = toSubjectIssuable(subject);
       if (target === null) return false;
       const { id } = signedIn(context).user;
       return (await isSubscribed(context.db, id, target)) !== subscribed;
@@ -115,8 +116,8 @@ function subscription(
 }
 
 /** Null where there is nothing yet to be done about. */
-async function hasPending({ context, subject }: Written<Subject>): Promise<boolean | null> {
-  const target = targetOf(subject);
+async function hasPending({ context, subject }: Written<ActionSubject>): Promise<boolean | null> {
+  const target = toSubjectIssuable(subject);
   if (target === null) return null;
   const { id } = signedIn(context).user;
   const pending = { ...ofTarget(target), user_id: id, state: 'pending' };
@@ -124,17 +125,17 @@ async function hasPending({ context, subject }: Written<Subject>): Promise<boole
 }
 
 async function hasAward(
-  { context, subject }: Pick<Written<Subject>, 'context' | 'subject'>,
+  { context, subject }: Pick<Written<ActionSubject>, 'context' | 'subject'>,
   name: string,
 ): Promise<boolean> {
-  const target = targetOf(subject);
+  const target = toSubjectIssuable(subject);
   if (target === null) return true;
   const award = { ...ofTarget(target), user_id: signedIn(context).user.id, name };
   return (await context.db('award_emoji').where(award).first('id')) !== undefined;
 }
 
 /** Says the argument and the signs. */
-function addition(name: string, signs: string): QuickAction<Subject> {
+function addition(name: string, signs: string): QuickAction<ActionSubject> {
   return {
     names: [name],
     mayUse: () => true,

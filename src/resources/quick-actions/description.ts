@@ -1,13 +1,13 @@
-import { inTransaction, type RequestContext } from '../../context.ts';
+import { bindToTransaction, type RequestContext } from '../../context.ts';
 import type { Target } from '../targets/target.ts';
-import type { Given, Subject } from './action.ts';
-import { finishActions, readQuickActions, takeEffect } from './apply.ts';
+import type { ActionInput, ActionSubject } from './action.ts';
+import { finishActions, readQuickActions, applyEffects } from './apply.ts';
 
-type Described = Given & { readonly description?: string | null | undefined };
+type Described = ActionInput & { readonly description?: string | null | undefined };
 
 interface Storing<Attributes, Row> {
   /** The subject as it was, or is to be created. */
-  readonly subject: Subject;
+  readonly subject: ActionSubject;
   /** The attributes that the request gives. */
   readonly given: Attributes;
   readonly store: (context: RequestContext, given: Attributes) => Promise<Row>;
@@ -34,11 +34,11 @@ export async function storeDescribed<Attributes extends Described, Row>(
   async function storeWithEffects(): Promise<Row> {
     const act = async (inside: RequestContext) => {
       const row = await store(inside, described);
-      if (actions.effects.length > 0) await takeEffect(inside, targetOf(row), actions);
+      if (actions.effects.length > 0) await applyEffects(inside, targetOf(row), actions);
       return row;
     };
     if (within !== null) return within(act);
     if (actions.effects.length === 0) return act(context);
-    return context.db.transaction((db) => act(inTransaction(context, db)));
+    return context.db.transaction((db) => act(bindToTransaction(context, db)));
   }
 }

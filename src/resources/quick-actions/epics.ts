@@ -1,19 +1,19 @@
 import type { RequestContext } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
-import { mayHold } from '../epics/confidentiality.ts';
-import { obstacleTo, requireChange } from '../epics/parent.ts';
+import { mayHoldEpic } from '../epics/confidentiality.ts';
+import { findObstacle, requireChange } from '../epics/parent.ts';
 import { loadEpic, type ListedEpicRow } from '../epics/table.ts';
 import { updateEpic } from '../epics/update.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import type { EpicSubject, IssueSubject, QuickAction, Subject, Written } from './action.ts';
-import { findNamed } from './references.ts';
+import type { EpicSubject, IssueSubject, QuickAction, ActionSubject, Written } from './action.ts';
+import { findNamedReferences } from './references.ts';
 import { mayManage } from './subject.ts';
 
 /** The only epic that is named, if the actor may change it. */
 async function findChangeable(
-  written: Pick<Written<Subject>, 'context' | 'subject' | 'argument' | 'budget'>,
+  written: Pick<Written<ActionSubject>, 'context' | 'subject' | 'argument' | 'budget'>,
 ): Promise<ListedEpicRow | null> {
-  const [named, more] = await findNamed(written, 'epic');
+  const [named, more] = await findNamedReferences(written, 'epic');
   if (named === undefined || more !== undefined) return null;
   const epic = await loadEpic(written.context.db, named.row.id);
   return epic !== undefined && (await isChangeable(written.context, epic)) ? epic : null;
@@ -49,7 +49,7 @@ export const membershipActions: readonly QuickAction<IssueSubject>[] = [
     async read(written) {
       const epic = await findChangeable(written);
       const confidential = isConfidential(written) ?? false;
-      if (epic === null || !mayHold(epic, { confidential })) return null;
+      if (epic === null || !mayHoldEpic(epic, { confidential })) return null;
       const { namespace_id } = written.subject.project;
       const above = await lineageOf(written.context.db, namespace_id)
         .where('ancestor_id', epic.group_id)
@@ -85,7 +85,7 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
       if (child === null || subject.epic === null || child.parent_id === subject.epic.id) {
         return null;
       }
-      if ((await obstacleTo(context.db, child, subject.epic)) !== null) return null;
+      if ((await findObstacle(context.db, child, subject.epic)) !== null) return null;
       const { id: parent_id } = subject.epic;
       return {
         summary: `Added ${short(child)} below this epic.`,
@@ -114,7 +114,7 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
       // A new one takes over the confidentiality of the one above.
       const confidential = isConfidential(written) ?? true;
       const child = { id: subject.epic?.id ?? null, group_id: subject.group.id, confidential };
-      if (parent === null || (await obstacleTo(context.db, child, parent)) !== null) return null;
+      if (parent === null || (await findObstacle(context.db, child, parent)) !== null) return null;
       return {
         given: { parent_id: parent.id },
         changes: { parent_id: parent.id },

@@ -1,7 +1,7 @@
 import { inList } from '../../database/dialect.ts';
 import { findLabelIds } from '../labels/links.ts';
-import type { Given, Outcome, QuickAction, Subject, Written } from './action.ts';
-import { containerOf, mayPlan } from './subject.ts';
+import type { ActionInput, ActionOutcome, QuickAction, ActionSubject, Written } from './action.ts';
+import { toSubjectContainer, mayPlan } from './subject.ts';
 
 const label = /~?(?:"([^"]{1,255})"|([^\s~",]+))/g;
 const maxLabels = 100;
@@ -27,10 +27,10 @@ async function findLabels({
   context,
   subject,
   argument,
-}: Written<Subject>): Promise<Labels | null> {
+}: Written<ActionSubject>): Promise<Labels | null> {
   const { db, now } = context;
   const titles = readLabelTitles(argument);
-  const ids = await findLabelIds(db, containerOf(subject), titles, { create: false, now });
+  const ids = await findLabelIds(db, toSubjectContainer(subject), titles, { create: false, now });
   if (ids.length === 0) return null;
   const found = await inList(db('labels'), 'id', [...ids])
     .orderBy('title')
@@ -46,14 +46,14 @@ const union = (ids: readonly number[] = [], others: readonly number[]) => [
 ];
 
 /** A label that is added later is not taken away any more, and the other way round. */
-export function addLabels(given: Given, ids: readonly number[]): Given {
+export function addLabels(given: ActionInput, ids: readonly number[]): ActionInput {
   return {
     add_label_ids: union(given.add_label_ids, ids),
     ...(given.remove_label_ids && { remove_label_ids: without(given.remove_label_ids, ids) }),
   };
 }
 
-function removeLabels(given: Given, ids: readonly number[]): Given {
+function removeLabels(given: ActionInput, ids: readonly number[]): ActionInput {
   return {
     remove_label_ids: union(given.remove_label_ids, ids),
     ...(given.add_label_ids && { add_label_ids: without(given.add_label_ids, ids) }),
@@ -61,11 +61,11 @@ function removeLabels(given: Given, ids: readonly number[]): Given {
 }
 
 /** Exactly these. */
-function replaceLabels(ids: readonly number[]): Given {
+function replaceLabels(ids: readonly number[]): ActionInput {
   return { label_ids: ids, add_label_ids: [], remove_label_ids: [] };
 }
 
-async function add(written: Written<Subject>): Promise<Outcome | null> {
+async function add(written: Written<ActionSubject>): Promise<ActionOutcome | null> {
   const labels = await findLabels(written);
   if (labels === null) return null;
   return {
@@ -75,7 +75,7 @@ async function add(written: Written<Subject>): Promise<Outcome | null> {
   };
 }
 
-async function remove(written: Written<Subject>): Promise<Outcome | null> {
+async function remove(written: Written<ActionSubject>): Promise<ActionOutcome | null> {
   if (written.argument === '') {
     return {
       given: replaceLabels([]),
@@ -92,7 +92,7 @@ async function remove(written: Written<Subject>): Promise<Outcome | null> {
   };
 }
 
-async function replace(written: Written<Subject>): Promise<Outcome | null> {
+async function replace(written: Written<ActionSubject>): Promise<ActionOutcome | null> {
   const labels = await findLabels(written);
   if (labels === null) return null;
   return {
@@ -102,7 +102,7 @@ async function replace(written: Written<Subject>): Promise<Outcome | null> {
   };
 }
 
-export const labelActions: readonly QuickAction<Subject>[] = [
+export const labelActions: readonly QuickAction<ActionSubject>[] = [
   { names: ['label', 'labels'], mayUse: mayPlan, read: add },
   { names: ['unlabel', 'remove_label'], mayUse: mayPlan, read: remove },
   { names: ['relabel'], mayUse: mayPlan, read: replace },

@@ -7,13 +7,13 @@ import type { NamedTarget } from '../markdown/named-targets.ts';
 import {
   createLink,
   findLinks,
-  type LinkedTarget,
+  type LinkedIssuable,
   type LinkType,
   maxLinks,
 } from '../targets/links.ts';
 import type { Target } from '../targets/target.ts';
-import type { IssueSubject, Outcome, QuickAction, Written } from './action.ts';
-import { findNamed } from './references.ts';
+import type { IssueSubject, ActionOutcome, QuickAction, Written } from './action.ts';
+import { findNamedReferences } from './references.ts';
 import { mayManage } from './subject.ts';
 
 /** Commands that link an issue with others. */
@@ -41,9 +41,9 @@ async function readLinks(
   written: Written<IssueSubject>,
   type: LinkType,
   done: string,
-): Promise<Outcome | null> {
+): Promise<ActionOutcome | null> {
   const { context, subject } = written;
-  const named = await findNamed(written, 'issue');
+  const named = await findNamedReferences(written, 'issue');
   const others = await Promise.all(named.map((each) => findPlanned(context, each)));
   const linked = await linkedTo(context, subject.issue);
   const known = new Set([...linked, subject.issue?.id ?? 0]);
@@ -69,7 +69,7 @@ async function linkedTo(
 export async function findPlanned(
   { db, actor }: RequestContext,
   { row }: NamedTarget,
-): Promise<LinkedTarget | null> {
+): Promise<LinkedIssuable | null> {
   const project = await findProjectFor(db, actor, row.container_id);
   if (!issuePolicy.plan({ project })) return null;
   const issue = await db<IssueRow>('issues').where({ id: row.id }).first();
@@ -80,7 +80,7 @@ export async function findPlanned(
 export async function link(
   context: RequestContext,
   { id, ...issue }: Target,
-  others: readonly LinkedTarget[],
+  others: readonly LinkedIssuable[],
   type: LinkType,
 ): Promise<void> {
   const { db } = context;

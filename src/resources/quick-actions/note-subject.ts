@@ -2,18 +2,18 @@ import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findEpicById } from '../epics/finder.ts';
-import { epicTarget } from '../epics/table.ts';
+import { toEpicIssuable } from '../epics/table.ts';
 import { findNamedIssue, issueTarget } from '../issues/finder.ts';
 import { findNamedMergeRequest } from '../merge-requests/finder.ts';
 import { mergeRequestTarget } from '../merge-requests/table.ts';
 import type { NoteAccess } from '../notes/access.ts';
-import type { Subject } from './action.ts';
+import type { ActionSubject } from './action.ts';
 import type { Target } from '../targets/target.ts';
 
 /** Something that notes and reactions belong to, and what the actor holds where it is. */
 export interface NoteSubject {
   /** The target that quick actions act on. */
-  readonly about: Subject;
+  readonly about: ActionSubject;
   readonly target: Target;
   readonly access: NoteAccess;
 }
@@ -48,5 +48,5 @@ export async function findEpicSubject(
 ): Promise<NoteSubject> {
   const epic = await findEpicById(context, group, id);
   const about = { kind: 'epic', group, epic } as const;
-  return { about, target: epicTarget(epic, group), access: { ...group, archived: false } };
+  return { about, target: toEpicIssuable(epic, group), access: { ...group, archived: false } };
 }

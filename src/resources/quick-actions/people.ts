@@ -4,12 +4,12 @@ import { usernameKey } from '../../records/user.ts';
 import { ofTarget } from '../targets/target.ts';
 import type {
   MergeRequestSubject,
-  Outcome,
+  ActionOutcome,
   PlannedSubject,
   QuickAction,
   Written,
 } from './action.ts';
-import { mayPlan, targetOf } from './subject.ts';
+import { mayPlan, toSubjectIssuable } from './subject.ts';
 
 interface Person {
   readonly id: number;
@@ -75,7 +75,7 @@ async function presentIds(
 ): Promise<readonly number[]> {
   const ids = given[attribute];
   if (ids !== undefined) return ids;
-  const target = targetOf(subject);
+  const target = toSubjectIssuable(subject);
   if (target === null) return [];
   const rows = await context
     .db(tableOf(subject.kind))
@@ -91,7 +91,7 @@ function outcomeOf(
   { attribute }: Role,
   wanted: readonly number[],
   summary: string,
-): Outcome {
+): ActionOutcome {
   const ids = context.paid ? [...new Set(wanted)] : wanted.slice(-1);
   return { given: { [attribute]: ids }, changes: { [attribute]: ids }, summary };
 }

@@ -1,27 +1,31 @@
 import { ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import type { GivenIssue } from '../issues/given.ts';
+import type { IssueInput } from '../issues/given.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type {
-  Given,
+  ActionInput,
   IssueSubject,
-  Outcome,
+  ActionOutcome,
   PlannedSubject,
   QuickAction,
   Written,
 } from './action.ts';
 import { readDay } from './due-date.ts';
-import { containerOf, mayManage, mayPlan, targetOf } from './subject.ts';
+import { toSubjectContainer, mayManage, mayPlan, toSubjectIssuable } from './subject.ts';
 
 /** An attribute gets a value. */
-const setting = (given: Given, summary: string): Outcome => ({ given, changes: given, summary });
+const setting = (given: ActionInput, summary: string): ActionOutcome => ({
+  given,
+  changes: given,
+  summary,
+});
 
 const issueTypeOf = ({ subject, given }: Written<IssueSubject>) =>
   given.issue_type ?? subject.issue?.issue_type ?? 'issue';
 
-const valueOf = <Name extends keyof GivenIssue & keyof IssueRow>(
+const valueOf = <Name extends keyof IssueInput & keyof IssueRow>(
   { subject, given }: Written<IssueSubject>,
-  name: Name & keyof Given,
+  name: Name & keyof ActionInput,
 ) => given[name] ?? subject.issue?.[name] ?? null;
 
 const severities = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
@@ -62,7 +66,7 @@ export const planningActions: readonly QuickAction<PlannedSubject>[] = [
 
 /** Null where there is no discussion yet. */
 function isLocked({ subject, given }: Written<PlannedSubject>): boolean | null {
-  const target = targetOf(subject);
+  const target = toSubjectIssuable(subject);
   if (target === null) return null;
   return given.discussion_locked ?? target.discussion_locked ?? false;
 }
@@ -156,7 +160,7 @@ export const issueActions: readonly QuickAction<IssueSubject>[] = [
 async function findMilestone({ context, subject, argument }: Written<PlannedSubject>) {
   const { db } = context;
   const [, number, quoted, plain] = /^(?:%(\d{1,15})|%?"([^"]+)"|%?(.+))$/.exec(argument) ?? [];
-  const container = containerOf(subject);
+  const container = toSubjectContainer(subject);
   const own = { [ownerColumn(container)]: container.id };
   const milestones = db('milestones').where({ state: 'active' });
   if (number !== undefined) milestones.where({ ...own, iid: Number(number) });

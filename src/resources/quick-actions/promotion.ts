@@ -1,4 +1,4 @@
-import { promoteToEpic, promotionGroup } from '../epics/promote.ts';
+import { promoteToEpic, findPromotionGroup } from '../epics/promote.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
 
 /** Commands that make an epic of an issue. */
@@ -9,7 +9,7 @@ export const promotionActions: readonly QuickAction<IssueSubject>[] = [
     plan: 'premium',
     async mayUse({ context, subject: { project, issue } }) {
       if (issue === null || context.commandsStay === true) return false;
-      return (await promotionGroup(context, project, issue)) !== null;
+      return (await findPromotionGroup(context, project, issue)) !== null;
     },
     read: ({ subject: { project, issue } }) =>
       issue === null

@@ -1,6 +1,13 @@
 import type { RequestContext } from '../../context.ts';
 import { includesPlan } from '../../plan.ts';
-import type { Effect, Given, LaterWork, Outcome, QuickAction, Subject } from './action.ts';
+import type {
+  Effect,
+  ActionInput,
+  LaterWork,
+  ActionOutcome,
+  QuickAction,
+  ActionSubject,
+} from './action.ts';
 import { findCommands, replaceCommands, type WrittenCommand } from './parse.ts';
 
 /** The commands of a text, read and not yet carried out. */
@@ -8,7 +15,7 @@ export interface ReadActions {
   /** Without the lines of commands. */
   readonly text: string;
   /** The attributes that the request gives, changed by the commands. */
-  readonly given: Given;
+  readonly given: ActionInput;
   readonly effects: readonly Effect[];
   readonly later: readonly LaterWork[];
   /** One of them is to be stored where nothing else is said. */
@@ -22,13 +29,13 @@ export interface ReadActions {
 }
 
 /** The parts of a request beside the text. */
-export interface GivenBeside {
-  readonly given?: Given;
+export interface BesideInput {
+  readonly given?: ActionInput;
   readonly headSha?: string | null | undefined;
 }
 
 /** The commands of a kind, by all their names. */
-export function byName<Of extends Subject>(
+export function indexByName<Of extends ActionSubject>(
   actions: readonly QuickAction<Of>[],
 ): ReadonlyMap<string, QuickAction<Of>> {
   return new Map(actions.flatMap((action) => action.names.map((name) => [name, action] as const)));
@@ -44,12 +51,12 @@ const maxArgumentChars = 10_000;
  * Reads the commands of a text. Those that are unknown, that the actor may not use or that mean nothing stay in it as
  * they are.
  */
-export async function readActions<Of extends Subject>(
+export async function parseQuickActions<Of extends ActionSubject>(
   context: RequestContext,
   actions: ReadonlyMap<string, QuickAction<Of>>,
   subject: Of,
   text: string,
-  { given = {}, headSha = null }: GivenBeside = {},
+  { given = {}, headSha = null }: BesideInput = {},
 ): Promise<ReadActions> {
   const replaced: { written: WrittenCommand; by: string }[] = [];
   const meaningless: typeof replaced = [];
@@ -78,7 +85,7 @@ export async function readActions<Of extends Subject>(
     attributes = { ...attributes, ...outcome.given };
     spent += outcome.spent ?? 0;
     isSaid ||= outcome.isSaid === true;
-    changes = merged(changes, outcome.changes);
+    changes = mergeChanges(changes, outcome.changes);
     if (outcome.effect !== undefined) effects.push(outcome.effect);
     if (outcome.later !== undefined) later.push(outcome.later);
     if (outcome.summary !== undefined) summary.push(outcome.summary);
@@ -95,7 +102,7 @@ export async function readActions<Of extends Subject>(
   };
 }
 
-function mayUse<Of extends Subject>(
+function mayUse<Of extends ActionSubject>(
   action: QuickAction<Of>,
   command: Parameters<QuickAction<Of>['read']>[0],
 ): Promise<boolean> | boolean {
@@ -105,13 +112,13 @@ function mayUse<Of extends Subject>(
 }
 
 /** A text in the place of a line is a line itself. */
-function replacementOf({ text: by }: Outcome, text: string, { end }: WrittenCommand): string {
+function replacementOf({ text: by }: ActionOutcome, text: string, { end }: WrittenCommand): string {
   if (by === undefined) return '';
   return text[end - 1] === '\n' ? `${by}\n` : by;
 }
 
 /** Lists of several commands are laid together; those of people are whole each time. */
-export function merged(
+export function mergeChanges(
   changes: Readonly<Record<string, unknown>>,
   more: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {

@@ -1,9 +1,9 @@
 import { parseAddress, parseReference } from '../../rendering/reference-syntax.ts';
-import { findNamedTargets, type NamedTarget } from '../markdown/named-targets.ts';
-import { findPlaces } from '../markdown/places.ts';
+import { findNamedIssuables, type NamedTarget } from '../markdown/named-targets.ts';
+import { findReferencedContainers } from '../markdown/places.ts';
 import type { TargetKind } from '../targets/target.ts';
-import type { Subject, Written } from './action.ts';
-import { containerOf, fullPathOf } from './subject.ts';
+import type { ActionSubject, Written } from './action.ts';
+import { toSubjectContainer, toSubjectFullPath } from './subject.ts';
 
 const maxReferences = 100;
 
@@ -11,13 +11,13 @@ const maxReferences = 100;
  * The things of these kinds that are named, as `#5`, `group/project#5` or by address, and that the actor may see. Empty
  * unless all of them are there, and where commands stay in their project, none is elsewhere.
  */
-export async function findNamed(
+export async function findNamedReferences(
   {
     context,
     subject,
     argument,
     budget,
-  }: Pick<Written<Subject>, 'context' | 'subject' | 'argument' | 'budget'>,
+  }: Pick<Written<ActionSubject>, 'context' | 'subject' | 'argument' | 'budget'>,
   ...kinds: readonly TargetKind[]
 ): Promise<readonly NamedTarget[]> {
   const own = context.url.web('').replace(/\/$/, '');
@@ -28,9 +28,9 @@ export async function findNamed(
     const reference = parseAddress(word, own) ?? parseReference(word);
     return reference?.kind === 'target' ? reference : [];
   });
-  const place = { container: containerOf(subject), fullPath: fullPathOf(subject) };
-  const places = await findPlaces(context, references, place);
-  const found = await findNamedTargets(context, references, places, place);
+  const place = { container: toSubjectContainer(subject), fullPath: toSubjectFullPath(subject) };
+  const places = await findReferencedContainers(context, references, place);
+  const found = await findNamedIssuables(context, references, places, place);
   const named = words.map((word) =>
     found.find((target) => kinds.includes(target.kind) && target.reference.raw === word),
   );

@@ -4,8 +4,8 @@ import { type Target, targetKinds } from '../targets/target.ts';
 import type { IssueSubject, PlannedSubject, QuickAction } from './action.ts';
 import { addLabels } from './labels.ts';
 import { findPlanned, link } from './links.ts';
-import { findNamed } from './references.ts';
-import { containerOf, isState, mayManage } from './subject.ts';
+import { findNamedReferences } from './references.ts';
+import { toSubjectContainer, isState, mayManage } from './subject.ts';
 
 /** Commands about others that were planned before. */
 export const copyActions: readonly QuickAction<PlannedSubject>[] = [
@@ -13,14 +13,14 @@ export const copyActions: readonly QuickAction<PlannedSubject>[] = [
     names: ['copy_metadata'],
     mayUse: mayManage,
     async read(written) {
-      const [source, more] = await findNamed(written, 'issue', 'merge_request');
+      const [source, more] = await findNamedReferences(written, 'issue', 'merge_request');
       if (source === undefined || more !== undefined) return null;
       const { db, now } = written.context;
       const { id } = source.row;
       const had = (await loadLabels(db, source.kind, [id])).get(id) ?? [];
       // Labels of another project are no labels here: those with the same titles are.
       const titles = had.map(({ title }) => title);
-      const container = containerOf(written.subject);
+      const container = toSubjectContainer(written.subject);
       const ids = await findLabelIds(db, container, titles, { create: false, now });
       const planned = await db(targetKinds[source.kind].table)
         .where({ id })
@@ -45,7 +45,7 @@ export const relationActions: readonly QuickAction<IssueSubject>[] = [
     names: ['duplicate'],
     mayUse: (written) => isState(written.subject, 'opened') && mayManage(written),
     async read(written) {
-      const [original, more] = await findNamed(written, 'issue');
+      const [original, more] = await findNamedReferences(written, 'issue');
       if (original === undefined || more !== undefined) return null;
       if (original.row.id === written.subject.issue?.id) return null;
       const planned = await findPlanned(written.context, original);

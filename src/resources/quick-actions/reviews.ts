@@ -3,14 +3,14 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { approve, unapprove } from '../merge-request-approvals/approve.ts';
 import { approvalPolicy, hasApproved } from '../merge-request-approvals/policy.ts';
-import { reviewOf } from '../approvals/review.ts';
+import { loadReview } from '../approvals/review.ts';
 import { findApprovalFacts } from '../approvals/state.ts';
 import { acceptMergeRequest } from '../merge-requests/accept.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
 import { mayRebase, queueRebase } from '../merge-requests/rebase.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { isActive } from '../pipelines/composite-status.ts';
+import { isActiveStatus } from '../pipelines/composite-status.ts';
 import type { MergeRequestSubject, QuickAction } from './action.ts';
 
 async function approvalsOf(
@@ -18,7 +18,7 @@ async function approvalsOf(
   { project, mergeRequest }: MergeRequestSubject,
 ) {
   if (mergeRequest === null || !approvalPolicy.write({ project })) return null;
-  const review = await reviewOf(context, mergeRequest);
+  const review = await loadReview(context, mergeRequest);
   return findApprovalFacts(context, project, mergeRequest, review);
 }
 
@@ -110,7 +110,7 @@ async function accept(
 ): Promise<string> {
   const found = await findMergeRequest(context.db, project, iid);
   const pipeline = await findHeadPipeline(context.db, found);
-  const waits = pipeline !== null && isActive(pipeline.status);
+  const waits = pipeline !== null && isActiveStatus(pipeline.status);
   const given = { sha, merge_when_pipeline_succeeds: waits };
   await acceptMergeRequest(context, project, found, given);
   return waits

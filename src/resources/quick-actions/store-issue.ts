@@ -1,5 +1,5 @@
 import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.ts';
-import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -7,7 +7,7 @@ import { storeDescribed } from './description.ts';
 import { startFromTemplate } from '../targets/template.ts';
 import { createIssue } from '../issues/create.ts';
 import { issueTarget, mayChangeIssue } from '../issues/finder.ts';
-import { allowedOfChanges, allowedOfNew, givenOf } from '../issues/given.ts';
+import { limitChangedIssueInput, limitNewIssueInput, readIssueInput } from '../issues/given.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { CannotMove, storeInPlace } from '../issues/reorder.ts';
 import { refuseSpam } from '../issues/spam.ts';
@@ -26,7 +26,10 @@ export async function openIssue(
   given: Given & { readonly title: string },
 ): Promise<IssueRow> {
   authorize(issuePolicy.create, { project });
-  const allowed = { ...allowedOfNew(givenOf(given), project, context), title: given.title };
+  const allowed = {
+    ...limitNewIssueInput(readIssueInput(given), project, context),
+    title: given.title,
+  };
   await refuseSpam(context, project, allowed);
   return storeDescribed(context, {
     subject: { kind: 'issue', project, issue: null },
@@ -53,7 +56,7 @@ export async function changeIssue(
   const within = placing(context, { id: issue.id, project }, changes);
   // A caller who may not choose the place wants nothing else instead.
   if (within !== null) authorize(issuePolicy.plan, { project });
-  const given = allowedOfChanges(givenOf(changes), project, context);
+  const given = limitChangedIssueInput(readIssueInput(changes), project, context);
   await refuseSpam(context, project, given, issue);
   return storeDescribed(context, {
     subject: { kind: 'issue', project, issue },
@@ -77,7 +80,7 @@ function placing(
 ) {
   if (after === undefined && before === undefined) return null;
   return async (work: (inside: RequestContext) => Promise<IssueRow>): Promise<IssueRow> => {
-    const store = (db: RequestContext['db']) => work(inTransaction(context, db));
+    const store = (db: RequestContext['db']) => work(bindToTransaction(context, db));
     try {
       return await storeInPlace(context, { id, project_id: project.id }, { after, before }, store);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { signedIn } from '../../context.ts';
 import { isDay } from '../../text/day.ts';
 import { addSpent, resetSpent, setEstimate } from '../time-tracking/change.ts';
-import { mostSeconds, readDuration, showDuration } from '../time-tracking/duration.ts';
+import { mostSeconds, readTimeDuration, showDuration } from '../time-tracking/duration.ts';
 import type { PlannedSubject, QuickAction } from './action.ts';
 import { mayManage } from './subject.ts';
 
@@ -11,7 +11,7 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
     names: ['estimate'],
     mayUse: mayManage,
     read({ argument }) {
-      const seconds = readDuration(argument);
+      const seconds = readTimeDuration(argument);
       if (seconds === null || seconds <= 0) return null;
       return {
         changes: { time_estimate: seconds },
@@ -34,7 +34,7 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
     mayUse: mayManage,
     read({ argument, subject, context, spent }) {
       const [duration, on] = partsOf(argument);
-      const seconds = readDuration(duration);
+      const seconds = readTimeDuration(duration);
       if (seconds === null || seconds === 0) return null;
       if (on !== null && (!isDay(on) || on > context.today)) return null;
       const total = spentOn(subject) + spent + seconds;

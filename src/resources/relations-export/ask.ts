@@ -1,13 +1,13 @@
 import type { RelationExport } from '../../../generated/relations-export/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { audit, auditedGroup, auditedProject } from '../../domain-events/audited.ts';
+import { audit, toAuditedGroup, toAuditedProject } from '../../domain-events/audited.ts';
 import { HttpError, NotFound } from '../../errors.ts';
 import { answerFile } from '../import-export/export/answer.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { holdProject } from '../projects/table.ts';
 import {
-  filenameOf,
+  formatRelationFilename,
   type GroupRelation,
   groupRelationFiles,
   type ProjectRelation,
@@ -17,13 +17,13 @@ import {
   findRelationFile,
   insertRelationExport,
   type RelationFileRow,
-  type Subject,
+  type ExportSubject,
 } from './table.ts';
 import { exportRelations } from './worker.ts';
 
 /** Queues the making of all files. */
 export async function startRelationsExport(
-  subject: Subject,
+  subject: ExportSubject,
   context: RequestContext,
 ): Promise<void> {
   const { db, workers, now } = context;
@@ -34,15 +34,15 @@ export async function startRelationsExport(
     await hold(db, subject);
     const row = await insertRelationExport(db, { subject, userId, relations }, now);
     const entity = ofProject
-      ? auditedProject({ id: subject.project_id })
-      : auditedGroup({ id: subject.group_id });
+      ? toAuditedProject({ id: subject.project_id })
+      : toAuditedGroup({ id: subject.group_id });
     await audit(db, entity, { add: 'relations_export' }, context);
     if (row !== null) await workers.enqueue(db, exportRelations, { export_id: row.id });
   });
 }
 
 /** @throws NotFound for what is being deleted */
-async function hold(db: Database, subject: Subject): Promise<void> {
+async function hold(db: Database, subject: ExportSubject): Promise<void> {
   if ('project_id' in subject) {
     await holdProject(db, subject.project_id);
     return;
@@ -62,11 +62,15 @@ export const presentRelationFile = (row: RelationFileRow): RelationExport => ({
 
 /** @throws HttpError 404 when there is none */
 export async function downloadRelation(
-  subject: Subject,
+  subject: ExportSubject,
   relation: ProjectRelation | GroupRelation,
   { db, storage, actor, clock }: Pick<RequestContext, 'db' | 'storage' | 'actor' | 'clock'>,
 ) {
   const file = await findRelationFile(db, subject, { relation, actor, now: clock() });
   if (file === undefined) throw new HttpError(404, { message: '404 Not found' });
-  return answerFile(storage, { ...file, filename: filenameOf(relation) }, '404 Not found');
+  return answerFile(
+    storage,
+    { ...file, filename: formatRelationFilename(relation) },
+    '404 Not found',
+  );
 }

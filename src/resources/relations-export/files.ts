@@ -4,17 +4,21 @@ import type {
 } from '../../../generated/relations-export/types.ts';
 import type { Storage } from '../../storage/storage.ts';
 import {
-  avatarOf,
-  bundleOf,
+  streamAvatar,
+  streamBundleMember,
   type ProjectSource,
-  uploadsOf,
+  streamUploads,
 } from '../import-export/export/archive.ts';
 import type { GroupSource } from '../import-export/export/group/source.ts';
-import { groupRecord, groupRelations } from '../import-export/export/group/tree.ts';
-import { type Member, memberOf } from '../import-export/export/members.ts';
+import { toGroupRecord, exportedGroupRelations } from '../import-export/export/group/tree.ts';
+import { type Member, createMember } from '../import-export/export/members.ts';
 import type { ExportedRecord } from '../import-export/export/record.ts';
-import { projectRecord } from '../import-export/export/tree/project.ts';
-import { nothing, relations, single } from '../import-export/export/tree/relations.ts';
+import { loadProjectRecord } from '../import-export/export/tree/project.ts';
+import {
+  exportNothing,
+  exportedRelations,
+  exportSingle,
+} from '../import-export/export/tree/relations.ts';
 
 export type ProjectRelation = DownloadProjectRelationExportRequest['query']['relation'];
 export type GroupRelation = DownloadGroupRelationExportRequest['query']['relation'];
@@ -30,11 +34,11 @@ interface Spooling {
 }
 
 /** Relations of which there is nothing here: whoever asks for all of them finds an empty file. */
-const none = { records: nothing };
+const none = { records: exportNothing };
 const noFiles = { members: async function* (): AsyncGenerator<Member> {} };
 
-const inTree = (name: string) => ({ records: relations[name] ?? nothing });
-const inGroupTree = (name: string) => ({ records: groupRelations[name] ?? nothing });
+const inTree = (name: string) => ({ records: exportedRelations[name] ?? exportNothing });
+const inGroupTree = (name: string) => ({ records: exportedGroupRelations[name] ?? exportNothing });
 
 export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<ProjectSource>>> = {
   auto_devops: inTree('auto_devops'),
@@ -48,7 +52,7 @@ export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<
   labels: inTree('labels'),
   lfs_objects: {
     members: async function* () {
-      yield memberOf('lfs_objects.json', '{}');
+      yield createMember('lfs_objects.json', '{}');
     },
   },
   merge_requests: inTree('merge_requests'),
@@ -62,11 +66,11 @@ export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<
   protected_tags: inTree('protected_tags'),
   push_rule: inTree('push_rule'),
   releases: none,
-  repository: { members: (source) => bundleOf(source, 'repository.bundle') },
+  repository: { members: (source) => streamBundleMember(source, 'repository.bundle') },
   security_setting: none,
   self: {
     records: async function* ({ db, exported }) {
-      yield* single(await projectRecord(db, exported, null));
+      yield* exportSingle(await loadProjectRecord(db, exported, null));
     },
   },
   service_desk_setting: none,
@@ -74,8 +78,8 @@ export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<
   snippets_repository: noFiles,
   uploads: {
     members: async function* (source) {
-      yield* uploadsOf(source, '');
-      yield* avatarOf(source, { kind: 'project', id: source.projectId });
+      yield* streamUploads(source, '');
+      yield* streamAvatar(source, { kind: 'project', id: source.projectId });
     },
   },
   wiki_repository: noFiles,
@@ -93,12 +97,12 @@ export const groupRelationFiles: Readonly<
   labels: inGroupTree('labels'),
   milestones: inGroupTree('milestones'),
   namespace_settings: inGroupTree('namespace_settings'),
-  self: { records: ({ group }) => single(groupRecord(group, group.id)) },
-  uploads: { members: (source) => avatarOf(source, { kind: 'group', id: source.group.id }) },
+  self: { records: ({ group }) => exportSingle(toGroupRecord(group, group.id)) },
+  uploads: { members: (source) => streamAvatar(source, { kind: 'group', id: source.group.id }) },
 };
 
 /** The name under which a relation is downloaded. */
-export function filenameOf(relation: ProjectRelation | GroupRelation): string {
+export function formatRelationFilename(relation: ProjectRelation | GroupRelation): string {
   if (relation === 'self') return 'self.json.gz';
   const content: object =
     relation in projectRelations

@@ -3,14 +3,14 @@ import type { RequestContext } from '../../context.ts';
 import { MAXIMUM_PER_PAGE, pageOfRows } from '../../lists/offset.ts';
 import type { Database } from '../../database/database.ts';
 import { downloadRelation, presentRelationFile, startRelationsExport } from './ask.ts';
-import { findRelationFiles, type Subject } from './table.ts';
+import { findRelationFiles, type ExportSubject } from './table.ts';
 
 interface Listing {
   readonly page: number;
   readonly per_page?: number;
 }
 
-async function list(db: Database, subject: Subject, { page, per_page }: Listing) {
+async function list(db: Database, subject: ExportSubject, { page, per_page }: Listing) {
   const files = await findRelationFiles(db, subject);
   // There are fewer than a page holds: without a size all of them come at once.
   const shown = await pageOfRows(files, { page, per_page: per_page ?? MAXIMUM_PER_PAGE });

@@ -5,7 +5,7 @@ import type { MadeFile } from '../import-export/export/newer.ts';
 import { keptMs } from '../import-export/export/table.ts';
 
 /** The project or group whose relations are exported. */
-export type Subject = { readonly project_id: number } | { readonly group_id: number };
+export type ExportSubject = { readonly project_id: number } | { readonly group_id: number };
 
 /** Relations that somebody asked for, until all of them are made. */
 export interface RelationExportRow {
@@ -32,14 +32,14 @@ export interface RelationFileRow extends MadeFile {
   readonly updated_at: string;
 }
 
-export function subjectOf({ project_id, group_id }: RelationExportRow): Subject {
+export function toExportSubject({ project_id, group_id }: RelationExportRow): ExportSubject {
   if (project_id !== null) return { project_id };
   if (group_id !== null) return { group_id };
   throw new Error('an export is of a project or of a group');
 }
 
 interface NewRelationExport {
-  readonly subject: Subject;
+  readonly subject: ExportSubject;
   readonly userId: number;
   readonly relations: readonly string[];
 }
@@ -71,7 +71,10 @@ export async function insertRelationExport(
 }
 
 /** The relations of the last export, by name; there are as many as kinds of them. */
-export function findRelationFiles(db: Database, subject: Subject): Promise<RelationFileRow[]> {
+export function findRelationFiles(
+  db: Database,
+  subject: ExportSubject,
+): Promise<RelationFileRow[]> {
   return db<RelationFileRow>('relation_export_files').where(subject).orderBy('relation');
 }
 
@@ -84,7 +87,7 @@ interface Asking {
 /** The file of a relation that whoever asks can download now. */
 export async function findRelationFile(
   db: Database,
-  subject: Subject,
+  subject: ExportSubject,
   { relation, actor, now }: Asking,
 ): Promise<(RelationFileRow & ReadyFile) | undefined> {
   const files = db<RelationFileRow & ReadyFile>('relation_export_files')

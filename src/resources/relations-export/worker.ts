@@ -7,13 +7,18 @@ import type { StoredBlob } from '../../storage/storage.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { exportWorker } from '../import-export/export/attempts.ts';
-import { linesOf } from '../import-export/export/lines.ts';
-import { storeCompressed, tarOf, withFolder } from '../import-export/export/members.ts';
+import { streamLines } from '../import-export/export/lines.ts';
+import { storeCompressed, streamTar, runWithFolder } from '../import-export/export/members.ts';
 import { isNewer } from '../import-export/export/newer.ts';
 import { readProject } from '../import-export/export/read-project.ts';
 import { keptMs } from '../import-export/export/table.ts';
 import { groupRelationFiles, projectRelations, type RelationContent } from './files.ts';
-import { type RelationExportRow, type RelationFileRow, type Subject, subjectOf } from './table.ts';
+import {
+  type RelationExportRow,
+  type RelationFileRow,
+  type ExportSubject,
+  toExportSubject,
+} from './table.ts';
 
 /** Makes the file of each relation of a project or group, all of one moment. */
 export const exportRelations = exportWorker<RelationExportRow>({
@@ -22,7 +27,7 @@ export const exportRelations = exportWorker<RelationExportRow>({
 
   async make(row, dependencies, { signal, folder }) {
     const now = dependencies.clock();
-    await withFolder(folder, async () => {
+    await runWithFolder(folder, async () => {
       const making = { row, dependencies, now, signal, folder };
       const made = await (row.project_id === null ? makeOfGroup(making) : makeOfProject(making));
       if (made) await end(row, dependencies);
@@ -80,8 +85,8 @@ async function storeAll<Source extends Omit<Making, 'row' | 'dependencies'>>(
   for (const [relation, content] of Object.entries(relations)) {
     const bytes =
       'records' in content
-        ? linesOf(relation, content.records(source), { signal: source.signal, large: [] })
-        : tarOf(content.members(source), source);
+        ? streamLines(relation, content.records(source), { signal: source.signal, large: [] })
+        : streamTar(content.members(source), source);
     const blob = await storeCompressed(storage, bytes);
     try {
       await keep(keeping, relation, blob);
@@ -98,7 +103,7 @@ async function keep(
   relation: string,
   { key: storage_key, size }: StoredBlob,
 ): Promise<void> {
-  const place = { ...subjectOf(row), relation };
+  const place = { ...toExportSubject(row), relation };
   const unused = await db.transaction(async (db) => {
     const files = db<RelationFileRow>('relation_export_files').where(place);
     const before = await files.clone().forNoKeyUpdate().first();
@@ -117,7 +122,7 @@ async function keep(
 
 /** Tells whether a newer export is under way: then the states are of that one. The caller holds files. */
 async function isOvertaken(db: Database, row: RelationExportRow): Promise<boolean> {
-  const newer = db('relation_exports').where(subjectOf(row)).where('id', '>', row.id);
+  const newer = db('relation_exports').where(toExportSubject(row)).where('id', '>', row.id);
   return (await newer.first('id')) !== undefined;
 }
 
@@ -129,7 +134,11 @@ async function end(
     await db('relation_exports').where({ id: row.id }).delete();
     const now = clock();
     const runAt = new Date(now.getTime() + keptMs);
-    const payload = { ...subjectOf(row), user_id: row.user_id, made_until: now.toISOString() };
+    const payload = {
+      ...toExportSubject(row),
+      user_id: row.user_id,
+      made_until: now.toISOString(),
+    };
     await workers.enqueue(db, removeRelationFiles, payload, { runAt });
   });
 }
@@ -141,7 +150,7 @@ async function fail(
   reason: string,
 ): Promise<void> {
   const { db, clock, log } = dependencies;
-  log.info({ ...subjectOf(row), reason }, 'an export of relations failed');
+  log.info({ ...toExportSubject(row), reason }, 'an export of relations failed');
   await markFailed(db, row, { reason, now: clock().toISOString() });
   await end(row, dependencies);
 }
@@ -153,7 +162,10 @@ async function markFailed(
   { reason, now }: { readonly reason: string; readonly now: string },
 ): Promise<void> {
   await db.transaction(async (db) => {
-    const unmade = db('relation_export_files').where({ ...subjectOf(row), status: 'started' });
+    const unmade = db('relation_export_files').where({
+      ...toExportSubject(row),
+      status: 'started',
+    });
     // A new request changes these rows before there is a newer export.
     await unmade.clone().forNoKeyUpdate().select('id');
     if (await isOvertaken(db, row)) return;
@@ -164,7 +176,7 @@ async function markFailed(
 
 /** Removes the files of an export when their time is over, but for those that were made anew since. */
 export const removeRelationFiles: WorkerDefinition<
-  Subject & { readonly user_id: number; readonly made_until: string }
+  ExportSubject & { readonly user_id: number; readonly made_until: string }
 > = {
   name: 'remove_relation_files',
   worksFor: ({ user_id }) => ofUser(user_id),

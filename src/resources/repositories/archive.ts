@@ -3,9 +3,9 @@ import { archive, type ArchiveFormat } from '../../git/reading/archive.ts';
 import { FileMissing, GitFailed, GitTimeout, InvalidFilePath } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
-import { attachmentDisposition } from '../../text/header-text.ts';
+import { formatAttachmentDisposition } from '../../text/header-text.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { findCommit, folderPath } from './finder.ts';
+import { findCommit, toFolderPath } from './finder.ts';
 
 const formats: Readonly<Record<string, ArchiveFormat>> = {
   'tar.gz': 'tar.gz',
@@ -37,10 +37,10 @@ export async function packArchive(
   const commitId = await findCommit(repository, ref, 'File');
   const format = formats[query.format] ?? 'tar.gz';
   const folder = `${project.path}-${ref.replaceAll('/', '-')}-${commitId}`;
-  const path = folderPath(query.path ?? '');
+  const path = toFolderPath(query.path ?? '');
   try {
     const body = await archive(repository, { commitId, format, folder, path });
-    const headers = { 'Content-Disposition': attachmentDisposition(`${folder}.${format}`) };
+    const headers = { 'Content-Disposition': formatAttachmentDisposition(`${folder}.${format}`) };
     return { status: 200, headers, body } as const;
   } catch (error) {
     if (error instanceof FileMissing || error instanceof InvalidFilePath)

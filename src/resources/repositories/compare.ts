@@ -6,10 +6,10 @@ import { commitsBetween, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import { shareForkNetwork } from '../projects/fork-network.ts';
 import { presentCommit, presentDiff } from './commit-presenter.ts';
-import { findCommit, seenRepository } from './finder.ts';
+import { findCommit, openSeenRepository } from './finder.ts';
 
 interface CompareQuery {
   readonly from: string;
@@ -35,13 +35,13 @@ export async function compareRefs(
   query: CompareQuery,
 ): Promise<RepositoryComparison> {
   const source = await sourceProject(context, project, query.from_project_id ?? project.id);
-  const theirs = seenRepository(context.git, source);
+  const theirs = openSeenRepository(context.git, source);
   const to = await findCommit(repository, query.to, 'Ref');
   const from = await findCommit(theirs, query.from, 'Ref');
   // Some readers of this project cannot see the other one, so none of its objects may come into this repository.
   const both = source.id === project.id ? repository : repository.beside(theirs);
   const base = query.straight ? from : ((await mergeBase(both, [from, to])) ?? from);
-  const limits = await diffLimits(context.db);
+  const limits = await loadDiffLimits(context.db);
   const [{ commits, cut }, diff] = await Promise.all([
     newestCommits(both, from, to),
     diffTrees(both, base, to, { limits }),

@@ -9,7 +9,7 @@ interface ContributorQuery extends OffsetQuery {
 }
 
 /** A page of the authors of a branch; nobody, when there is no such branch. */
-export async function contributorsOf(
+export async function loadContributors(
   repository: Repository,
   branch: string,
   query: ContributorQuery,

@@ -32,7 +32,7 @@ export const refsMoved = domainEvent<RefsMoved>('refs_moved');
 
 type MoveAction = 'created' | 'removed' | 'pushed';
 
-export function actionOf({ before, after }: Pick<RefMove, 'before' | 'after'>): MoveAction {
+export function readMoveAction({ before, after }: Pick<RefMove, 'before' | 'after'>): MoveAction {
   if (before === null) return 'created';
   return after === null ? 'removed' : 'pushed';
 }
@@ -43,7 +43,7 @@ export function movesAlike<Move extends Pick<RefMove, 'refType' | 'before' | 'af
 ): (readonly Move[])[] {
   const groups = (['branch', 'tag'] as const).flatMap((refType) =>
     (['created', 'removed', 'pushed'] as const).map((action) =>
-      moves.filter((move) => move.refType === refType && actionOf(move) === action),
+      moves.filter((move) => move.refType === refType && readMoveAction(move) === action),
     ),
   );
   return groups.filter((group) => group.length > 0);

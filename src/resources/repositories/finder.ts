@@ -31,7 +31,7 @@ export async function findTree(
   query: Omit<TreeQuery, 'commitId'>,
 ): Promise<TreeListing> {
   const commitId = await findCommit(repository, ref, 'Tree');
-  const path = folderPath(query.path);
+  const path = toFolderPath(query.path);
   try {
     const listing = await listTree(repository, { ...query, commitId, path });
     if (listing === null) throw new NotFound('invalid revision or path');
@@ -47,7 +47,7 @@ export async function findTree(
 }
 
 /** As directories may be written: `lib/`, `/lib`, `.` for the root. */
-export function folderPath(path: string): string {
+export function toFolderPath(path: string): string {
   const trimmed = path.replace(/^\/+|\/+$/g, '');
   return trimmed === '.' ? '' : trimmed;
 }
@@ -65,7 +65,7 @@ export async function findBlob(repository: Repository, id: string): Promise<Foun
 }
 
 /** The repository of a project as the actor may see it: without what only merge requests hold, where those are hidden. */
-export function seenRepository(git: Git, project: RepositoryAccess): Repository {
+export function openSeenRepository(git: Git, project: RepositoryAccess): Repository {
   const repository = git.repository(project.id);
   return featureVisible(project, 'merge_requests') ? repository : repository.withoutRequests();
 }
@@ -79,7 +79,7 @@ export async function inRepository<Found>(
   read: (repository: Repository) => Promise<Found>,
 ): Promise<Found> {
   try {
-    return await read(seenRepository(git, project));
+    return await read(openSeenRepository(git, project));
   } catch (error) {
     if (error instanceof RepositoryMissing) throw new NotFound('Repository');
     throw error;

@@ -8,7 +8,7 @@ import { resolveRevision } from '../../git/reading/revision.ts';
 import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { folderPath, inRepository, seenRepository } from './finder.ts';
+import { toFolderPath, inRepository, openSeenRepository } from './finder.ts';
 import { presentTreeEntry } from './presenter.ts';
 
 export interface TreeArguments {
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** The commit that an argument means; `head`, and nothing, are the default branch. Null where there is none. */
-export async function commitNamed(
+export async function loadCommitNamed(
   context: GraphqlContext,
   project: ProjectAccess,
   ref: string | null,
@@ -37,7 +37,7 @@ export async function commitNamed(
   const name = isHead ? project.default_branch : ref;
   const { git } = context.request;
   const commitId = await context.lookUp(() =>
-    resolveRevision(seenRepository(git, project), name).catch(nullIfMissing),
+    resolveRevision(openSeenRepository(git, project), name).catch(nullIfMissing),
   );
   return commitId === null ? null : { ref: name, commitId };
 }
@@ -48,13 +48,13 @@ function nullIfMissing(error: unknown): null {
 }
 
 /** A directory, whose entries are read when they are asked for. One that is not there has none. */
-export async function treeAt(
+export async function loadTreeAt(
   context: GraphqlContext,
   project: ProjectAccess,
   given: TreeArguments,
 ): Promise<TreeSource> {
   const place = await placeOf(context, project, given);
-  const source = { project_id: project.id, directory: folderPath(given.path ?? '') };
+  const source = { project_id: project.id, directory: toFolderPath(given.path ?? '') };
   if (place === null) {
     return { ...source, commit_id: '', blobs: [], submodules: [], trees: [] };
   }
@@ -70,7 +70,7 @@ export async function treeAt(
 }
 
 /** A directory in pages of entries of all kinds: each is a directory with those of the page. */
-export async function treePages(
+export async function loadTreePages(
   context: GraphqlContext,
   project: ProjectAccess,
   given: TreeArguments,
@@ -84,9 +84,9 @@ async function placeOf(
   project: ProjectAccess,
   { path, recursive, ref }: TreeArguments,
 ): Promise<Place | null> {
-  const named = await commitNamed(context, project, ref);
+  const named = await loadCommitNamed(context, project, ref);
   if (named === null) return null;
-  return { project, ...named, path: folderPath(path ?? ''), recursive: recursive === true };
+  return { project, ...named, path: toFolderPath(path ?? ''), recursive: recursive === true };
 }
 
 const sourceOf = ({ project, commitId, ref }: Place, entry: ListedEntry) => ({

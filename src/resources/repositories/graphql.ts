@@ -6,8 +6,8 @@ import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { featureVisible } from '../../policy/features.ts';
-import { treeAt, treePages } from './graphql-tree.ts';
-import { pageOf } from './page-address.ts';
+import { loadTreeAt, loadTreePages } from './graphql-tree.ts';
+import { formatPageAddress } from './page-address.ts';
 
 export const repositoriesGraphql = {
   Project: {
@@ -30,9 +30,9 @@ export const repositoriesGraphql = {
       return empty_repo ? null : default_branch;
     },
     tree: async ({ project_id }, args, context) =>
-      treeAt(context, await projectOf(context, project_id), args),
+      loadTreeAt(context, await projectOf(context, project_id), args),
     paginatedTree: async ({ project_id }, args, context) =>
-      treePages(context, await projectOf(context, project_id), args),
+      loadTreePages(context, await projectOf(context, project_id), args),
   },
 
   TreeEntry: {
@@ -73,5 +73,5 @@ async function addressOf(
   context: GraphqlContext,
 ): Promise<string> {
   const project = await projectOf(context, project_id);
-  return context.request.url.web(pageOf(project, page, `${ref}/${path}`));
+  return context.request.url.web(formatPageAddress(project, page, `${ref}/${path}`));
 }

@@ -6,7 +6,7 @@ import type { Repository } from '../../git/repository.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 
 /** A place in a payload that git knows what belongs in: of a commit its block, its title, or what payloads of jobs say. */
-export interface CommitPlace {
+export interface PushedCommitPlace {
   readonly at: readonly string[];
   readonly sha: string;
   readonly as: 'commit' | 'title' | 'job';
@@ -18,7 +18,7 @@ export interface WithCommits<Payload extends object> {
   /** Of the project. */
   readonly path: string;
   readonly payload: Payload;
-  readonly places: readonly CommitPlace[];
+  readonly places: readonly PushedCommitPlace[];
 }
 
 /** The tools that completing a payload takes. */
@@ -31,18 +31,18 @@ export interface CompletionTools {
 const maxTextChars = 65_536;
 
 /** Payloads show this much of a text that git has of any length. */
-export const shortened = (text: string): string =>
+export const shortenText = (text: string): string =>
   text.length <= maxTextChars ? text : text.slice(0, maxTextChars).toWellFormed();
 
 export function presentHookCommit(commit: CommitInfo, path: string, url: Urls): HookCommit {
   const { id, message, author } = commit;
   return {
     id,
-    message: shortened(message),
-    title: shortened(titleOf(message)),
+    message: shortenText(message),
+    title: shortenText(titleOf(message)),
     timestamp: author.date,
     url: url.web(`${path}/-/commit/${id}`),
-    author: { name: shortened(author.name), email: shortened(author.email) },
+    author: { name: shortenText(author.name), email: shortenText(author.email) },
   };
 }
 
@@ -55,7 +55,7 @@ export const commitCompleter = {
     const repository = git.repository(projectId);
     const url = createUrls(config.baseUrl);
     for (const { at, sha, as } of places) {
-      const commit = await findCommit(repository, sha);
+      const commit = await readHookCommit(repository, sha);
       if (commit !== null) fill(payload, at, shownAs(as, commit, path, url));
     }
     return payload;
@@ -63,7 +63,10 @@ export const commitCompleter = {
 };
 
 /** Null for a commit, or a repository, that is gone. */
-export async function findCommit(repository: Repository, sha: string): Promise<CommitInfo | null> {
+export async function readHookCommit(
+  repository: Repository,
+  sha: string,
+): Promise<CommitInfo | null> {
   try {
     return await repository.commitInfo(sha);
   } catch (error) {
@@ -72,8 +75,13 @@ export async function findCommit(repository: Repository, sha: string): Promise<C
   }
 }
 
-function shownAs(as: CommitPlace['as'], commit: CommitInfo, path: string, url: Urls): unknown {
-  if (as === 'title') return shortened(titleOf(commit.message));
+function shownAs(
+  as: PushedCommitPlace['as'],
+  commit: CommitInfo,
+  path: string,
+  url: Urls,
+): unknown {
+  if (as === 'title') return shortenText(titleOf(commit.message));
   if (as === 'commit') return presentHookCommit(commit, path, url);
   const { message, author } = presentHookCommit(commit, path, url);
   const author_url = `mailto:${author.email}`;

@@ -17,7 +17,12 @@ import { requireUser } from '../../records/user.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { RefMove } from './events.ts';
-import { type CompletionTools, findCommit, presentHookCommit, shortened } from './hook-commits.ts';
+import {
+  type CompletionTools,
+  readHookCommit,
+  presentHookCommit,
+  shortenText,
+} from './hook-commits.ts';
 
 export const zeros = '0'.repeat(40);
 
@@ -166,11 +171,11 @@ async function pushed(
 async function tagged(repository: Repository, { after }: PushFacts['payload']) {
   const sha = await peelToCommit(repository, after);
   const tag = sha === null || sha === after ? null : await readTag(repository, after);
-  const commit = sha === null ? null : await findCommit(repository, sha);
+  const commit = sha === null ? null : await readHookCommit(repository, sha);
   const commits = commit === null ? [] : [commit];
   return {
     checkout_sha: sha,
-    message: tag === null ? null : shortened(tag.message),
+    message: tag === null ? null : shortenText(tag.message),
     total_commits_count: commits.length,
     commits,
   };

@@ -47,7 +47,7 @@ const answers = new Turns({ atOnce: 1 });
  * The bytes of what that has let pass; none of something too large, of which only the headers are asked for. What takes
  * milliseconds to be sent comes to one request in each turn of the event loop, since many may ask for the same at once.
  */
-export async function wholeContent(
+export async function readWholeContent(
   repository: Repository,
   { id, size }: Sized & { readonly id: string },
 ): Promise<Buffer> {

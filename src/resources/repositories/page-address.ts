@@ -1,7 +1,7 @@
 import type { ProjectRow } from '../../records/project.ts';
 
 /** Path of a page of a project about a ref, a path or both; slashes stay. */
-export function pageOf(
+export function formatPageAddress(
   { full_path }: Pick<ProjectRow, 'full_path'>,
   page: string,
   subject: string,

@@ -7,7 +7,7 @@ import { Pauses } from '../../turns/pauses.ts';
 import { isPaid } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchRules, tagRules, type BranchRules } from '../../policy/protected-refs.ts';
+import { loadBranchRules, loadTagRules, type BranchRules } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { mebibyteBytes } from '../../units.ts';
@@ -35,8 +35,8 @@ export async function refusedRefs(deps: PushDeps, push: Push): Promise<Map<strin
   const names = refs.flatMap(({ ref }) =>
     ref.startsWith(branchPrefix) ? [ref.slice(branchPrefix.length)] : [],
   );
-  const branches = await branchRules(db, project, actor, names);
-  const tags = await tagRules(db, project, actor);
+  const branches = await loadBranchRules(db, project, actor, names);
+  const tags = await loadTagRules(db, project, actor);
   const accessRefusal = async (pushed: PushedRef) => {
     const { ref } = pushed;
     if (ref.startsWith(tagPrefix)) return tagRefusal(pushed, tags(ref.slice(tagPrefix.length)));
@@ -57,7 +57,7 @@ export async function refusedRefs(deps: PushDeps, push: Push): Promise<Map<strin
 }
 
 /** Bytes that a project may still take, null for any number; negative when it holds too much already. */
-export async function roomLeft(
+export async function computeRoomLeft(
   { db, config }: Pick<PushDeps, 'db' | 'config'>,
   project: { readonly id: number },
 ): Promise<number | null> {
@@ -73,7 +73,7 @@ export async function roomLeft(
 async function sizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {
   // A push that only deletes refs never exceeds the size limit.
   if (push.refs.every(({ to }) => to === null)) return null;
-  const room = await roomLeft(deps, push.project);
+  const room = await computeRoomLeft(deps, push.project);
   if (room === null) return null;
   const pushed = push.quarantine === null ? 0 : await pushedBytes(push.repository);
   return pushed > Math.max(room, 0) ? 'The repository would be larger than it may be.' : null;
@@ -133,7 +133,7 @@ async function branchRefusal(
 
 function tagRefusal(
   { from, to }: PushedRef,
-  abilities: Awaited<ReturnType<Awaited<ReturnType<typeof tagRules>>>>,
+  abilities: Awaited<ReturnType<Awaited<ReturnType<typeof loadTagRules>>>>,
 ): string | null {
   if (abilities.protected && from !== null) {
     return to === null

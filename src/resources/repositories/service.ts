@@ -6,9 +6,14 @@ import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import { packArchive } from './archive.ts';
 import { presentCommit } from './commit-presenter.ts';
 import { compareRefs } from './compare.ts';
-import { contributorsOf } from './contributors.ts';
+import { loadContributors } from './contributors.ts';
 import { findBlob, findTree, inRepository } from './finder.ts';
-import { limitLargeReads, limitWholeReads, maxBufferedBytes, wholeContent } from './large-reads.ts';
+import {
+  limitLargeReads,
+  limitWholeReads,
+  maxBufferedBytes,
+  readWholeContent,
+} from './large-reads.ts';
 import { findMergeBase } from './merge-base.ts';
 import { presentBlob, presentContributor, presentTreeEntry } from './presenter.ts';
 
@@ -40,7 +45,7 @@ export const repositories = {
     return inRepository(context.git, project, async (repository) => {
       const blob = await findBlob(repository, params.sha);
       await limitWholeReads(blob, context);
-      return { status: 200, body: presentBlob(blob, await wholeContent(repository, blob)) };
+      return { status: 200, body: presentBlob(blob, await readWholeContent(repository, blob)) };
     });
   },
 
@@ -75,7 +80,7 @@ export const repositories = {
 
   async listRepositoryContributors({ project, query }, { git }) {
     return inRepository(git, project, async (repository) => {
-      const { rows, page } = await contributorsOf(repository, project.default_branch, query);
+      const { rows, page } = await loadContributors(repository, project.default_branch, query);
       return { status: 200, page, body: rows.map(presentContributor) };
     });
   },

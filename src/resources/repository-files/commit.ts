@@ -4,9 +4,9 @@ import type { FileChange } from '../../git/writing/commit-request.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { commitChanges } from '../commits/commit-changes.ts';
+import { createChangesCommit } from '../commits/commit-changes.ts';
 import {
-  badFilePath,
+  describeBadFilePath,
   FileChangedSince,
   notAllowedToPush,
   PushNotAllowed,
@@ -29,7 +29,7 @@ interface FileCommit {
  * Commits a change of one file, as the caller, with all that follows from a push.
  * @throws BadRequest when it cannot be made, with the reason; Forbidden in an archived project
  */
-export async function commitFile(
+export async function createFileCommit(
   context: RequestContext,
   project: ProjectAccess,
   wanted: FileCommit,
@@ -38,7 +38,7 @@ export async function commitFile(
   authorize(repositoryFilePolicy.commit, { project });
   const { last_commit_id: known = '', start_branch: start = '' } = wanted;
   try {
-    await commitChanges(context, signedIn(context), project, {
+    await createChangesCommit(context, signedIn(context), project, {
       branch: wanted.branch,
       message: wanted.commit_message,
       changes: [change],
@@ -68,5 +68,5 @@ export function checkWritablePath(path: string): void {
   if (fault === 'traversal' || fault === 'absolute') {
     throw new InvalidParameters('file_path should be a valid file path');
   }
-  throw new BadRequest(badFilePath(path));
+  throw new BadRequest(describeBadFilePath(path));
 }

@@ -5,7 +5,7 @@ import { filePathFault } from '../../git/formats/file-path.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
-import { type RepositoryAccess, seenRepository } from '../repositories/finder.ts';
+import { type RepositoryAccess, openSeenRepository } from '../repositories/finder.ts';
 
 /** A file as it is at one commit. */
 export interface FoundFile extends FileFacts {
@@ -32,7 +32,7 @@ export async function findFile(
   if (filePathFault(path) !== null) {
     throw new InvalidParameters('file_path should be a valid file path');
   }
-  const repository = seenRepository(git, project);
+  const repository = openSeenRepository(git, project);
   try {
     const commitId = await resolveRevision(repository, ref);
     if (commitId === null) throw new NotFound('Commit');

@@ -5,7 +5,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { projectOf } from '../../graphql/access.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { inRepository } from '../repositories/finder.ts';
-import { type LargeFile, largeFileOf, maxPointerBytes } from './large-file-pointer.ts';
+import { type LargeFile, parseLargeFilePointer, maxPointerBytes } from './large-file-pointer.ts';
 
 /** A file in a repository, by its object. */
 export interface StoredFile {
@@ -24,7 +24,7 @@ const maxLaidOutBytes = mebibyteBytes;
 const lookedAtBytes = 8_000;
 
 /** The bytes of a file; null for one that is too large. */
-export async function contentOf(
+export async function loadBlobContent(
   context: GraphqlContext,
   { project_id, oid, size }: StoredFile,
   most = mostBytes,
@@ -41,14 +41,20 @@ export async function contentOf(
 const isText = (content: Buffer) => !content.subarray(0, lookedAtBytes).includes(0);
 
 /** The text of a file; null for what is none, and for one that is too large. */
-export async function textOf(context: GraphqlContext, file: StoredFile): Promise<string | null> {
-  const content = await contentOf(context, file);
+export async function loadBlobText(
+  context: GraphqlContext,
+  file: StoredFile,
+): Promise<string | null> {
+  const content = await loadBlobContent(context, file);
   return content === null || !isText(content) ? null : content.toString('utf8');
 }
 
-/** The text of a file as HTML, each line in an element of its own; null as for `textOf`. */
-export async function linesOf(context: GraphqlContext, file: StoredFile): Promise<string | null> {
-  const content = await contentOf(context, file, maxLaidOutBytes);
+/** The text of a file as HTML, each line in an element of its own; null as for `loadBlobText`. */
+export async function loadBlobLines(
+  context: GraphqlContext,
+  file: StoredFile,
+): Promise<string | null> {
+  const content = await loadBlobContent(context, file, maxLaidOutBytes);
   if (content === null || !isText(content)) return null;
   const pauses = new Pauses();
   const lines: string[] = [];
@@ -61,13 +67,13 @@ export async function linesOf(context: GraphqlContext, file: StoredFile): Promis
 }
 
 /** The object of the large-file store that a file stands for; null for other files. */
-export async function pointedAt(
+export async function loadPointedAt(
   context: GraphqlContext,
   file: StoredFile,
 ): Promise<LargeFile | null> {
   if (file.size >= maxPointerBytes) return null;
-  const content = await contentOf(context, file);
-  return content === null ? null : largeFileOf(content);
+  const content = await loadBlobContent(context, file);
+  return content === null ? null : parseLargeFilePointer(content);
 }
 
 const rich: Readonly<Record<string, string>> = {
@@ -87,19 +93,19 @@ const rich: Readonly<Record<string, string>> = {
 };
 
 /** How a file is shown as what it is, by the ending of its name; null where that is text. */
-export function richViewer({ path, size }: StoredFile): BlobViewerSource | null {
+export function createRichViewer({ path, size }: StoredFile): BlobViewerSource | null {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const fileType = Object.hasOwn(rich, ending) ? rich[ending] : undefined;
   return fileType === undefined ? null : viewer('rich', fileType, size);
 }
 
 /** How a file is shown as text, or that it has to be downloaded. */
-export async function simpleViewer(
+export async function loadSimpleViewer(
   context: GraphqlContext,
   file: StoredFile,
 ): Promise<BlobViewerSource> {
   if (file.size === 0) return viewer('simple', 'empty', 0);
-  const content = await contentOf(context, file);
+  const content = await loadBlobContent(context, file);
   const fileType = content !== null && isText(content) ? 'text' : 'download';
   return viewer('simple', fileType, file.size);
 }

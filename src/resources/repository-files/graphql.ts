@@ -11,18 +11,18 @@ import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { wholeProject } from '../projects/graphql.ts';
+import { loadWholeProject } from '../projects/graphql.ts';
 import { inRepository } from '../repositories/finder.ts';
-import { commitNamed } from '../repositories/graphql-tree.ts';
-import { pageOf } from '../repositories/page-address.ts';
+import { loadCommitNamed } from '../repositories/graphql-tree.ts';
+import { formatPageAddress } from '../repositories/page-address.ts';
 import {
-  contentOf,
-  linesOf,
-  pointedAt,
-  richViewer,
-  simpleViewer,
+  loadBlobContent,
+  loadBlobLines,
+  loadPointedAt,
+  createRichViewer,
+  loadSimpleViewer,
   type StoredFile,
-  textOf,
+  loadBlobText,
 } from './graphql-content.ts';
 import { repositoryFilePolicy } from './policy.ts';
 
@@ -56,7 +56,7 @@ export const repositoryFilesGraphql = {
   Repository: {
     async blobs({ project_id }, { paths, ref }, context) {
       const project = await projectOf(context, project_id);
-      const named = await commitNamed(context, project, ref ?? null);
+      const named = await loadCommitNamed(context, project, ref ?? null);
       if (named === null) return [];
       const place = { project_id, commit_id: named.commitId, ref: named.ref };
       const found: RepositoryBlobSource[] = [];
@@ -80,7 +80,7 @@ export const repositoryFilesGraphql = {
         inRepository(context.request.git, project, (repository) => blobSize(repository, id)),
       );
       if (size === null) return null;
-      return (await pointedAt(context, { project_id, oid: id, path, size }))?.oid ?? null;
+      return (await loadPointedAt(context, { project_id, oid: id, path, size }))?.oid ?? null;
     },
   },
 
@@ -127,16 +127,16 @@ export const repositoryFilesGraphql = {
       pathOf(context, await projectOf(context, project_id), 'blob', ref),
     async pipelineEditorPath({ project_id, path, ref }, _args, context) {
       const project = await projectOf(context, project_id);
-      const { ci_config_path: file } = await wholeProject(project_id, context);
+      const { ci_config_path: file } = await loadWholeProject(project_id, context);
       if (path !== (file || pipelineFile)) return null;
       return `${pathOf(context, project, 'ci', 'editor')}?branch_name=${encodeURIComponent(ref)}`;
     },
-    plainData: (blob, _args, context) => linesOf(context, stored(blob)),
+    plainData: (blob, _args, context) => loadBlobLines(context, stored(blob)),
     rawBlob: async (blob, _args, context) =>
-      (await contentOf(context, stored(blob)))?.toString('utf8') ?? null,
-    rawTextBlob: (blob, _args, context) => textOf(context, stored(blob)),
-    richViewer: (blob) => richViewer(stored(blob)),
-    simpleViewer: (blob, _args, context) => simpleViewer(context, stored(blob)),
+      (await loadBlobContent(context, stored(blob)))?.toString('utf8') ?? null,
+    rawTextBlob: (blob, _args, context) => loadBlobText(context, stored(blob)),
+    richViewer: (blob) => createRichViewer(stored(blob)),
+    simpleViewer: (blob, _args, context) => loadSimpleViewer(context, stored(blob)),
   },
 } satisfies RepositoryFilesResolvers<GraphqlContext>;
 
@@ -145,7 +145,7 @@ const countable = (bytes: number) => (bytes < 2 ** 31 ? bytes : null);
 const sizeOf = ({ size }: RepositoryBlobSource) => size ?? Number.MAX_SAFE_INTEGER;
 const stored = (blob: RepositoryBlobSource): StoredFile => ({ ...blob, size: sizeOf(blob) });
 const pointed = (blob: RepositoryBlobSource, context: GraphqlContext) =>
-  pointedAt(context, stored(blob));
+  loadPointedAt(context, stored(blob));
 
 const inPath = (text: string) => text.split('/').map(encodeURIComponent).join('/');
 
@@ -155,7 +155,7 @@ function pathOf(
   name: string,
   subject: string,
 ): string {
-  return new URL(context.request.url.web(pageOf(project, name, subject))).pathname;
+  return new URL(context.request.url.web(formatPageAddress(project, name, subject))).pathname;
 }
 
 async function mayPush(

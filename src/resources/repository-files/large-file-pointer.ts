@@ -12,11 +12,12 @@ export interface LargeFile {
 }
 
 /** The object that a file stands for; null for other files. Its text is never used as a path. */
-export function largeFileOf(content: Buffer): LargeFile | null {
+export function parseLargeFilePointer(content: Buffer): LargeFile | null {
   if (content.length >= maxPointerBytes) return null;
   const [, oid, size] = pointer.exec(content.toString('latin1')) ?? [];
   return oid === undefined ? null : { oid, size: Number(size) };
 }
 
 /** Tells whether a file stands for an object of the large-file store. */
-export const isLargeFilePointer = (content: Buffer): boolean => largeFileOf(content) !== null;
+export const isLargeFilePointer = (content: Buffer): boolean =>
+  parseLargeFilePointer(content) !== null;

@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '../../../generated/repository-files/types.ts';
 import { inBase64 } from '../../../generator/runtime/later-text.ts';
-import { headerText } from '../../text/header-text.ts';
+import { toHeaderText } from '../../text/header-text.ts';
 import type { FoundFile } from './finder.ts';
 
 export function presentRepositoryFile(file: FoundFile, content: Buffer): RepositoryFile {
@@ -20,17 +20,17 @@ export function presentRepositoryFile(file: FoundFile, content: Buffer): Reposit
 }
 
 /** The headers that `HEAD` answers for a file: the facts of the JSON form without the content. */
-export function fileHeaders(file: FoundFile) {
+export function presentFileHeaders(file: FoundFile) {
   return {
     'X-Service-Blob-Id': file.blobId,
     'X-Service-Commit-Id': file.commitId,
     'X-Service-Content-Sha256': file.sha256,
     'X-Service-Encoding': 'base64',
     'X-Service-Execute-Filemode': String(file.mode === '100755'),
-    'X-Service-File-Name': headerText(file.name),
-    'X-Service-File-Path': headerText(file.path),
+    'X-Service-File-Name': toHeaderText(file.name),
+    'X-Service-File-Path': toHeaderText(file.path),
     'X-Service-Last-Commit-Id': file.lastCommitId,
-    'X-Service-Ref': headerText(file.ref),
+    'X-Service-Ref': toHeaderText(file.ref),
     'X-Service-Size': file.size,
   };
 }

@@ -2,20 +2,20 @@ import type { RepositoryFilesService } from '../../../generated/repository-files
 import type { RequestContext } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import type { FileEntry } from '../../git/caches.ts';
-import { inlineDisposition, rawHeaders } from '../../text/header-text.ts';
+import { formatInlineDisposition, rawHeaders } from '../../text/header-text.ts';
 import { waitsFor } from '../../records/waits-for.ts';
 import { ContentReader, type SentContent } from '../commits/content.ts';
 import {
   limitLargeReads,
   limitWholeReads,
   maxBufferedBytes,
-  wholeContent,
+  readWholeContent,
 } from '../repositories/large-reads.ts';
 import { blamePage } from './blame.ts';
-import { checkWritablePath, commitFile } from './commit.ts';
+import { checkWritablePath, createFileCommit } from './commit.ts';
 import { findFile, type FoundFile } from './finder.ts';
 import { isLargeFilePointer, maxPointerBytes } from './large-file-pointer.ts';
-import { fileHeaders, presentRepositoryFile } from './presenter.ts';
+import { presentFileHeaders, presentRepositoryFile } from './presenter.ts';
 
 export const repositoryFiles = {
   async getRepositoryFile({ project, params, query }, context) {
@@ -23,7 +23,11 @@ export const repositoryFiles = {
     const admit = (entry: FileEntry) => limitWholeReads(entry, context);
     const file = await findFile(git, project, params.file_path, query.ref, admit);
     const content = await contentOf(file);
-    return { status: 200, headers: fileHeaders(file), body: presentRepositoryFile(file, content) };
+    return {
+      status: 200,
+      headers: presentFileHeaders(file),
+      body: presentRepositoryFile(file, content),
+    };
   },
 
   async getRawRepositoryFile({ project, params, query }, context) {
@@ -34,10 +38,10 @@ export const repositoryFiles = {
     if (query.lfs && (await isPointer(file))) throw waitsFor('large-files', new NotFound());
     // The first is copied quickly, and so is what has a name here; another copy would cost as much as all else.
     const headers = {
-      ...fileHeaders(file),
+      ...presentFileHeaders(file),
       'Cache-Control': rawHeaders['Cache-Control'],
       'Content-Security-Policy': rawHeaders['Content-Security-Policy'],
-      'Content-Disposition': inlineDisposition(file.name),
+      'Content-Disposition': formatInlineDisposition(file.name),
     };
     return { status: 200, headers, body: await rawContent(file) };
   },
@@ -51,14 +55,14 @@ export const repositoryFiles = {
     const file = await findFile(context.git, project, params.file_path, query.ref, admit);
     const content = await contentOf(file);
     const { rows, page } = await blamePage(file, content, query);
-    return { status: 200, headers: fileHeaders(file), page, body: rows };
+    return { status: 200, headers: presentFileHeaders(file), page, body: rows };
   },
 
   async createRepositoryFile({ project, params: { file_path }, body }, context) {
     checkWritablePath(file_path);
     const { branch, execute_filemode: executable } = body;
     const content = await bytesOf(body);
-    await commitFile(context, project, body, {
+    await createFileCommit(context, project, body, {
       action: 'create',
       path: file_path,
       content,
@@ -71,7 +75,7 @@ export const repositoryFiles = {
     checkWritablePath(file_path);
     const { branch, execute_filemode: executable } = body;
     const content = await bytesOf(body);
-    await commitFile(context, project, body, {
+    await createFileCommit(context, project, body, {
       action: 'update',
       path: file_path,
       content,
@@ -82,7 +86,7 @@ export const repositoryFiles = {
 
   async deleteRepositoryFile({ project, params: { file_path }, query }, context) {
     checkWritablePath(file_path);
-    await commitFile(context, project, query, { action: 'delete', path: file_path });
+    await createFileCommit(context, project, query, { action: 'delete', path: file_path });
     return { status: 204 };
   },
 } satisfies RepositoryFilesService<RequestContext>;
@@ -98,7 +102,7 @@ async function isPointer({ repository, blobId, size }: FoundFile): Promise<boole
 }
 
 function contentOf({ repository, blobId: id, size }: FoundFile): Promise<Buffer> {
-  return wholeContent(repository, { id, size });
+  return readWholeContent(repository, { id, size });
 }
 
 async function rawContent({ repository, blobId, size }: FoundFile) {

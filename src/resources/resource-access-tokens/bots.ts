@@ -6,7 +6,7 @@ import type { AccessLevel } from '../../policy/access-level.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
-import { membershipGiven } from '../members/events.ts';
+import { membershipAdded } from '../members/events.ts';
 import { insertMember } from '../members/table.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { createAccount } from '../users/account/accounts.ts';
@@ -60,7 +60,7 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
     },
     now,
   );
-  await publish(db, membershipGiven({ member }));
+  await publish(db, membershipAdded({ member }));
   return user;
 }
 

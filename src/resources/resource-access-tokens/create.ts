@@ -2,11 +2,11 @@ import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, auditedOwner, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedOwner, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
-import { tokenTarget } from '../personal-access-tokens/revocation.ts';
+import { toAuditedToken } from '../personal-access-tokens/revocation.ts';
 import { createBot, type NewBot } from './bots.ts';
 import type { ResourceAccessTokenRow } from './table.ts';
 
@@ -44,7 +44,7 @@ async function create(db: Database, wanted: NewResourceToken, doing: Doing) {
     now,
   );
   const change = { add: `${resource.kind}_access_token`, as: accessLevelName(level) };
-  await audit(db, auditedOwner(resource), change, doing, tokenTarget(row));
+  await audit(db, toAuditedOwner(resource), change, doing, toAuditedToken(row));
   return { row: { ...row, access_level: level }, token };
 }
 
@@ -54,13 +54,15 @@ export function refuseErrors(errors: AttributeErrors): void {
   if (first === undefined) return;
   const [attribute, texts] = first;
   const name = attribute.replaceAll('_', ' ');
-  throw refused(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${texts[0] ?? 'is invalid'}`);
+  throw createTokenRefusal(
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} ${texts[0] ?? 'is invalid'}`,
+  );
 }
 
 export function refuseAbove(level: AccessLevel, own: AccessLevel): void {
-  if (level > own) throw refused('Access level is above your own');
+  if (level > own) throw createTokenRefusal('Access level is above your own');
 }
 
-export function refused(reason: string): BadRequest {
+export function createTokenRefusal(reason: string): BadRequest {
   return new BadRequest(`400 Bad request - ${reason}`);
 }

@@ -55,7 +55,7 @@ function tokensOf(db: Database, { kind, id }: TokenResource): Query {
 }
 
 /** Tells whether the top-level group allows tokens for its groups and projects; a personal namespace always does. */
-export async function allowsTokens(db: Database, namespaceId: number): Promise<boolean> {
+export async function areTokensAllowed(db: Database, namespaceId: number): Promise<boolean> {
   const forbidding = await db<{ id: number }>('namespace_ancestors as above')
     .join('namespaces', 'namespaces.id', 'above.ancestor_id')
     .join('groups', 'groups.namespace_id', 'namespaces.id')

@@ -15,12 +15,12 @@ import { toAccessLevel } from '../../policy/group-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { requireUser } from '../../records/user.ts';
-import { botMailHost } from '../../settings/own-mail-hosts.ts';
+import { findBotMailHost } from '../../settings/own-mail-hosts.ts';
 import { auditRevocation } from '../personal-access-tokens/revocation.ts';
-import { tokenErrors } from '../personal-access-tokens/validity.ts';
+import { findTokenErrors } from '../personal-access-tokens/validity.ts';
 import { retireBots } from '../users/deletion/retire-bots.ts';
-import { createResourceToken, refuseAbove, refused, refuseErrors } from './create.ts';
-import { allowsTokens, findToken, listTokens, lookUpToken } from './finder.ts';
+import { createResourceToken, refuseAbove, createTokenRefusal, refuseErrors } from './create.ts';
+import { areTokensAllowed, findToken, listTokens, lookUpToken } from './finder.ts';
 import { resourceAccessTokenPolicy } from './policy.ts';
 import { presentNewResourceAccessToken, presentResourceAccessToken } from './presenter.ts';
 
@@ -106,12 +106,14 @@ async function create(
   const { db, clock, config } = context;
   const actor = signedIn(context);
   const { resource, level, namespaceId } = subject;
-  const facts = { resource, level, actor, allowed: await allowsTokens(db, namespaceId) };
+  const facts = { resource, level, actor, allowed: await areTokensAllowed(db, namespaceId) };
   if (!resourceAccessTokenPolicy.create(facts)) {
-    throw refused(`User does not have permission to create ${resource.kind} access token`);
+    throw createTokenRefusal(
+      `User does not have permission to create ${resource.kind} access token`,
+    );
   }
   const now = clock().toISOString();
-  refuseErrors(await tokenErrors(db, body, { now, plan: config.plan }));
+  refuseErrors(await findTokenErrors(db, body, { now, plan: config.plan }));
   const wanted = toAccessLevel(body.access_level ?? AccessLevel.Maintainer);
   refuseAbove(wanted, level);
   const { row, token } = await createResourceToken(
@@ -123,7 +125,7 @@ async function create(
       level: wanted,
       expiresAt: body.expires_at ?? null,
       createdBy: actor.user,
-      mailHost: botMailHost(config),
+      mailHost: findBotMailHost(config),
     },
     { actor, now },
   );

@@ -1,7 +1,7 @@
 import { elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type Target, type TargetColumn, targetKinds } from '../targets/target.ts';
-import { type EventKind, type ListedEventRow, withUsers } from './table.ts';
+import { type Target, type IssuableColumn, targetKinds } from '../targets/target.ts';
+import { type EventKind, type ListedResourceEventRow, joinEventUsers } from './table.ts';
 
 interface Parameters {
   readonly page: number;
@@ -10,10 +10,10 @@ interface Parameters {
   readonly kind: EventKind;
 }
 
-type Source = readonly [column: TargetColumn, kind: EventKind];
+type Source = readonly [column: IssuableColumn, kind: EventKind];
 
 /** Changes of one kind of an issue, merge request or epic, the oldest first. */
-export const eventList = list<Parameters, Source, ListedEventRow>()({
+export const eventList = list<Parameters, Source, ListedResourceEventRow>()({
   name: 'resource_events',
   table: 'resource_events',
   sources: ({ query: { of, kind } }) =>
@@ -24,5 +24,5 @@ export const eventList = list<Parameters, Source, ListedEventRow>()({
   },
   filters: { of: elsewhere, kind: elsewhere },
   orderOf: () => ({ order: 'id', sort: 'asc' }),
-  hydrate: withUsers,
+  hydrate: joinEventUsers,
 });

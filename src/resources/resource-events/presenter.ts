@@ -13,7 +13,7 @@ import { presentListedMilestone } from '../milestones/presenter.ts';
 import { type Target, targetKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { presentIteration } from '../iterations/presenter.ts';
-import type { ListedEventRow, ResourceEventRow } from './table.ts';
+import type { ListedResourceEventRow, ResourceEventRow } from './table.ts';
 import type { Things } from './things.ts';
 
 interface EventView {
@@ -24,7 +24,7 @@ interface EventView {
   readonly today: string;
 }
 
-export type PresentEvent<Body> = (row: ListedEventRow, view: EventView) => Body;
+export type PresentEvent<Body> = (row: ListedResourceEventRow, view: EventView) => Body;
 
 export const presentStateEvent: PresentEvent<StateEvent> = (row, view) => {
   const { state } = row;
@@ -68,7 +68,7 @@ export const presentWeightEvent: PresentEvent<WeightEvent> = (row, view) => ({
   weight: row.weight,
 });
 
-const common = (row: ListedEventRow, { url }: EventView) => ({
+const common = (row: ListedResourceEventRow, { url }: EventView) => ({
   id: row.id,
   user: row.author_id === null ? null : presentUserBasic(authorOf(row), url),
   created_at: row.created_at,

@@ -15,7 +15,7 @@ import {
   presentStateEvent,
   presentWeightEvent,
 } from './presenter.ts';
-import { type EventKind, findEvent, type ListedEventRow } from './table.ts';
+import { type EventKind, findEvent, type ListedResourceEventRow } from './table.ts';
 import { loadThings } from './things.ts';
 
 export const resourceEvents = {
@@ -149,7 +149,7 @@ async function present<Body>(
   { db, url, today }: RequestContext,
   target: Target,
   told: Told<Body>,
-  rows: readonly ListedEventRow[],
+  rows: readonly ListedResourceEventRow[],
 ): Promise<Body[]> {
   const view = { target, things: await loadThings(db, rows), url, today };
   return rows.map((row) => told.present(row, view));

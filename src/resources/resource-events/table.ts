@@ -27,10 +27,11 @@ export interface ResourceEventRow {
 }
 
 /** With the user who did it. */
-export type ListedEventRow = ResourceEventRow & (AuthorColumns | { readonly author_id: null });
+export type ListedResourceEventRow = ResourceEventRow &
+  (AuthorColumns | { readonly author_id: null });
 
 /** Adds to a query of changes who made them. */
-export function withUsers(events: Query): Query {
+export function joinEventUsers(events: Query): Query {
   return events
     .leftJoin('users as authors', 'authors.id', 'resource_events.user_id')
     .select('resource_events.*', ...authorColumns());
@@ -42,13 +43,13 @@ export async function findEvent(
   target: Pick<Target, 'kind' | 'id'>,
   kind: EventKind,
   id: number,
-): Promise<ListedEventRow> {
+): Promise<ListedResourceEventRow> {
   const events = db('resource_events').where({
     'resource_events.id': id,
     'resource_events.kind': kind,
     [`resource_events.${targetKinds[target.kind].column}`]: target.id,
   });
-  const event = await withUsers(events).first<ListedEventRow | undefined>();
+  const event = await joinEventUsers(events).first<ListedResourceEventRow | undefined>();
   if (event === undefined) throw new RowNotFound();
   return event;
 }

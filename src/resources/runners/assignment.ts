@@ -5,7 +5,7 @@ import type { Plan } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { countProjects, findRunner, levelAtRunner } from './finder.ts';
+import { countProjects, findRunner, findLevelAtRunner } from './finder.ts';
 import { refuseMoreRunners } from './registered-limits.ts';
 import { linkProject, lockRunner, type RunnerRow } from './table.ts';
 
@@ -22,7 +22,7 @@ export async function enableRunner(
   { now, plan }: { readonly now: string; readonly plan: Plan },
 ): Promise<RunnerRow> {
   const found = await findRunner(db, runnerId);
-  const cares = (await levelAtRunner(db, actor, found)) >= AccessLevel.Maintainer;
+  const cares = (await findLevelAtRunner(db, actor, found)) >= AccessLevel.Maintainer;
   try {
     return await db.transaction(async (db) => {
       const runner = await lockRunner(db, runnerId);

@@ -1,10 +1,10 @@
 import type { UpdateRunner } from '../../../generated/runners/types.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import type { RunnerAttributes } from './table.ts';
-import { tagsOf } from './tags.ts';
+import { readRunnerTags } from './tags.ts';
 
 /** The columns that a request sets; what it leaves out is absent. */
-export function attributesFrom(body: UpdateRunner): Partial<RunnerAttributes> {
+export function readRunnerAttributes(body: UpdateRunner): Partial<RunnerAttributes> {
   const active = body.paused === undefined ? body.active : !body.paused;
   return {
     ...(body.description !== undefined && { description: body.description }),
@@ -14,14 +14,14 @@ export function attributesFrom(body: UpdateRunner): Partial<RunnerAttributes> {
     ...(body.access_level !== undefined && { access_level: body.access_level }),
     ...(body.maximum_timeout !== undefined && { maximum_timeout: body.maximum_timeout }),
     ...(body.maintenance_note !== undefined && { maintenance_note: body.maintenance_note }),
-    ...(body.tag_list !== undefined && { tag_list: tagsOf(body.tag_list) }),
+    ...(body.tag_list !== undefined && { tag_list: readRunnerTags(body.tag_list) }),
   };
 }
 
 const minTimeoutSeconds = 600;
 
 /** @throws BadRequest with what is wrong with a runner that would have these attributes */
-export function refuseInvalid(
+export function refuseInvalidRunner(
   runner: Pick<RunnerAttributes, 'run_untagged' | 'tag_list' | 'maximum_timeout'>,
 ): void {
   const errors: Record<string, string[]> = {};

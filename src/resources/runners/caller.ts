@@ -7,14 +7,17 @@ import type { RunnerRow } from './table.ts';
  * The runner that a token belongs to.
  * @throws Forbidden for other texts
  */
-export async function runnerOf(token: string, context: RequestContext): Promise<RunnerRow> {
+export async function findRunnerOfToken(
+  token: string,
+  context: RequestContext,
+): Promise<RunnerRow> {
   const runner = await findRunnerByToken(context.db, token, context.clock().toISOString());
-  if (runner === undefined) throw await refusedToken(context);
+  if (runner === undefined) throw await refuseRunnerToken(context);
   return runner;
 }
 
 /** Whoever keeps trying tokens is slowed down like those who try other tokens. */
-export async function refusedToken({ limits, request }: RequestContext): Promise<Forbidden> {
+export async function refuseRunnerToken({ limits, request }: RequestContext): Promise<Forbidden> {
   await limits.consume('bad_token', { actor: null, path: request.path, ip: request.ip });
   return new Forbidden();
 }

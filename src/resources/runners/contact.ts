@@ -14,7 +14,7 @@ export interface ContactTimes {
   readonly staleBefore: string;
 }
 
-export function contactTimes(now: Date): ContactTimes {
+export function computeContactTimes(now: Date): ContactTimes {
   const stale = new Date(now);
   stale.setUTCMonth(stale.getUTCMonth() - staleMonths);
   return {
@@ -25,7 +25,10 @@ export function contactTimes(now: Date): ContactTimes {
 
 type Contact = Pick<RunnerRow, 'contacted_at' | 'created_at'>;
 
-export function statusOf({ contacted_at, created_at }: Contact, times: ContactTimes): RunnerStatus {
+export function computeRunnerStatus(
+  { contacted_at, created_at }: Contact,
+  times: ContactTimes,
+): RunnerStatus {
   if (created_at < times.staleBefore && (contacted_at ?? '') < times.staleBefore) return 'stale';
   if (contacted_at === null) return 'not_connected';
   return contacted_at > times.onlineAfter ? 'online' : 'offline';

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { groupLevel } from '../../policy/group-level.ts';
-import { visibleProjects } from '../../policy/visible.ts';
+import { findGroupLevel } from '../../policy/group-level.ts';
+import { selectVisibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
 
@@ -51,7 +51,7 @@ const maintainedProject = statement<{ runner: number; user: number }, { project_
 );
 
 /** The user's level in the group of a runner; Maintainer for one who maintains a project that it serves; else none. */
-export async function levelAtRunner(
+export async function findLevelAtRunner(
   db: Database,
   { user }: Pick<Actor, 'user'>,
   runner: Pick<RunnerRow, 'id' | 'runner_type' | 'group_id'>,
@@ -61,7 +61,7 @@ export async function levelAtRunner(
       return AccessLevel.None;
     case 'group_type':
       if (runner.group_id === null) return AccessLevel.None;
-      return groupLevel(db, user.id, runner.group_id);
+      return findGroupLevel(db, user.id, runner.group_id);
     case 'project_type': {
       const parameters = { runner: runner.id, user: user.id };
       const maintained = await maintainedProject.first(db, parameters);
@@ -77,13 +77,13 @@ export async function countProjects(db: Database, id: number): Promise<0 | 1 | 2
 }
 
 /** Ids of the projects that the runner serves, as far as the actor may see them. */
-export async function projectsOfRunner(
+export async function loadProjectsOfRunner(
   db: Database,
   actor: Actor,
   runner: Pick<RunnerRow, 'id' | 'runner_type'>,
 ): Promise<number[]> {
   if (runner.runner_type !== 'project_type') return [];
-  return visibleProjects(db, actor)
+  return selectVisibleProjects(db, actor)
     .join('runner_projects', 'runner_projects.project_id', 'projects.id')
     .where('runner_projects.runner_id', runner.id)
     .orderBy('projects.id')
@@ -97,7 +97,7 @@ export interface RunnerGroupRow {
 }
 
 /** The group of a group runner, none for others. Who may read the runner may read its group. */
-export async function groupsOfRunner(
+export async function loadGroupsOfRunner(
   db: Database,
   { group_id }: Pick<RunnerRow, 'group_id'>,
 ): Promise<RunnerGroupRow[]> {

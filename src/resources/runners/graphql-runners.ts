@@ -4,7 +4,7 @@ import { NotFound } from '../../errors.ts';
 import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { contactTimes, statusOf } from './contact.ts';
+import { computeContactTimes, computeRunnerStatus } from './contact.ts';
 import { runnerPolicy } from './policy.ts';
 import { presentRunnerDetail } from './presenter.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
@@ -20,7 +20,7 @@ const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlCont
  * The row of a runner, whoever asks.
  * @throws NotFound
  */
-export async function runnerRow(context: GraphqlContext, id: number): Promise<RunnerRow> {
+export async function loadRunnerRow(context: GraphqlContext, id: number): Promise<RunnerRow> {
   const row = await context.batches.load(loadRows, id, context);
   if (row === undefined) throw new NotFound('Runner');
   return row;
@@ -78,19 +78,19 @@ export async function findVisibleRunner(
 ): Promise<CiRunnerSource | null> {
   const row = await context.batches.load(loadRows, id, context);
   if (row === undefined || !(await mayRunner(context, row, 'read'))) return null;
-  return sourceOf(context, row);
+  return toRunnerSource(context, row);
 }
 
-export function sourceOf(context: GraphqlContext, row: RunnerRow): CiRunnerSource {
+export function toRunnerSource(context: GraphqlContext, row: RunnerRow): CiRunnerSource {
   context.batches.remember(loadRows, row.id, row, context);
   const { clock, url } = context.request;
   // Whom it serves is asked for by fields of its own.
-  return presentRunnerDetail(row, { projects: [], groups: [] }, contactTimes(clock()), url);
+  return presentRunnerDetail(row, { projects: [], groups: [] }, computeContactTimes(clock()), url);
 }
 
 /** The state of a runner, in the words of 14.5 or in those of later releases. */
-export function stateOf(row: RunnerRow, now: Date, isLegacy: boolean): CiRunnerStatus {
-  switch (statusOf(row, contactTimes(now))) {
+export function computeRunnerState(row: RunnerRow, now: Date, isLegacy: boolean): CiRunnerStatus {
+  switch (computeRunnerStatus(row, computeContactTimes(now))) {
     case 'stale':
       return 'STALE';
     case 'not_connected':

@@ -18,15 +18,15 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { presentListedJobs } from '../jobs/graphql-jobs.ts';
 import { jobList, type ListedJobRow } from '../jobs/list.ts';
 import { renderPlainText } from '../markdown/render.ts';
-import { listedProjects } from '../projects/graphql-pages.ts';
+import { createProjectListPages } from '../projects/graphql-pages.ts';
 import { countProjects } from './finder.ts';
 import {
   findVisibleRunner,
   loadOwners,
   mayRunner,
-  runnerRow,
-  sourceOf,
-  stateOf,
+  loadRunnerRow,
+  toRunnerSource,
+  computeRunnerState,
 } from './graphql-runners.ts';
 import { type RunnerFilters, runnerList, type RunnerOrder, type RunnersOf } from './list.ts';
 import type { RunnerRow } from './table.ts';
@@ -48,10 +48,10 @@ export const runnersGraphql = {
       return new Map(found.flatMap((shown) => (shown === null ? [] : [[shown.id, shown]])));
     },
     adminUrl: ({ id }, _args, context) => pageFor(context, `admin/runners/${id}`),
-    createdAt: async ({ id }, _args, context) => (await runnerRow(context, id)).created_at,
+    createdAt: async ({ id }, _args, context) => (await loadRunnerRow(context, id)).created_at,
     editAdminUrl: ({ id }, _args, context) => pageFor(context, `admin/runners/${id}/edit`),
     async groups({ id }, _args, context) {
-      const { runner_type, group_id } = await runnerRow(context, id);
+      const { runner_type, group_id } = await loadRunnerRow(context, id);
       return runner_type === 'group_type' && group_id !== null ? [{ id: group_id }] : null;
     },
     id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Ci::Runner', id),
@@ -66,16 +66,16 @@ export const runnersGraphql = {
       return jobsOf(context, id, scope === undefined ? {} : { scope });
     },
     async locked({ id }, _args, context) {
-      const { runner_type, locked } = await runnerRow(context, id);
+      const { runner_type, locked } = await loadRunnerRow(context, id);
       return runner_type === 'project_type' ? locked : null;
     },
     async maintenanceNoteHtml({ id }, _args, context) {
-      const { maintenance_note: note } = await runnerRow(context, id);
+      const { maintenance_note: note } = await loadRunnerRow(context, id);
       if (note === null) return null;
       return context.lookUp(() => renderPlainText(context.request, note));
     },
     async ownerProject({ id }, _args, context) {
-      const { runner_type } = await runnerRow(context, id);
+      const { runner_type } = await loadRunnerRow(context, id);
       if (runner_type !== 'project_type') return null;
       const owner = await context.batches.load(loadOwners, id, context);
       return owner === undefined ? null : { id: (await projectOf(context, owner)).id };
@@ -86,19 +86,19 @@ export const runnersGraphql = {
     },
     projects: ({ id }, _args, context) => projectsOf(context, id),
     async status({ id }, { legacyMode }, context) {
-      const row = await runnerRow(context, id);
-      return stateOf(row, context.request.clock(), legacyMode === '14.5');
+      const row = await loadRunnerRow(context, id);
+      return computeRunnerState(row, context.request.clock(), legacyMode === '14.5');
     },
     async tagList({ id }, _args, context) {
-      const { tag_list } = await runnerRow(context, id);
+      const { tag_list } = await loadRunnerRow(context, id);
       return tag_list.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
     },
     async tokenExpiresAt({ id }, _args, context) {
-      const row = await runnerRow(context, id);
+      const row = await loadRunnerRow(context, id);
       return (await mayRunner(context, row, 'manage')) ? row.token_expires_at : null;
     },
     async userPermissions({ id }, _args, context) {
-      const row = await runnerRow(context, id);
+      const row = await loadRunnerRow(context, id);
       const { actor } = context.request;
       const updateRunner = await mayRunner(context, row, 'manage');
       return {
@@ -217,7 +217,7 @@ function runnerPages(
       ...(tagList != null && { tag_list: [...tagList] }),
       ...(type != null && { type: type.toLowerCase() as Lowercase<CiRunnerType> }),
     },
-    present: async (rows) => rows.map((row) => sourceOf(context, row)),
+    present: async (rows) => rows.map((row) => toRunnerSource(context, row)),
   });
 }
 
@@ -236,7 +236,7 @@ async function jobsOf(
   id: number,
   query: JobQuery,
 ): Promise<Pages<CiJobSource> | null> {
-  if (!(await mayRunner(context, await runnerRow(context, id), 'manage'))) return null;
+  if (!(await mayRunner(context, await loadRunnerRow(context, id), 'manage'))) return null;
   return pagesOf(context, {
     list: jobList,
     query: { ...query, place: { project: 0, pipeline: null, kind: null, runner: id } },
@@ -246,10 +246,10 @@ async function jobsOf(
 
 /** Projects that a project runner serves, by id, as far as the caller sees them. */
 async function projectsOf(context: GraphqlContext, id: number) {
-  const { runner_type } = await runnerRow(context, id);
+  const { runner_type } = await loadRunnerRow(context, id);
   if (runner_type !== 'project_type') return null;
   const within = { container: 'runner', id } as const;
-  return listedProjects(context, { within, order_by: 'id', sort: 'asc' });
+  return createProjectListPages(context, { within, order_by: 'id', sort: 'asc' });
 }
 
 /** Only administrators remove runners that serve several projects. */

@@ -15,11 +15,11 @@ import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { offsetWindow, type Page } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { groupsBelow, listedGroups, ownGroups } from '../../policy/visible.ts';
+import { selectGroupsBelow, listedGroups, selectOwnGroups } from '../../policy/visible.ts';
 import { whereNotExpired } from '../../records/membership.ts';
-import { type ContactTimes, contactTimes } from './contact.ts';
+import { type ContactTimes, computeContactTimes } from './contact.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
-import { tagsOf } from './tags.ts';
+import { readRunnerTags } from './tags.ts';
 
 export type RunnerQuery = ListAllRunnersRequest['query'];
 
@@ -118,8 +118,9 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
       },
     }),
     tag_list: filter({
-      shapeOf: (tags) => conditionsOf(tagsOf(tags)) || null,
-      boundOf: (tags) => Object.fromEntries(tagsOf(tags).map((tag, index) => [`tag${index}`, tag])),
+      shapeOf: (tags) => conditionsOf(readRunnerTags(tags)) || null,
+      boundOf: (tags) =>
+        Object.fromEntries(readRunnerTags(tags).map((tag, index) => [`tag${index}`, tag])),
       narrow(runners, slots, count, { db }) {
         for (let index = 0; index < count; index += 1) {
           const tagged = db('runner_tags').select(db.raw('1')).whereRaw('runner_id = runners.id');
@@ -127,7 +128,7 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
         }
       },
       candidates: (db, tags) =>
-        tagsOf(tags).map((tag) => ({
+        readRunnerTags(tags).map((tag) => ({
           key: tag,
           query: db('runner_tags').where('name', tag).select('runner_id as id'),
         })),
@@ -226,12 +227,13 @@ function runnersOfMaintained(db: Database, slots: RunnerSlots): Query {
 
 /** From memberships, and from shares that give the members of one group all rights in another. */
 function ownedGroups(db: Database, { place: user, today }: RunnerSlots): Query {
-  const owned = () => groupsBelow(db, ownGroups(db, user, today, AccessLevel.Maintainer));
+  const owned = () =>
+    selectGroupsBelow(db, selectOwnGroups(db, user, today, AccessLevel.Maintainer));
   const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .where('group_group_links.group_access', '>=', AccessLevel.Owner)
     .whereIn('group_group_links.shared_with_group_id', owned())
     .select('group_group_links.shared_group_id');
-  const all = owned().union([groupsBelow(db, shared)]);
+  const all = owned().union([selectGroupsBelow(db, shared)]);
   return listedGroups(db).whereIn('namespaces.id', all).select('namespaces.id');
 }
 
@@ -243,13 +245,14 @@ const timed: ReadonlySet<State> = new Set(['online', 'offline', 'stale']);
 function inState(): Filter<State> {
   return filter({
     shapeOf: (state) => state,
-    boundOf: (state, { now }): Partial<ContactTimes> => (timed.has(state) ? contactTimes(now) : {}),
+    boundOf: (state, { now }): Partial<ContactTimes> =>
+      timed.has(state) ? computeContactTimes(now) : {},
     timed: (state) => timed.has(state),
     narrow: (runners, slots, state) => void narrowToState(runners, state, slots),
     candidates(db, state, { now }) {
       if (!timed.has(state)) return [];
       const runners = db('runners').select('runners.id');
-      narrowToState(runners, state, contactTimes(now));
+      narrowToState(runners, state, computeContactTimes(now));
       return [{ key: state, query: runners }];
     },
   });

@@ -1,7 +1,7 @@
 import type { ProjectSimple } from '../../../generated/projects/types.ts';
 import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
 import type { Urls } from '../../text/urls.ts';
-import { type ContactTimes, statusOf } from './contact.ts';
+import { type ContactTimes, computeRunnerStatus } from './contact.ts';
 import type { RunnerGroupRow } from './finder.ts';
 import type { RunnerRow } from './table.ts';
 
@@ -16,7 +16,7 @@ export function presentRunner(runner: RunnerRow, times: ContactTimes): Runner {
     runner_type: runner.runner_type,
     name: runner.name,
     online: runner.contacted_at === null ? null : runner.contacted_at > times.onlineAfter,
-    status: statusOf(runner, times),
+    status: computeRunnerStatus(runner, times),
   };
 }
 

@@ -9,7 +9,7 @@ import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Plan } from '../../plan.ts';
-import { attributesFrom, refuseInvalid } from './attributes.ts';
+import { readRunnerAttributes, refuseInvalidRunner } from './attributes.ts';
 import { refuseMoreRunners } from './registered-limits.ts';
 import { insertRunner, type NewRunner, type RunnerToken } from './table.ts';
 
@@ -82,7 +82,7 @@ export async function registerRunner(
     access_level: 'not_protected',
     maximum_timeout: null,
     tag_list: [],
-    ...attributesFrom(body),
+    ...readRunnerAttributes(body),
     maintenance_note: body.maintenance_note ?? body.maintainer_note ?? null,
     name: info.name ?? null,
     version: info.version ?? null,
@@ -91,7 +91,7 @@ export async function registerRunner(
     architecture: info.architecture ?? null,
     ip_address: ip,
   };
-  refuseInvalid(runner);
+  refuseInvalidRunner(runner);
   if (registrar.type !== 'instance_type') await refuseMoreRunners(db, plan, registrar, now);
   return insertRunner(
     db,

@@ -1,4 +1,9 @@
-import { audit, auditedGroup, auditedProject, auditedUser } from '../../domain-events/audited.ts';
+import {
+  audit,
+  toAuditedGroup,
+  toAuditedProject,
+  toAuditedUser,
+} from '../../domain-events/audited.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { RunnersService } from '../../../generated/runners/service.ts';
 import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
@@ -8,20 +13,20 @@ import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { jobsOfRunner } from '../jobs/of-runner.ts';
+import { loadJobsOfRunner } from '../jobs/of-runner.ts';
 import { loadSimpleProjects } from '../projects/presented.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
-import { attributesFrom, refuseInvalid } from './attributes.ts';
-import { contactTimes, noteContact } from './contact.ts';
+import { readRunnerAttributes, refuseInvalidRunner } from './attributes.ts';
+import { computeContactTimes, noteContact } from './contact.ts';
 import {
   countProjects,
   findRunner,
-  groupsOfRunner,
-  levelAtRunner,
-  projectsOfRunner,
+  loadGroupsOfRunner,
+  findLevelAtRunner,
+  loadProjectsOfRunner,
 } from './finder.ts';
 import { listRunners, type RunnerQuery, type RunnersOf } from './list.ts';
-import { refusedToken, runnerOf } from './caller.ts';
+import { refuseRunnerToken, findRunnerOfToken } from './caller.ts';
 import { runnerPolicy } from './policy.ts';
 import { presentRunner, presentRunnerDetail } from './presenter.ts';
 import {
@@ -58,10 +63,10 @@ export const runners = {
     const { db, clock } = context;
     const found = await findRunner(db, params.id);
     await authorizeRunner('manage', found, context);
-    const changes = attributesFrom(body);
+    const changes = readRunnerAttributes(body);
     await db.transaction(async (db) => {
       const runner = await held(db, params.id);
-      refuseInvalid({ ...runner, ...changes });
+      refuseInvalidRunner({ ...runner, ...changes });
       await updateRunner(db, runner.id, changes, clock().toISOString());
     });
     return { status: 200, body: await detail(await findRunner(db, params.id), context) };
@@ -86,7 +91,7 @@ export const runners = {
   async listRunnerJobs({ params, query }, context) {
     const runner = await findRunner(context.db, params.id);
     await authorizeRunner('manage', runner, context);
-    const { rows, page } = await jobsOfRunner(context, runner.id, query);
+    const { rows, page } = await loadJobsOfRunner(context, runner.id, query);
     return { status: 200, page, body: rows };
   },
 
@@ -94,7 +99,7 @@ export const runners = {
     const { db, clock } = context;
     const runner = await findRunner(db, params.id);
     await authorizeRunner('manage', runner, context);
-    const user = auditedUser(signedIn(context).user);
+    const user = toAuditedUser(signedIn(context).user);
     return db.transaction(async (db) => {
       const body = await resetRunnerToken(db, runner, clock().toISOString());
       const target = { type: 'Runner', id: runner.id, details: runner.description ?? '' };
@@ -106,7 +111,7 @@ export const runners = {
   async registerRunner({ body }, context) {
     const { db, clock, config, request } = context;
     const registrar = await findRegistrar(db, body.token);
-    if (registrar === null) throw await refusedToken(context);
+    if (registrar === null) throw await refuseRunnerToken(context);
     const { valid_runner_registrars } = await currentSettings(db);
     if (!mayRegister(registrar, valid_runner_registrars)) throw new Forbidden();
     const facts = { ip: request.ip, now: clock().toISOString(), plan: config.plan };
@@ -118,7 +123,7 @@ export const runners = {
   },
 
   async unregisterRunner({ body }, context) {
-    const runner = await runnerOf(body.token, context);
+    const runner = await findRunnerOfToken(body.token, context);
     const { db } = context;
     await deleteInParts(db, 'runners', db('runners').where({ id: runner.id }));
     return { status: 204 };
@@ -126,21 +131,21 @@ export const runners = {
 
   async verifyRunner({ body }, context) {
     const { db, clock, request } = context;
-    const runner = await runnerOf(body.token, context);
+    const runner = await findRunnerOfToken(body.token, context);
     await noteContact(db, runner, request.ip, clock());
     return { status: 200, body: 200 };
   },
 
   async resetRunnerTokenByToken({ body }, context) {
     const { db, clock } = context;
-    const runner = await runnerOf(body.token, context);
+    const runner = await findRunnerOfToken(body.token, context);
     return { status: 201, body: await resetRunnerToken(db, runner, clock().toISOString()) };
   },
 
   async resetRegistrationToken(_request, context) {
     const token = await context.db.transaction(async (db) => {
       const token = await resetInstanceToken(db, context.now);
-      await audit(db, auditedUser(signedIn(context).user), registrationReset, context);
+      await audit(db, toAuditedUser(signedIn(context).user), registrationReset, context);
       return token;
     });
     return { status: 201, body: { token, token_expires_at: null } };
@@ -149,7 +154,7 @@ export const runners = {
   async resetGroupRegistrationToken({ group }, context) {
     const token = await context.db.transaction(async (db) => {
       const token = await resetOwnersToken(db, { table: 'groups', id: group.id });
-      await audit(db, auditedGroup(group), registrationReset, context);
+      await audit(db, toAuditedGroup(group), registrationReset, context);
       return token;
     });
     return { status: 201, body: { token, token_expires_at: null } };
@@ -158,7 +163,7 @@ export const runners = {
   async resetProjectRegistrationToken({ project }, context) {
     const token = await context.db.transaction(async (db) => {
       const token = await resetOwnersToken(db, { table: 'project_settings', id: project.id });
-      await audit(db, auditedProject(project), registrationReset, context);
+      await audit(db, toAuditedProject(project), registrationReset, context);
       return token;
     });
     return { status: 201, body: { token, token_expires_at: null } };
@@ -169,7 +174,7 @@ export const runners = {
     const link = { runnerId: body.runner_id, projectId: project.id };
     const facts = { now: clock().toISOString(), plan: config.plan };
     const runner = await enableRunner(db, signedIn(context), link, facts);
-    return { status: 201, body: presentRunner(runner, contactTimes(clock())) };
+    return { status: 201, body: presentRunner(runner, computeContactTimes(clock())) };
   },
 
   async disableProjectRunner({ project, params, headers }, { db }) {
@@ -181,7 +186,7 @@ export const runners = {
 
 async function answerPage(where: RunnersOf, query: RunnerQuery, { db, clock }: RequestContext) {
   const { rows, page } = await listRunners(db, where, query, clock());
-  const times = contactTimes(clock());
+  const times = computeContactTimes(clock());
   const body: Runner[] = rows.map((runner) => presentRunner(runner, times));
   return { status: 200, page, body } as const;
 }
@@ -190,11 +195,11 @@ async function detail(runner: RunnerRow, context: RequestContext): Promise<Runne
   const { db, clock, url } = context;
   const actor = signedIn(context);
   const [ids, groups] = await Promise.all([
-    projectsOfRunner(db, actor, runner),
-    groupsOfRunner(db, runner),
+    loadProjectsOfRunner(db, actor, runner),
+    loadGroupsOfRunner(db, runner),
   ]);
   const projects = [...(await loadSimpleProjects(db, actor, ids, url)).values()];
-  return presentRunnerDetail(runner, { projects, groups }, contactTimes(clock()), url);
+  return presentRunnerDetail(runner, { projects, groups }, computeContactTimes(clock()), url);
 }
 
 async function authorizeRunner(
@@ -203,7 +208,7 @@ async function authorizeRunner(
   context: RequestContext,
 ): Promise<void> {
   const actor = signedIn(context);
-  const facts = { actor, runner, level: await levelAtRunner(context.db, actor, runner) };
+  const facts = { actor, runner, level: await findLevelAtRunner(context.db, actor, runner) };
   if (!runnerPolicy[ability](facts)) throw new Forbidden('No access granted');
 }
 

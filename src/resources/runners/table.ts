@@ -3,7 +3,7 @@ import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { tokenExpiry } from './token-expiry.ts';
+import { computeTokenExpiry } from './token-expiry.ts';
 
 type RunnerType = 'instance_type' | 'group_type' | 'project_type';
 
@@ -98,7 +98,7 @@ export async function insertRunner(
 ): Promise<RunnerToken & { id: number }> {
   const token = newRunnerToken();
   return db.transaction(async (db) => {
-    const token_expires_at = await tokenExpiry(db, runner.runner_type, now);
+    const token_expires_at = await computeTokenExpiry(db, runner.runner_type, now);
     const { id } = await insertReturning<RunnerRow>(db, 'runners', {
       ...runner,
       tag_list: JSON.stringify(runner.tag_list),
@@ -163,7 +163,7 @@ export async function resetRunnerToken(
   now: string,
 ): Promise<RunnerToken> {
   const token = newRunnerToken();
-  const token_expires_at = await tokenExpiry(db, runner_type, now);
+  const token_expires_at = await computeTokenExpiry(db, runner_type, now);
   await db('runners')
     .where({ id })
     .update({ token_digest: digestToken(token), token_expires_at, updated_at: now });

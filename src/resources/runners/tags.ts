@@ -1,4 +1,4 @@
 /** Tags without blanks around them, empty ones and repetitions. */
-export function tagsOf(given: readonly string[]): string[] {
+export function readRunnerTags(given: readonly string[]): string[] {
   return [...new Set(given.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 }

@@ -8,7 +8,7 @@ const intervals = {
 } as const;
 
 /** When a token that is made at `now` ends, both ISO 8601; null for never. */
-export async function tokenExpiry(
+export async function computeTokenExpiry(
   db: Database,
   type: keyof typeof intervals,
   now: string,

@@ -1,13 +1,13 @@
 import type { SetSamlProvider } from '../../../generated/saml-providers/types.ts';
 import { BadRequest } from '../../errors.ts';
-import { blank, lengthErrors } from '../../text/text-errors.ts';
+import { blank, findLengthErrors } from '../../text/text-errors.ts';
 import type { SamlProviderAttributes } from './table.ts';
 
 /**
  * The attributes of a single sign-on, which are those `before` where nothing else is wanted.
  * @throws BadRequest with those that are missing or not valid
  */
-export function attributesFrom(
+export function readSamlProviderAttributes(
   wanted: SetSamlProvider,
   before: Partial<SamlProviderAttributes> = {},
 ): SamlProviderAttributes {
@@ -19,7 +19,7 @@ export function attributesFrom(
   const given = wanted.certificate_fingerprint ?? before.certificate_fingerprint ?? '';
   const certificate_fingerprint = fingerprintIn(given);
   const addressErrors = isSecureAddress(sso_url)
-    ? lengthErrors(sso_url, maxAddressChars)
+    ? findLengthErrors(sso_url, maxAddressChars)
     : [sso_url.trim() === '' ? blank : 'is invalid'];
   const errors = {
     ...(addressErrors.length > 0 && { sso_url: addressErrors }),

@@ -6,7 +6,7 @@ import type { Actor } from '../../records/actor.ts';
 import { findSamlProvider, type SamlProviderRow } from '../../records/saml-provider.ts';
 import { announceGroupChange } from '../groups/announce.ts';
 import { lockNamespace } from '../namespaces/table.ts';
-import { attributesFrom } from './attributes.ts';
+import { readSamlProviderAttributes } from './attributes.ts';
 import {
   deleteSamlProviders,
   insertSamlProvider,
@@ -36,7 +36,7 @@ export async function setSamlProvider(
     if (namespace.parent_id !== null)
       throw new BadRequest({ base: ['Single sign-on is for top-level groups only'] });
     const before = await findSamlProvider(db, group.id);
-    const attributes = attributesFrom(wanted, before);
+    const attributes = readSamlProviderAttributes(wanted, before);
     if (before === undefined) {
       const made = await insertSamlProvider(db, group.id, attributes, author.now);
       await announceGroupChange(db, group, { add: 'saml_provider' }, author);

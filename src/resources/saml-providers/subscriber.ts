@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { type Moved, placeRemoved } from '../namespaces/events.ts';
+import { type Moved, containerRemoved } from '../namespaces/events.ts';
 import { treeOf } from '../namespaces/tree.ts';
 
-export const subscriptions = [on(placeRemoved, { prepare: forgetIdentities })];
+export const subscriptions = [on(containerRemoved, { prepare: forgetIdentities })];
 
 /** The single sign-on of a group goes with it by itself, but not the identities that people have there. */
 async function forgetIdentities(db: Database, { kind, id }: Moved): Promise<void> {

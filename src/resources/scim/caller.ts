@@ -3,8 +3,8 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { Unauthorized } from '../../errors.ts';
-import { fullPathKey } from '../../records/namespace.ts';
-import { notFound } from './refusals.ts';
+import { toFullPathKey } from '../../records/namespace.ts';
+import { createScimNotFound } from './refusals.ts';
 
 /** The group whose identity provider calls. */
 export interface ProvisionedGroup {
@@ -42,7 +42,7 @@ const groupOfToken = statement<{ digest: string }, Found>((db, { digest }) =>
  * @throws TooManyRequests when the group has asked too often
  * @throws HttpError 404 when there is no such group, or it has no single sign-on now
  */
-export async function provisionedGroup(
+export async function loadProvisionedGroup(
   { db, limits, request }: Pick<RequestContext, 'db' | 'limits' | 'request'>,
   path: string,
 ): Promise<ProvisionedGroup> {
@@ -57,12 +57,12 @@ export async function provisionedGroup(
     throw new Unauthorized();
   }
   await limits.consume('scim', { actor: null, path: String(found.id), ip });
-  const key = fullPathKey(path);
+  const key = toFullPathKey(path);
   if (key !== found.full_path.toLowerCase()) {
     if (key !== null && (await isTopLevelGroup(db, key))) throw new Unauthorized();
-    throw notFound(`Group ${path}`);
+    throw createScimNotFound(`Group ${path}`);
   }
-  if (!found.enabled || found.parent_id !== null) throw notFound(`Group ${path}`);
+  if (!found.enabled || found.parent_id !== null) throw createScimNotFound(`Group ${path}`);
   return found;
 }
 

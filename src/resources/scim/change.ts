@@ -6,9 +6,9 @@ import { lockNamespace } from '../namespaces/table.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { requireScimUser } from './finder.ts';
 import { join, leave } from './membership.ts';
-import type { WantedIdentity } from './patch.ts';
-import { conflict } from './refusals.ts';
-import { findByExternUid, isActive, type ScimUserRow, updateIdentity } from './table.ts';
+import type { IdentityInput } from './patch.ts';
+import { createScimConflict } from './refusals.ts';
+import { findByExternUid, isActiveIdentity, type ScimUserRow, updateIdentity } from './table.ts';
 
 const uidTaken = 'Extern uid has already been taken';
 
@@ -20,7 +20,7 @@ export async function changeScimUser(
   db: Database,
   group: ProvisionedGroup,
   externUid: string,
-  wanted: WantedIdentity,
+  wanted: IdentityInput,
   now: string,
 ): Promise<ScimUserRow> {
   return changeAccess(db, async (db) => {
@@ -28,9 +28,9 @@ export async function changeScimUser(
     const before = await requireScimUser(db, group, externUid);
     const { active = true, externUid: uid = before.extern_uid } = wanted;
     const holder = await findByExternUid(db, group.provider_id, uid);
-    if (holder !== undefined && holder.id !== before.id) throw conflict(uidTaken);
+    if (holder !== undefined && holder.id !== before.id) throw createScimConflict(uidTaken);
     if (active) {
-      if (!isActive(before, dayOf(now))) await join(db, group, before.user_id, now);
+      if (!isActiveIdentity(before, dayOf(now))) await join(db, group, before.user_id, now);
     } else await leave(db, group, before.user_id, now);
     if (active !== before.active || uid !== before.extern_uid)
       await updateIdentity(db, before.id, { active, extern_uid: uid }, now);
@@ -39,9 +39,9 @@ export async function changeScimUser(
 }
 
 /** Somebody else may have given an id while nobody looked, an administrator for one. */
-export function nameOfConflict(error: unknown): Error | null {
-  if (isUidTaken(error)) return conflict(uidTaken);
-  if (isUniqueViolation(error, 'user_id')) return conflict('User has already been taken');
+export function toNamedConflict(error: unknown): Error | null {
+  if (isUidTaken(error)) return createScimConflict(uidTaken);
+  if (isUniqueViolation(error, 'user_id')) return createScimConflict('User has already been taken');
   return null;
 }
 

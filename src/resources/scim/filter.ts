@@ -1,6 +1,6 @@
 import { parse } from 'scim2-parse-filter';
-import { attributeIn } from './attribute.ts';
-import { refused } from './refusals.ts';
+import { readAttributeName } from './attribute.ts';
+import { createScimRefusal } from './refusals.ts';
 
 const attributes = ['id', 'externalid', 'username'] as const;
 
@@ -21,7 +21,7 @@ export function readFilter(text: string): UserFilter | null {
   const filter = parsed(quoted(text));
   if (filter?.op !== 'eq' || !('compValue' in filter)) throw unsupported();
   const { attrPath, compValue } = filter;
-  const attribute = attributes.find((name) => name === attributeIn(attrPath));
+  const attribute = attributes.find((name) => name === readAttributeName(attrPath));
   if (attribute === undefined || typeof compValue !== 'string') throw unsupported();
   // The parser leaves escaped backslashes as they are, for clients that forget to escape them.
   return { attribute, value: compValue.replaceAll('\\\\', '\\') };
@@ -44,4 +44,4 @@ function quoted(text: string): string {
   return `${attribute} eq ${JSON.stringify(value)}`;
 }
 
-const unsupported = () => refused('Unsupported Filter');
+const unsupported = () => createScimRefusal('Unsupported Filter');

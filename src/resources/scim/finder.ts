@@ -5,8 +5,8 @@ import { fold } from '../../database/folding.ts';
 import { usernameKey } from '../../records/user.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import type { UserFilter } from './filter.ts';
-import { notFound } from './refusals.ts';
-import { findByExternUid, identitiesAt, scimUsers, type ScimUserRow } from './table.ts';
+import { createScimNotFound } from './refusals.ts';
+import { findByExternUid, selectIdentitiesAt, selectScimUsers, type ScimUserRow } from './table.ts';
 
 /** Users on a page at most. */
 const maximumCount = 100;
@@ -23,7 +23,7 @@ export interface ScimPage extends ScimWindow {
 }
 
 /** Keeps the window that was asked for within bounds. */
-export function scimWindow({ startIndex, count }: ScimWindow): ScimWindow {
+export function computeScimWindow({ startIndex, count }: ScimWindow): ScimWindow {
   return { startIndex: Math.max(startIndex, 1), count: Math.min(Math.max(count, 0), maximumCount) };
 }
 
@@ -40,18 +40,18 @@ export async function findUsers(
     const rows = all.slice(startIndex - 1, startIndex - 1 + count);
     return { ...window, rows, total: all.length };
   }
-  const [counted] = await identitiesAt(db, group.provider_id).count<{ count: number }[]>({
+  const [counted] = await selectIdentitiesAt(db, group.provider_id).count<{ count: number }[]>({
     count: '*',
   });
   const total = Number(counted?.count ?? 0);
   if (count === 0 || startIndex > total) return { ...window, rows: [], total };
   // Nothing is looked up for the users before the page.
-  const page = await identitiesAt(db, group.provider_id)
+  const page = await selectIdentitiesAt(db, group.provider_id)
     .orderBy('id')
     .offset(startIndex - 1)
     .limit(count)
     .pluck<number[]>('id');
-  const users = inList(scimUsers(db, group.provider_id), 'identities.id', page);
+  const users = inList(selectScimUsers(db, group.provider_id), 'identities.id', page);
   const rows = (await users.orderBy('identities.id')) as ScimUserRow[];
   return { ...window, rows, total };
 }
@@ -63,7 +63,7 @@ export async function requireScimUser(
   externUid: string,
 ): Promise<ScimUserRow> {
   const row = await findByExternUid(db, group.provider_id, externUid);
-  if (row === undefined) throw notFound(`Resource ${externUid}`);
+  if (row === undefined) throw createScimNotFound(`Resource ${externUid}`);
   return row;
 }
 
@@ -80,7 +80,7 @@ async function findUser(
   const byId = await findByExternUid(db, group.provider_id, value);
   if (byId !== undefined || attribute !== 'username') return byId;
   const among = (restrict: (users: Knex.QueryBuilder) => Knex.QueryBuilder) =>
-    restrict(scimUsers(db, group.provider_id)).first<ScimUserRow | undefined>();
+    restrict(selectScimUsers(db, group.provider_id)).first<ScimUserRow | undefined>();
   const named = (key: string | null) => (users: Knex.QueryBuilder) =>
     users.where('users.username_key', key ?? '');
   const byName = await among(named(usernameKey(value)));

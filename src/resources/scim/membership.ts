@@ -4,13 +4,13 @@ import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { requireUser } from '../../records/user.ts';
 import { addMember } from '../members/add.ts';
-import type { Place } from '../members/place.ts';
-import { sourceOf } from '../members/place.ts';
+import type { MemberContainer } from '../members/place.ts';
+import { toSourceColumns } from '../members/place.ts';
 import { removeFromTree } from '../members/remove.ts';
 import type { ProvisionedGroup } from './caller.ts';
-import { refused } from './refusals.ts';
+import { createScimRefusal } from './refusals.ts';
 
-const placeOf = ({ id }: ProvisionedGroup): Place => ({
+const placeOf = ({ id }: ProvisionedGroup): MemberContainer => ({
   type: 'Namespace',
   id,
   level: AccessLevel.Owner,
@@ -29,7 +29,7 @@ export async function join(
 ): Promise<void> {
   const place = placeOf(group);
   const member = await db('members')
-    .where({ ...sourceOf(place), user_id: userId })
+    .where({ ...toSourceColumns(place), user_id: userId })
     .whereNull('requested_at')
     .where((either) => {
       either.whereNull('expires_at').orWhere('expires_at', '>', dayOf(now));
@@ -51,7 +51,8 @@ export async function leave(
   try {
     await removeFromTree(db, placeOf(group), userId, { actor: null, now });
   } catch (error) {
-    if (error instanceof Forbidden) throw refused('The last owner of a group cannot be removed');
+    if (error instanceof Forbidden)
+      throw createScimRefusal('The last owner of a group cannot be removed');
     throw error;
   }
 }

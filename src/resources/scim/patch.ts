@@ -1,10 +1,10 @@
 import type { ScimPatch, ScimPatchOperation } from '../../../generated/scim/types.ts';
-import { externUidError } from '../../records/extern-uid.ts';
-import { attributeIn } from './attribute.ts';
-import { refused } from './refusals.ts';
+import { findExternUidError } from '../../records/extern-uid.ts';
+import { readAttributeName } from './attribute.ts';
+import { createScimRefusal } from './refusals.ts';
 
 /** The changes of an identity; attributes that are undefined stay. */
-export interface WantedIdentity {
+export interface IdentityInput {
   readonly active?: boolean;
   readonly externUid?: string;
 }
@@ -15,13 +15,13 @@ type Pair = readonly [attribute: string, value: unknown];
  * Reads the changes that the operations come to, the later ones over the earlier; null when none changes anything.
  * @throws HttpError 412 for operations that are none, and values that cannot be
  */
-export function readPatch({ Operations }: ScimPatch): WantedIdentity | null {
-  if (Operations === undefined) throw refused('Operations is missing');
+export function readPatch({ Operations }: ScimPatch): IdentityInput | null {
+  if (Operations === undefined) throw createScimRefusal('Operations is missing');
   const changing = Operations.filter((operation) => changes(operation));
   if (changing.length === 0) return null;
   const wanted: { active?: boolean; externUid?: string } = {};
   for (const [path, value] of changing.flatMap(pairsOf)) {
-    const attribute = attributeIn(path);
+    const attribute = readAttributeName(path);
     if (attribute === 'active') wanted.active = truthOf(value);
     if (attribute === 'id' || attribute === 'externalid')
       wanted.externUid = identifierOf(path, value);
@@ -33,13 +33,13 @@ function changes({ op = '' }: ScimPatchOperation): boolean {
   const name = op.trim().toLowerCase();
   if (name === 'add' || name === 'replace') return true;
   if (name === 'remove') return false;
-  throw refused(name === '' ? 'op is missing' : 'op is invalid');
+  throw createScimRefusal(name === '' ? 'op is missing' : 'op is invalid');
 }
 
 function pairsOf({ path = '', value }: ScimPatchOperation): readonly Pair[] {
   if (path.trim() !== '') return [[path, value]];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw refused('path is missing');
+    throw createScimRefusal('path is missing');
   return Object.entries(value);
 }
 
@@ -49,14 +49,14 @@ function truthOf(given: unknown): boolean {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (text === true || text === 'true') return true;
   if (text === false || text === 'false') return false;
-  throw refused('active is invalid');
+  throw createScimRefusal('active is invalid');
 }
 
 function identifierOf(path: string, given: unknown): string {
   const value = single(given);
-  if (typeof value !== 'string') throw refused(`${path} is invalid`);
-  const error = externUidError(value);
-  if (error !== null) throw refused(`${path} ${error}`);
+  if (typeof value !== 'string') throw createScimRefusal(`${path} is invalid`);
+  const error = findExternUidError(value);
+  if (error !== null) throw createScimRefusal(`${path} ${error}`);
   return value;
 }
 

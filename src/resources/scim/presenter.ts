@@ -1,7 +1,7 @@
 import type { ScimIdentity, ScimUser, ScimUserList } from '../../../generated/scim/types.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import type { ScimPage } from './finder.ts';
-import { isActive, type ScimIdentityRow, type ScimUserRow } from './table.ts';
+import { isActiveIdentity, type ScimIdentityRow, type ScimUserRow } from './table.ts';
 
 type Group = Pick<ProvisionedGroup, 'id'>;
 
@@ -11,7 +11,7 @@ export function presentScimUser(row: ScimUserRow, group: Group, today: string): 
   return {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
     id: extern_uid,
-    active: isActive(row, today),
+    active: isActiveIdentity(row, today),
     'name.formatted': name,
     name: presentName(name),
     userName: username,
@@ -53,7 +53,7 @@ export function presentScimUsers(
 export const presentScimIdentity = (row: ScimIdentityRow, today: string): ScimIdentity => ({
   extern_uid: row.extern_uid,
   user_id: row.user_id,
-  active: isActive(row, today),
+  active: isActiveIdentity(row, today),
 });
 
 /** Accounts have one name: its first word is taken for the given name. */

@@ -5,18 +5,18 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { BadRequest, Conflict, type HttpError } from '../../errors.ts';
-import { externUidError } from '../../records/extern-uid.ts';
+import { findExternUidError } from '../../records/extern-uid.ts';
 import { groupSaml } from '../../records/saml-provider.ts';
-import { fullMessages } from '../members/rules.ts';
+import { listFullMessages } from '../members/rules.ts';
 import { lockNamespace } from '../namespaces/table.ts';
-import { freeUsername } from '../users/account/free-username.ts';
-import { emailTaken, registerUser } from '../users/account/registration.ts';
+import { findFreeUsername } from '../users/account/free-username.ts';
+import { createEmailTaken, registerUser } from '../users/account/registration.ts';
 import { type EmailRow, insertIdentity, lockUser } from '../users/table.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { requireScimUser } from './finder.ts';
 import { join, leave } from './membership.ts';
-import { conflict, refused } from './refusals.ts';
+import { createScimConflict, createScimRefusal } from './refusals.ts';
 import { findByExternUid, type ScimUserRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'config'>;
@@ -35,7 +35,7 @@ interface NewScimUser {
  * Reads what a body says of a user.
  * @throws HttpError 412 with what is missing
  */
-export function newUserIn({
+export function readNewScimUser({
   externalId = '',
   userName = '',
   emails = [],
@@ -61,9 +61,10 @@ export function newUserIn({
     ...(user.email === '' ? ['emails'] : []),
     ...(user.name === '' ? ['name'] : []),
   ];
-  if (missing.length > 0) throw refused(missing.map((each) => `${each} is missing`).join(', '));
-  const error = externUidError(externalId);
-  if (error !== null) throw refused(`externalId ${error}`);
+  if (missing.length > 0)
+    throw createScimRefusal(missing.map((each) => `${each} is missing`).join(', '));
+  const error = findExternUidError(externalId);
+  if (error !== null) throw createScimRefusal(`externalId ${error}`);
   return user;
 }
 
@@ -108,7 +109,7 @@ async function provision(
   const other = await db('identities')
     .where({ saml_provider_id: group.provider_id, user_id })
     .first('id');
-  if (other !== undefined) throw conflict('User has already been taken');
+  if (other !== undefined) throw createScimConflict('User has already been taken');
   const identity = { user_id, provider: groupSaml, extern_uid: wanted.externUid };
   const sent = {
     sent_username: wanted.username,
@@ -137,10 +138,10 @@ async function ownerOfAddress(
     .first<HeldAddress | undefined>('user_id', 'primary', 'proven_at');
   if (holder === undefined) return undefined;
   const user = await lockUser(db, holder.user_id);
-  if (user === undefined || user.user_type !== null) throw emailTaken();
+  if (user === undefined || user.user_type !== null) throw createEmailTaken();
   // The group itself said whose the address is that it gave an account.
   const provisioned = holder.primary && user.provisioned_by_group_id === group.id;
-  if (holder.proven_at === null && !provisioned) throw emailTaken();
+  if (holder.proven_at === null && !provisioned) throw createEmailTaken();
   return user.id;
 }
 
@@ -151,9 +152,10 @@ async function newAccount(
   { username, email, name }: NewScimUser,
 ): Promise<number> {
   const settings = await currentSettings(db);
-  if (!settings.signup_enabled) throw refused('Nobody creates an account for themselves here');
+  if (!settings.signup_enabled)
+    throw createScimRefusal('Nobody creates an account for themselves here');
   const registration = {
-    username: await freeUsername(db, username),
+    username: await findFreeUsername(db, username),
     email,
     name,
     force_random_password: true,
@@ -173,12 +175,12 @@ async function newAccount(
     return (await registerUser(db, registration, options)).id;
   } catch (error) {
     if (error instanceof Conflict) throw new Raced('taken meanwhile', { cause: error });
-    if (error instanceof BadRequest) throw refused(textOf(error));
+    if (error instanceof BadRequest) throw createScimRefusal(textOf(error));
     throw error;
   }
 }
 
 function textOf({ body }: HttpError): string {
   const { message } = body as { message: string | Record<string, string[]> };
-  return typeof message === 'string' ? message : fullMessages(message);
+  return typeof message === 'string' ? message : listFullMessages(message);
 }

@@ -1,9 +1,11 @@
 import { HttpError } from '../../errors.ts';
 
 /** 412: what other protocols, and RFC 7644, answer with 400. */
-export const refused = (reason: string): HttpError => new HttpError(412, { message: reason });
+export const createScimRefusal = (reason: string): HttpError =>
+  new HttpError(412, { message: reason });
 
-export const notFound = (what: string): HttpError =>
+export const createScimNotFound = (what: string): HttpError =>
   new HttpError(404, { message: `${what} not found` });
 
-export const conflict = (reason: string): HttpError => new HttpError(409, { message: reason });
+export const createScimConflict = (reason: string): HttpError =>
+  new HttpError(409, { message: reason });

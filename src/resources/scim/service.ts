@@ -3,45 +3,50 @@ import type { ScimService } from '../../../generated/scim/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { paginate } from '../../lists/offset.ts';
-import { externUidError } from '../../records/extern-uid.ts';
+import { findExternUidError } from '../../records/extern-uid.ts';
 import { requireSamlProvider } from '../../records/saml-provider.ts';
 import { lockNamespace } from '../namespaces/table.ts';
-import { provisionedGroup } from './caller.ts';
-import { changeScimUser, isUidTaken, nameOfConflict } from './change.ts';
+import { loadProvisionedGroup } from './caller.ts';
+import { changeScimUser, isUidTaken, toNamedConflict } from './change.ts';
 import { readFilter } from './filter.ts';
-import { findUsers, requireScimUser, scimWindow } from './finder.ts';
+import { findUsers, requireScimUser, computeScimWindow } from './finder.ts';
 import { readPatch } from './patch.ts';
 import { presentScimIdentity, presentScimUser, presentScimUsers } from './presenter.ts';
-import { newUserIn, provisionUser } from './provision.ts';
-import { refused } from './refusals.ts';
-import { findByExternUid, identitiesAt, scimIdentities, updateIdentity } from './table.ts';
+import { readNewScimUser, provisionUser } from './provision.ts';
+import { createScimRefusal } from './refusals.ts';
+import {
+  findByExternUid,
+  selectIdentitiesAt,
+  loadScimIdentities,
+  updateIdentity,
+} from './table.ts';
 
 export const scim = {
   async listScimUsers({ params, query }, context) {
-    const group = await provisionedGroup(context, params.group_path);
+    const group = await loadProvisionedGroup(context, params.group_path);
     const filter = readFilter(query.filter ?? '');
-    const page = await findUsers(context.db, group, filter, scimWindow(query));
+    const page = await findUsers(context.db, group, filter, computeScimWindow(query));
     return { status: 200, body: presentScimUsers(page, group, context.today) };
   },
 
   async createScimUser({ params, body }, context) {
-    const group = await provisionedGroup(context, params.group_path);
-    const wanted = newUserIn(body);
+    const group = await loadProvisionedGroup(context, params.group_path);
+    const wanted = readNewScimUser(body);
     const user = await naming(provisionUser(context, group, wanted));
     return { status: 201, body: presentScimUser(user, group, context.today) };
   },
 
   async getScimUser({ params }, context) {
-    const group = await provisionedGroup(context, params.group_path);
+    const group = await loadProvisionedGroup(context, params.group_path);
     const user = await requireScimUser(context.db, group, params.id);
     return { status: 200, body: presentScimUser(user, group, context.today) };
   },
 
   async replaceScimUser({ params, body }, context) {
-    const group = await provisionedGroup(context, params.group_path);
+    const group = await loadProvisionedGroup(context, params.group_path);
     const { active, externalId } = body;
-    const error = externalId === undefined ? null : externUidError(externalId);
-    if (error !== null) throw refused(`externalId ${error}`);
+    const error = externalId === undefined ? null : findExternUidError(externalId);
+    if (error !== null) throw createScimRefusal(`externalId ${error}`);
     const wanted = { active, ...(externalId !== undefined && { externUid: externalId }) };
     const changing = changeScimUser(context.db, group, params.id, wanted, context.now);
     const user = await naming(changing);
@@ -50,7 +55,7 @@ export const scim = {
 
   async updateScimUser({ params, body }, context) {
     const { db, now } = context;
-    const group = await provisionedGroup(context, params.group_path);
+    const group = await loadProvisionedGroup(context, params.group_path);
     const wanted = readPatch(body);
     if (wanted === null) await requireScimUser(db, group, params.id);
     else await naming(changeScimUser(db, group, params.id, wanted, now));
@@ -58,22 +63,24 @@ export const scim = {
   },
 
   async deleteScimUser({ params }, context) {
-    const group = await provisionedGroup(context, params.group_path);
+    const group = await loadProvisionedGroup(context, params.group_path);
     await naming(changeScimUser(context.db, group, params.id, { active: false }, context.now));
     return { status: 204 };
   },
 
   async listScimIdentities({ group, query }, { db, today }) {
     const { id: providerId } = await requireSamlProvider(db, group.id);
-    const identities = identitiesAt(db, providerId).orderBy('id').select('id') as IdentityQuery;
+    const identities = selectIdentitiesAt(db, providerId)
+      .orderBy('id')
+      .select('id') as IdentityQuery;
     const { rows, page } = await paginate(db, identities, query);
-    const shown = await scimIdentities(db, rows);
+    const shown = await loadScimIdentities(db, rows);
     return { status: 200, page, body: shown.map((row) => presentScimIdentity(row, today)) };
   },
 
   async updateScimIdentity({ group, params, body }, { db, now }) {
     const extern_uid = body.extern_uid;
-    const error = externUidError(extern_uid);
+    const error = findExternUidError(extern_uid);
     if (error !== null) throw new BadRequest({ extern_uid: [error] });
     const change = db.transaction(async (db) => {
       await lockNamespace(db, group.id);
@@ -95,6 +102,6 @@ async function naming<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw nameOfConflict(error) ?? error;
+    throw toNamedConflict(error) ?? error;
   }
 }

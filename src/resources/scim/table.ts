@@ -29,7 +29,7 @@ export interface ScimUserRow extends ScimIdentityRow {
 }
 
 /** Everybody with an identity at the provider, without order. */
-export function scimUsers(db: Database, providerId: number): Knex.QueryBuilder {
+export function selectScimUsers(db: Database, providerId: number): Knex.QueryBuilder {
   return db('identities')
     .join('users', 'users.id', 'identities.user_id')
     .where({ 'identities.saml_provider_id': providerId, 'identities.provider': groupSaml })
@@ -63,12 +63,12 @@ function membershipEnd(db: Database): Knex.QueryBuilder {
 }
 
 /** The identities at the provider, in no order and without columns. */
-export function identitiesAt(db: Database, providerId: number): Knex.QueryBuilder {
+export function selectIdentitiesAt(db: Database, providerId: number): Knex.QueryBuilder {
   return db('identities').where('saml_provider_id', providerId).whereNotNull('extern_uid_key');
 }
 
 /** The identities of a page, in order: nothing is looked up for those before it. */
-export function scimIdentities(
+export function loadScimIdentities(
   db: Database,
   page: readonly { readonly id: number }[],
 ): Promise<ScimIdentityRow[]> {
@@ -79,7 +79,7 @@ export function scimIdentities(
 }
 
 /** Memberships end with their day, though their rows are removed later. */
-export const isActive = ({ active, expires_at }: ScimIdentityRow, today: string): boolean =>
+export const isActiveIdentity = ({ active, expires_at }: ScimIdentityRow, today: string): boolean =>
   active && (expires_at === null || expires_at > today);
 
 export function findByExternUid(
@@ -87,7 +87,7 @@ export function findByExternUid(
   providerId: number,
   externUid: string,
 ): Promise<ScimUserRow | undefined> {
-  return scimUsers(db, providerId)
+  return selectScimUsers(db, providerId)
     .where('identities.extern_uid_key', fold(externUid))
     .first<ScimUserRow | undefined>()
     .then((row) => row);

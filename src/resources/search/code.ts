@@ -11,11 +11,11 @@ import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentCommitDetail } from '../pipelines/present-commit.ts';
-import { newestPipelines } from '../pipelines/finder.ts';
+import { findNewestPipelines } from '../pipelines/finder.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
-import { seenRepository } from '../repositories/finder.ts';
+import { openSeenRepository } from '../repositories/finder.ts';
 import { readBlobSearch } from './blob-filters.ts';
-import { searchedLine, type SearchQuery } from './query.ts';
+import { readSearchedLine, type SearchQuery } from './query.ts';
 
 interface CodeSearch {
   readonly db: Database;
@@ -75,7 +75,7 @@ export async function searchCommits({
     async present(repository, _commitId, ids) {
       const heads = ids.map((sha) => ({ project_id: project.id, sha }));
       const shown = await mayReadPipelines(db, project);
-      const pipelineOf = await newestPipelines(db, shown ? heads : []);
+      const pipelineOf = await findNewestPipelines(db, shown ? heads : []);
       return Promise.all(
         heads.map(async (head) => {
           const commit = await repository.commitInfo(head.sha);
@@ -118,11 +118,11 @@ async function searchCode<Result>(
   { find, present }: Kind<Result>,
 ): Promise<Page<Result>> {
   const window = offsetWindow(query);
-  const text = searchedLine(query);
+  const text = readSearchedLine(query);
   const nothing = () => offsetPage<Result>(window, [], () => 0);
   // A search finds nothing in a repository that the actor may not read.
   if (text === null || !featureVisible(project, 'repository')) return nothing();
-  const repository = seenRepository(git, project);
+  const repository = openSeenRepository(git, project);
   try {
     const commitId = await resolveRevision(repository, refOf(project, query));
     if (commitId === null) return nothing();

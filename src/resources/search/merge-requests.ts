@@ -1,7 +1,7 @@
 import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Page } from '../../lists/offset.ts';
-import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
+import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
 import type { Place, SearchQuery } from './query.ts';
 
 /** Merge requests with all words in their titles or descriptions, the newest first unless said otherwise. */
@@ -11,5 +11,5 @@ export function searchMergeRequests(
   { page, per_page, search, sort, state }: SearchQuery,
 ): Promise<Page<MergeRequest>> {
   const asked = { page, per_page, search, sort, ...(state !== undefined && { state }) };
-  return pageOfMergeRequests(context, asked, place);
+  return loadMergeRequestsPage(context, asked, place);
 }

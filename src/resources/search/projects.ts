@@ -4,7 +4,7 @@ import { hasPart, inList } from '../../database/dialect.ts';
 import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
-import { visibleProjects } from '../../policy/visible.ts';
+import { selectVisibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { SearchQuery } from './query.ts';
 
@@ -17,7 +17,7 @@ export async function projectsIn(
   query: SearchQuery,
 ): Promise<Page<{ id: number }>> {
   const found = await findContaining(db, 'projects', text);
-  const projects = visibleProjects(db, actor)
+  const projects = selectVisibleProjects(db, actor)
     .select('projects.id')
     .whereIn(
       'projects.namespace_id',

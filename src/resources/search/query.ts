@@ -48,7 +48,7 @@ export function searchedText({ search }: Pick<SearchQuery, 'search'>): string | 
 }
 
 /** The text of a search by lines, as it was written; null when it is too short to find anything. */
-export function searchedLine({ search }: Pick<SearchQuery, 'search'>): string | null {
+export function readSearchedLine({ search }: Pick<SearchQuery, 'search'>): string | null {
   const line = search.trim().replace(/[\r\n]+/g, ' ');
   return [...line].length < minPartChars ? null : line;
 }

@@ -2,13 +2,17 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
-import { visibleGroups } from '../../policy/visible.ts';
+import { selectVisibleGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereGranting } from '../../records/membership.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import { groupPlace, type Place as MemberPlace, projectPlace } from '../members/place.ts';
-import { type Source, sourcesFor } from '../members/sources.ts';
-import { findNamed, hasAddress, hasName } from '../users/finder.ts';
+import {
+  toGroupMemberContainer,
+  type MemberContainer,
+  toProjectMemberContainer,
+} from '../members/place.ts';
+import { type MembersSource, loadMemberSources } from '../members/sources.ts';
+import { findUsersNamed, hasAddress, hasName } from '../users/finder.ts';
 import type { Place, SearchQuery } from './query.ts';
 
 interface Wanted {
@@ -26,7 +30,7 @@ export async function usersMatching(
   place: Place,
   { text, query, today }: Wanted,
 ): Promise<Page<UserBasicRow>> {
-  const found = await findNamed(db, text);
+  const found = await findUsersNamed(db, text);
   const users = db<UserBasicRow>('users')
     .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar')
     .where((either) => {
@@ -36,8 +40,11 @@ export async function usersMatching(
     })
     .orderBy('users.id', query.sort);
   if (place.kind !== 'instance') {
-    const of = place.kind === 'group' ? groupPlace(place.group) : projectPlace(place.project);
-    const sources = await sourcesFor(db, actor, of, today);
+    const of =
+      place.kind === 'group'
+        ? toGroupMemberContainer(place.group)
+        : toProjectMemberContainer(place.project);
+    const sources = await loadMemberSources(db, actor, of, today);
     users.whereIn('users.id', membersOf(db, actor, of, sources, today));
   }
   return paginate(db, users, query);
@@ -47,8 +54,8 @@ export async function usersMatching(
 function membersOf(
   db: Database,
   actor: Actor,
-  place: MemberPlace,
-  sources: readonly Source[],
+  place: MemberContainer,
+  sources: readonly MembersSource[],
   today: string,
 ): Knex.QueryBuilder {
   const idsOf = (type: 'Namespace' | 'Project') =>
@@ -72,7 +79,7 @@ function membersOf(
 }
 
 function visibleBelow(db: Database, actor: Actor, group: number, today: string) {
-  return visibleGroups(db, actor, today)
+  return selectVisibleGroups(db, actor, today)
     .join('namespace_ancestors as below', 'below.namespace_id', 'namespaces.id')
     .where('below.ancestor_id', group)
     .select('namespaces.id');

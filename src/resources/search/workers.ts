@@ -1,12 +1,12 @@
 import { indexWaiting, longTextTables } from '../../database/long-text-search.ts';
 import { mergeTextIndex, searchedTables } from '../../database/text-search.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofEverybody, ofInstance } from '../../workers/owners.ts';
+import { toEverybodyOwner, toInstanceOwner } from '../../workers/owners.ts';
 
 /** Merges what a day of changes has added to the indexes of texts, in steps that hold nobody up. */
 export const mergeTextIndexes: WorkerDefinition<object> = {
   name: 'merge_text_indexes',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 4, minute: 30 },
 
   async run(_, { db }, { signal }) {
@@ -19,7 +19,7 @@ export const mergeTextIndexes: WorkerDefinition<object> = {
 /** Adds new texts of issues and the like to the index of their table, in steps that hold nobody up. */
 export const indexLongTexts: WorkerDefinition<object> = {
   name: 'index_long_texts',
-  worksFor: ofEverybody,
+  worksFor: toEverybodyOwner,
 
   async run(_, { db }, { signal }) {
     for (const table of longTextTables) {

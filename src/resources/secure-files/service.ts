@@ -6,7 +6,7 @@ import type { SecureFilesService } from '../../../generated/secure-files/service
 import type { SecureFile } from '../../../generated/secure-files/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, HttpError, RowNotFound } from '../../errors.ts';
-import { attachmentDisposition } from '../../text/header-text.ts';
+import { formatAttachmentDisposition } from '../../text/header-text.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { blank, textErrors } from '../../text/text-errors.ts';
@@ -81,7 +81,7 @@ async function download(
   const stream = await storage.read(storage_key);
   // Somebody deleted it just now.
   if (stream === null) throw new RowNotFound();
-  const headers = { 'Content-Disposition': attachmentDisposition(name) };
+  const headers = { 'Content-Disposition': formatAttachmentDisposition(name) };
   const body = unsealContent(db, await buffer(stream), salt);
   return { status: 200, headers, body } as const;
 }

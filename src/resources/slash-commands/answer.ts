@@ -2,16 +2,20 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { SlashCommand, SlashCommandAnswer } from '../../../generated/integrations/types.ts';
 import { requireUsableAccount } from '../../auth/account-state.ts';
 import { digestToken } from '../../auth/tokens.ts';
-import { actingAs, type RequestContext } from '../../context.ts';
+import { bindToActor, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, NotFound } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { fullPathKey } from '../../records/namespace.ts';
+import { toFullPathKey } from '../../records/namespace.ts';
 import type { Slug } from '../integration-records/kinds.ts';
-import { type IntegrationRow, secretsOf, settingsOf } from '../integration-records/table.ts';
-import { carryOut } from './commands.ts';
-import { type ChatUser, findLink, offerLink } from './links.ts';
-import { linkTo, refusalOf, whisper } from './texts.ts';
+import {
+  type IntegrationRow,
+  unsealIntegrationSecrets,
+  readIntegrationSettings,
+} from '../integration-records/table.ts';
+import { runSlashCommand } from './commands.ts';
+import { type ChatUser, findChatLink, offerLink } from './links.ts';
+import { linkTo, describeHttpRefusal, whisper } from './texts.ts';
 
 /**
  * Answers what somebody said in a chat to a project, as the account that they have linked.
@@ -35,7 +39,7 @@ export async function answerCommand(
   }
   await giveBack();
   const answer = await answerTo(context, row, said);
-  const { username } = settingsOf(row);
+  const { username } = readIntegrationSettings(row);
   return username === undefined || username === ''
     ? answer
     : { ...answer, username: String(username) };
@@ -53,12 +57,12 @@ const findActiveOf = (
   const named =
     typeof idOrPath === 'number'
       ? rows.where('projects.id', idOrPath)
-      : rows.whereRaw('lower(projects.full_path) = ?', [fullPathKey(idOrPath)]);
+      : rows.whereRaw('lower(projects.full_path) = ?', [toFullPathKey(idOrPath)]);
   return named.first<IntegrationRow | undefined>('integrations.*');
 };
 
 const hasToken = (db: Database, row: IntegrationRow, token: string): boolean =>
-  isSame(token, secretsOf(db, row)['token'] ?? randomUUID());
+  isSame(token, unsealIntegrationSecrets(db, row)['token'] ?? randomUUID());
 
 /** By their digests, so that it takes the same time wherever they differ. */
 const isSame = (one: string, other: string): boolean =>
@@ -74,7 +78,7 @@ async function answerTo(
   if (user === null) return whisper('Your chat does not say who you are.');
   const key = [row.id, user.team_id, user.chat_user_id].map(encodeURIComponent).join(' ');
   await limits.consume('slash_commands', { actor: null, path: key, ip: request.ip });
-  const link = await findLink(db, row, user);
+  const link = await findChatLink(db, row, user);
   if (link === undefined) {
     const token = offerLink(db, row, user, clock());
     const page = url.web(`/-/profile/chat_names/new?token=${token}`);
@@ -88,12 +92,13 @@ async function answerTo(
     const { command = '', channel_name: channel = '' } = said;
     const commanded = {
       // The token of a project speaks for its chat alone.
-      ...{ context: { ...actingAs(context, actor), commandsStay: true }, project },
+      ...{ context: { ...bindToActor(context, actor), commandsStay: true }, project },
       said: { command, channel, user: user.chat_user_id },
     };
-    return await carryOut(commanded, said.text ?? '');
+    return await runSlashCommand(commanded, said.text ?? '');
   } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return whisper(refusalOf(error));
+    if (error instanceof HttpError && error.status < 500)
+      return whisper(describeHttpRefusal(error));
     throw error;
   }
 }

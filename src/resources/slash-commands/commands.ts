@@ -1,8 +1,14 @@
 import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
 import type { Commanded } from './commanded.ts';
-import { closeIssue, commentOnIssue, findIssues, newIssue, showIssue } from './issues.ts';
-import { deploy, run } from './jobs.ts';
-import { help } from './texts.ts';
+import {
+  closeIssueByCommand,
+  commentOnIssue,
+  findIssues,
+  createIssueByCommand,
+  showIssue,
+} from './issues.ts';
+import { deployByCommand, runJobByCommand } from './jobs.ts';
+import { describeCommands } from './texts.ts';
 
 type Command = (
   commanded: Commanded,
@@ -13,23 +19,29 @@ const iid = String.raw`#?(?<iid>\d{1,15})`;
 
 /** The commands by their patterns; the first that matches counts. */
 const commands: readonly (readonly [RegExp, Command])[] = [
-  [/^(?:issue|i) (?:new|n|create|c) (?<title>[^\n]+)(?:\n+(?<description>[^]*))?$/i, newIssue],
+  [
+    /^(?:issue|i) (?:new|n|create|c) (?<title>[^\n]+)(?:\n+(?<description>[^]*))?$/i,
+    createIssueByCommand,
+  ],
   [new RegExp(`^(?:issue|i) (?:show|s) ${iid}$`, 'i'), showIssue],
-  [new RegExp(`^(?:issue|i) close ${iid}$`, 'i'), closeIssue],
+  [new RegExp(`^(?:issue|i) close ${iid}$`, 'i'), closeIssueByCommand],
   [/^(?:issue|i) search (?<words>[^\n]+)$/i, findIssues],
   [new RegExp(`^(?:issue|i) comment ${iid}\\s+(?<body>\\S[^]*)$`, 'i'), commentOnIssue],
-  [/^deploy (?<from>\S+) to (?<to>\S+)$/i, deploy],
-  [/^run (?<job>\S+)(?:\s+(?<input>[^]*))?$/i, run],
+  [/^deploy (?<from>\S+) to (?<to>\S+)$/i, deployByCommand],
+  [/^run (?<job>\S+)(?:\s+(?<input>[^]*))?$/i, runJobByCommand],
 ];
 
 /** Carries out what somebody said; what means nothing is answered with help. */
-export async function carryOut(commanded: Commanded, text: string): Promise<SlashCommandAnswer> {
+export async function runSlashCommand(
+  commanded: Commanded,
+  text: string,
+): Promise<SlashCommandAnswer> {
   const said = wordsApart(text);
   for (const [pattern, command] of commands) {
     const match = pattern.exec(said);
     if (match !== null) return command(commanded, { ...match.groups });
   }
-  return help(commanded.said.command);
+  return describeCommands(commanded.said.command);
 }
 
 /** One blank between the first words, which say what is meant. */

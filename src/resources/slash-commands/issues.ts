@@ -9,7 +9,7 @@ import { createNote } from '../discussions/create-note.ts';
 import { findIssueSubject } from '../quick-actions/note-subject.ts';
 import { searchIssues } from '../search/issues.ts';
 import type { Commanded } from './commanded.ts';
-import { linkTo, say, shown, whisper } from './texts.ts';
+import { linkTo, sayToCaller, toChatText, whisper } from './texts.ts';
 
 /** Issues that one search shows. */
 const maxFoundIssues = 5;
@@ -18,7 +18,7 @@ const maxFoundIssues = 5;
 const count = ({ limits, request, actor }: RequestContext, className: string) =>
   limits.consume(className, { actor, path: request.path, ip: request.ip });
 
-export async function newIssue(
+export async function createIssueByCommand(
   { context, project }: Commanded,
   { title = '', description = '' }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
@@ -34,10 +34,10 @@ export async function showIssue(
 ): Promise<SlashCommandAnswer> {
   const issue = await findIssue(context, project, Number(iid));
   const lines = [`${named(context, project, issue)} (${issue.state})`, issue.description ?? ''];
-  return tell(issue, [lines[0], shown(lines[1] ?? '')].join('\n').trim());
+  return tell(issue, [lines[0], toChatText(lines[1] ?? '')].join('\n').trim());
 }
 
-export async function closeIssue(
+export async function closeIssueByCommand(
   { context, project }: Commanded,
   { iid }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
@@ -74,11 +74,12 @@ export async function commentOnIssue(
   const { note, summary } = await createNote(context, subject, { body });
   const issue = await findIssue(context, project, Number(iid));
   const link = named(context, project, issue);
-  return whisper(note === null ? `${link}: ${shown(summary.join(' '))}` : `Said on ${link}.`);
+  return whisper(note === null ? `${link}: ${toChatText(summary.join(' '))}` : `Said on ${link}.`);
 }
 
 const named = ({ url }: RequestContext, { full_path }: ProjectAccess, issue: IssueRow) =>
   linkTo(`#${issue.iid} ${issue.title}`, url.web(`${full_path}/-/issues/${issue.iid}`));
 
 /** Others in the channel may not see what is confidential. */
-const tell = ({ confidential }: IssueRow, text: string) => (confidential ? whisper : say)(text);
+const tell = ({ confidential }: IssueRow, text: string) =>
+  (confidential ? whisper : sayToCaller)(text);

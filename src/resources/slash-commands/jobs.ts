@@ -2,31 +2,31 @@ import type { SlashCommandAnswer } from '../../../generated/integrations/types.t
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { plannedEnvironment } from '../deployments/planned-environment.ts';
+import { readPlannedEnvironment } from '../deployments/planned-environment.ts';
 import { findChangeableJob, playJob } from '../jobs/play.ts';
 import { createPipeline } from '../pipelines/create.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { requirePipelines } from '../pipelines/policy.ts';
 import { findRef } from '../pipelines/refs.ts';
 import type { Commanded } from './commanded.ts';
-import { linkTo, say, shown, whisper } from './texts.ts';
+import { linkTo, sayToCaller, toChatText, whisper } from './texts.ts';
 
 /** Jobs of one pipeline, for one environment, that are looked at. */
 const maxJobs = 100;
 
 /** Starts the manual job, in the pipeline of what is deployed to one environment, that deploys to another. */
-export async function deploy(
+export async function deployByCommand(
   { context, project }: Commanded,
   { from = '', to = '' }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
   await requirePipelines(context.db, project);
   const id = await findDeployingJob(context.db, project, from, to);
   if (id === null) {
-    return whisper(`There is no manual job that deploys ${shown(from)} to ${shown(to)}.`);
+    return whisper(`There is no manual job that deploys ${toChatText(from)} to ${toChatText(to)}.`);
   }
   await playJob(context, project, await findChangeableJob(context, project, id));
   const job = linkTo(`job ${id}`, urlOf(context, project, `jobs/${id}`));
-  return say(`Deployment from ${shown(from)} to ${shown(to)} started: ${job}.`);
+  return sayToCaller(`Deployment from ${toChatText(from)} to ${toChatText(to)} started: ${job}.`);
 }
 
 async function findDeployingJob(
@@ -49,13 +49,13 @@ async function findDeployingJob(
     .where({ pipeline_id: deployed.pipeline_id, status: 'manual', environment: to })
     .orderBy('id')
     .limit(maxJobs);
-  const starting = jobs.filter((job) => plannedEnvironment(job)?.action === 'start');
+  const starting = jobs.filter((job) => readPlannedEnvironment(job)?.action === 'start');
   const named = starting.find(({ name }) => name === to);
   return (named ?? starting[0])?.id ?? null;
 }
 
 /** Makes a pipeline of the default branch with one job, which is told what was said. */
-export async function run(
+export async function runJobByCommand(
   { context, project, said }: Commanded,
   { job = '', input = '' }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
@@ -74,7 +74,7 @@ export async function run(
     ...{ variables, onlyJob: job },
   });
   const pipeline = linkTo(`pipeline ${id}`, urlOf(context, project, `pipelines/${id}`));
-  return say(`Job ${shown(job)} is on its way: ${pipeline}.`);
+  return sayToCaller(`Job ${toChatText(job)} is on its way: ${pipeline}.`);
 }
 
 const urlOf = ({ url }: RequestContext, { full_path }: ProjectAccess, path: string) =>

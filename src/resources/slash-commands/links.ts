@@ -119,7 +119,7 @@ export async function acceptOffer(
 }
 
 /** The account of somebody in a chat, undefined where they have chosen none. */
-export const findLink = (
+export const findChatLink = (
   db: Database,
   integration: Pick<IntegrationRow, 'id'>,
   { team_id, chat_user_id }: Pick<ChatUser, 'team_id' | 'chat_user_id'>,

@@ -12,10 +12,13 @@ export const whisper = (text: string): SlashCommandAnswer => ({
 });
 
 /** Said to everybody in the channel. */
-export const say = (text: string): SlashCommandAnswer => ({ response_type: 'in_channel', text });
+export const sayToCaller = (text: string): SlashCommandAnswer => ({
+  response_type: 'in_channel',
+  text,
+});
 
 /** Text of others, as chats show text: it calls nobody. */
-export const shown = (text: string): string =>
+export const toChatText = (text: string): string =>
   slackSyntax
     .text(
       text.length <= maxShownChars ? text : `${text.slice(0, maxShownChars - 1).toWellFormed()}…`,
@@ -36,19 +39,21 @@ const commands = [
 ] as const;
 
 /** `name` is the command of the chat that leads here: `/kiln`. */
-export function help(name: string): SlashCommandAnswer {
-  const lines = commands.map(([command, does]) => `• \`${shown(`${name} ${command}`)}\` ${does}`);
+export function describeCommands(name: string): SlashCommandAnswer {
+  const lines = commands.map(
+    ([command, does]) => `• \`${toChatText(`${name} ${command}`)}\` ${does}`,
+  );
   return whisper(['What you can say:', ...lines].join('\n'));
 }
 
 /** A refusal in words for people: it tells nothing of what they may not see. */
-export function refusalOf(error: HttpError): string {
+export function describeHttpRefusal(error: HttpError): string {
   const { status, body } = error;
   if (status === 404) return 'There is no such thing here, or you may not see it.';
   if (status === 429) return 'You asked for too much in a short time. Wait a minute.';
   if (status === 401 || status === 403) return 'You may not do that here.';
   const message = typeof body === 'object' ? body?.['message'] : body;
-  return `That did not work: ${shown(wordsOf(message))}`;
+  return `That did not work: ${toChatText(wordsOf(message))}`;
 }
 
 function wordsOf(message: unknown): string {

@@ -1,13 +1,13 @@
 import type { CreateOwnSshKeyRequest } from '../../../generated/ssh-keys/types.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { blank, textErrors, tooLong } from '../../text/text-errors.ts';
+import { blank, textErrors, describeTooLong } from '../../text/text-errors.ts';
 import { dayMs } from '../../units.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
@@ -35,7 +35,7 @@ export async function addSshKey(
 ): Promise<SshKeyRow> {
   const settings = await currentSettings(db);
   const key = parsePublicKey(wanted.key);
-  const keyTexts = keyErrors(wanted.key, key, settings);
+  const keyTexts = findSshKeyErrors(wanted.key, key, settings);
   const expiry = expiryError(wanted.expires_at ?? null, now, plan, settings);
   const errors: AttributeErrors = {
     ...titleErrors(wanted.title),
@@ -62,7 +62,7 @@ export async function addSshKey(
       now,
     );
     const target = { type: 'Key', id: row.id, details: row.title };
-    await audit(db, auditedUser(user), { add: 'ssh_key' }, { actor, now }, target);
+    await audit(db, toAuditedUser(user), { add: 'ssh_key' }, { actor, now }, target);
     await publish(db, sshKeyAdded({ key: row, owner: user }));
     return row;
   });
@@ -77,13 +77,13 @@ function titleErrors(title: string): AttributeErrors {
 const maxKeyChars = 5000;
 
 /** Says what is wrong with a public key, as the settings of the instance have it. */
-export function keyErrors(
+export function findSshKeyErrors(
   text: string,
   key: PublicKey | null,
   settings: ApplicationSettingsRow,
 ): string[] {
   if (text.trim() === '') return [blank];
-  if (text.trim().length > maxKeyChars) return [tooLong(maxKeyChars)];
+  if (text.trim().length > maxKeyChars) return [describeTooLong(maxKeyChars)];
   if (key === null) return ['is invalid'];
   const restriction = restrictionOf(settings, key.family);
   if (restriction === forbidden) return [forbiddenText(settings)];

@@ -2,10 +2,10 @@ import { domainEvent } from '../../domain-events/domain-event.ts';
 import type { SshKeyRow } from './table.ts';
 
 /** A public key, as it is told of. */
-export type ToldKey = Pick<SshKeyRow, 'id' | 'type' | 'content' | 'created_at' | 'updated_at'>;
+export type AnnouncedKey = Pick<SshKeyRow, 'id' | 'type' | 'content' | 'created_at' | 'updated_at'>;
 
 interface OwnKey {
-  readonly key: ToldKey;
+  readonly key: AnnouncedKey;
   readonly owner: { readonly username: string };
 }
 

@@ -1,10 +1,10 @@
 import type { KeyHookPayload } from '../../../generated/ssh-keys/types.ts';
-import type { ToldKey } from './events.ts';
+import type { AnnouncedKey } from './events.ts';
 
 /** The event of a key. What its owner wrote behind it stays theirs; keys of machines have none. */
 export const presentKeyPayload = (
   event_name: KeyHookPayload['event_name'],
-  key: ToldKey,
+  key: AnnouncedKey,
   owner?: { readonly username: string },
 ): KeyHookPayload => ({
   event_name,

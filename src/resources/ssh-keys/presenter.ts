@@ -6,7 +6,11 @@ import type {
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { DeployKeyRow } from '../deploy-keys/table.ts';
-import { type AccountFacts, type Presentation, presentCurrentUser } from '../users/presenter.ts';
+import {
+  type AccountFacts,
+  type UserPresentation,
+  presentCurrentUser,
+} from '../users/presenter.ts';
 import type { SshKeyRow } from './table.ts';
 
 /** `owner` is whose key it is. What the owner wrote behind the key stays theirs: it may name a machine. */
@@ -26,7 +30,7 @@ export function presentSshKeyWithUser(
   key: SshKeyRow,
   owner: UserRow,
   account: AccountFacts,
-  presentation: Presentation,
+  presentation: UserPresentation,
 ): SshKeyWithUser {
   return {
     ...presentSshKey(key, owner, presentation.url),

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey } from 'node:crypto';
-import { bitLength, MalformedKey, WireReader } from './wire-format.ts';
+import { countBits, MalformedKey, WireReader } from './wire-format.ts';
 
 export const keyFamilies = ['rsa', 'dsa', 'ecdsa', 'ed25519', 'ecdsa_sk', 'ed25519_sk'] as const;
 /** The settings of the instance restrict all keys of a family alike. */
@@ -82,7 +82,7 @@ const minModulusBits = 1024;
 function readRsa(fields: WireReader): number {
   const exponent = fields.positive();
   const modulus = fields.positive();
-  const bits = bitLength(modulus);
+  const bits = countBits(modulus);
   const odd = [exponent, modulus].every((number) => ((number.at(-1) ?? 0) & 1) === 1);
   const one = exponent.length === 1 && exponent[0] === 1;
   if (!odd || one || exponent.length > 8 || bits < minModulusBits || bits > maxModulusBits) {

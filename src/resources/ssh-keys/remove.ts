@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { sshKeyRemoved } from './events.ts';
@@ -18,7 +18,7 @@ export async function removeSshKey(
   await db.transaction(async (db) => {
     if ((await db('ssh_keys').where({ id: key.id }).delete()) === 0) return;
     const target = { type: 'Key', id: key.id, details: key.title };
-    await audit(db, auditedUser(user), { remove: 'ssh_key' }, doing, target);
+    await audit(db, toAuditedUser(user), { remove: 'ssh_key' }, doing, target);
     await publish(db, sshKeyRemoved({ key, owner: user }));
   });
 }

@@ -1,11 +1,11 @@
 import type { SshKeysService } from '../../../generated/ssh-keys/service.ts';
 import type { DeployKeyWithProjects, SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
-import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
+import { throwCallerGone, type RequestContext, signedIn } from '../../context.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import { findUser, requireUser } from '../../records/user.ts';
 import { findDeployKeyBy, listHolders } from '../deploy-keys/table.ts';
-import { accountOf } from '../users/account/accounts.ts';
-import { userPresentation } from '../users/presentation.ts';
+import { loadAccount } from '../users/account/accounts.ts';
+import { loadUserPresentation } from '../users/presentation.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { addSshKey } from './add.ts';
 import { findAnySshKey, findSshKey, findSshKeyBy, listSshKeys, readFingerprint } from './finder.ts';
@@ -31,7 +31,7 @@ export const sshKeys = {
     const { db, clock, config, url } = context;
     const { user } = signedIn(context);
     const options = { actor: context.actor, now: clock().toISOString(), plan: config.plan };
-    const key = await addSshKey(db, user.id, body, options).catch(callerIsGone);
+    const key = await addSshKey(db, user.id, body, options).catch(throwCallerGone);
     return { status: 201, body: presentSshKey(key, user, url) };
   },
 
@@ -84,8 +84,8 @@ async function withUser(key: SshKeyRow, context: RequestContext): Promise<SshKey
   const user = await findUser(db, key.user_id);
   // Gone since the key was read, and the key with it.
   if (user === undefined) throw new RowNotFound();
-  const presentation = await userPresentation(context);
-  return presentSshKeyWithUser(key, user, await accountOf(db, user), presentation);
+  const presentation = await loadUserPresentation(context);
+  return presentSshKeyWithUser(key, user, await loadAccount(db, user), presentation);
 }
 
 /** @throws NotFound where no deploy key has the fingerprint either */

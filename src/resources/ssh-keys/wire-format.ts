@@ -42,7 +42,7 @@ export class WireReader {
 }
 
 /** Bits of a positive number without leading zero bytes. */
-export function bitLength(number: Buffer): number {
+export function countBits(number: Buffer): number {
   const [first = 0] = number;
   return (number.length - 1) * 8 + (32 - Math.clz32(first));
 }

@@ -7,16 +7,16 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { actorOf } from '../../records/actor.ts';
 import type { UserRow } from '../../records/user.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import { mebibyteBytes } from '../../units.ts';
-import { commitChanges } from '../commits/commit-changes.ts';
-import { committerOf } from '../commits/identity.ts';
+import { createChangesCommit } from '../commits/commit-changes.ts';
+import { findCommitter } from '../commits/identity.ts';
 import { findSource } from '../merge-requests/head-pipeline.ts';
 import { headOf } from '../merge-requests/heads.ts';
 import type { FoundSuggestion, FoundSuggestions } from './finder.ts';
 import { type FoundLines, LineFinder } from './follow.ts';
 import { maxFileBytes } from './lines.ts';
-import { suggestionMessage } from './message.ts';
+import { composeSuggestionMessage } from './message.ts';
 
 /** Bytes of the files that one commit changes. */
 const mostBytes = 64 * mebibyteBytes;
@@ -48,9 +48,9 @@ export async function applySuggestions(
     const { user } = signedIn(context);
     const facts = { project: source, branch, paths, count: suggestions.length, user, coAuthors };
     try {
-      const commit = await commitChanges(context, signedIn(context), source, {
+      const commit = await createChangesCommit(context, signedIn(context), source, {
         branch,
-        message: message ?? suggestionMessage(template, facts),
+        message: message ?? composeSuggestionMessage(template, facts),
         changes,
         expectations: [],
         expectedHead: head,
@@ -104,7 +104,7 @@ const linesChanged = () =>
 
 interface Authors {
   readonly author: { readonly name?: string; readonly email?: string };
-  readonly coAuthors: readonly Awaited<ReturnType<typeof committerOf>>[];
+  readonly coAuthors: readonly Awaited<ReturnType<typeof findCommitter>>[];
 }
 
 /** A sole suggester is the author of the commit; of several each is named beside the one who applies it. */
@@ -116,7 +116,7 @@ async function authorsOf(
   const users = await inList(context.db<UserRow>('users'), 'id', ids).orderBy('id');
   const people = [];
   for (const user of users) {
-    people.push({ id: user.id, ...(await committerOf(context, actorOf(user))) });
+    people.push({ id: user.id, ...(await findCommitter(context, actorOf(user))) });
   }
   const [first, ...others] = people;
   if (first !== undefined && others.length === 0) return { author: first, coAuthors: [] };
@@ -150,7 +150,7 @@ async function changesOf(
   if (head === null) throw refusal('The source branch is gone');
   // The target still knows what the author of a fork threw away.
   const repository = source.id === project.id ? own : own.beside(git.repository(project.id));
-  const finder = new LineFinder(repository, await diffLimits(db), head);
+  const finder = new LineFinder(repository, await loadDiffLimits(db), head);
   const byPath = new Map<string, Replacement[]>();
   let bytes = 0;
   for (const suggestion of suggestions) {

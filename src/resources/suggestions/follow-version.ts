@@ -5,14 +5,14 @@ import { changeWithin } from '../../database/in-parts.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import { type Diff, diffTrees } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
-import { diffLimits } from '../../settings/diff-limits.ts';
+import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
-import { newestVersion } from '../merge-requests/versions.ts';
+import { findNewestVersion } from '../merge-requests/versions.ts';
 import { outdateSuggestions } from './outdate.ts';
-import { type MovedFile, movedFile } from '../notes/diff-lines.ts';
-import { type DiffPlace, linesOf } from './position.ts';
+import { type MovedFile, findMovedFile } from '../notes/diff-lines.ts';
+import { type DiffPlace, listPatchLines } from './position.ts';
 
 interface Payload {
   /** The id of the merge request. */
@@ -32,11 +32,11 @@ export const followVersion: WorkerDefinition<Payload> = {
   async run({ id, user_id }, { db, git, clock }) {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (mergeRequest === undefined) return;
-    const version = await newestVersion(db, mergeRequest);
+    const version = await findNewestVersion(db, mergeRequest);
     if (version === undefined) return;
     const repository = git.repository(mergeRequest.target_project_id);
     try {
-      const diffs = { repository, limits: await diffLimits(db) };
+      const diffs = { repository, limits: await loadDiffLimits(db) };
       const outdated: string[] = [];
       for (const [position, discussions] of await placesOf(db, id, version)) {
         const place = await movePlace(diffs, JSON.parse(position) as NotePosition, version);
@@ -81,7 +81,7 @@ async function placesOf(
 
 interface Diffs {
   readonly repository: Repository;
-  readonly limits: Awaited<ReturnType<typeof diffLimits>>;
+  readonly limits: Awaited<ReturnType<typeof loadDiffLimits>>;
 }
 
 /** The place in another version; null where the line is another, or is no longer shown. */
@@ -99,7 +99,7 @@ async function movePlace(
   );
   if (file === undefined) return null;
   // They have been there before: none is behind the last.
-  const lines = linesOf(file, Infinity);
+  const lines = listPatchLines(file, Infinity);
   const find = ({ old_line: before = null, new_line: after = null }: Numbers) => {
     const old_line = before === null ? null : (begin?.moved(before) ?? null);
     const new_line = after === null ? null : (end?.moved(after) ?? null);
@@ -146,7 +146,7 @@ async function moveSide(
   const from = side === 'new' ? position.head_sha : position.base_sha;
   if (path === null) return null;
   if (from === to) return { path, moved: (line) => line };
-  return movedFile(await between(from, to), path);
+  return findMovedFile(await between(from, to), path);
 }
 
 async function storePlace(

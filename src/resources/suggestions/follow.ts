@@ -3,7 +3,7 @@ import { diffTrees, type DiffLimits } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { mebibyteBytes } from '../../units.ts';
-import { type MovedFile, movedFile } from '../notes/diff-lines.ts';
+import { type MovedFile, findMovedFile } from '../notes/diff-lines.ts';
 import { type Extent, FileLines } from './lines.ts';
 import { readFile } from './suggest.ts';
 import type { SuggestionRow } from './table.ts';
@@ -85,7 +85,7 @@ export class LineFinder {
     const known = this.#changes.get(key);
     if (known !== undefined) return known;
     const diff = await diffTrees(this.#repository, from, this.#commitId, { limits: this.#limits });
-    const change = movedFile(diff, path);
+    const change = findMovedFile(diff, path);
     if (this.#changes.size >= maxChanges) this.#changes.clear();
     this.#changes.set(key, change);
     return change;

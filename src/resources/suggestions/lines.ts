@@ -59,7 +59,7 @@ export class FileLines {
 }
 
 /** The text of bytes; null where they are none, or hold what no text may. */
-export function textOf(bytes: Buffer): string | null {
+export function decodeLines(bytes: Buffer): string | null {
   try {
     const text = utf8.decode(bytes);
     return text.includes('\0') ? null : text;
@@ -69,7 +69,7 @@ export function textOf(bytes: Buffer): string | null {
 }
 
 /** Other lines in the place of those, with the ends that those have. */
-export function replacementOf(before: string, content: string): string {
+export function createReplacement(before: string, content: string): string {
   const ended = endsLikeWindows(before) ? content.replaceAll('\n', '\r\n') : content;
   // The last line of a file may have no end.
   const text = before.endsWith('\n') ? ended : ended.replace(/\r?\n$/, '');

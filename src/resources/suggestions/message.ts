@@ -1,7 +1,7 @@
 import type { Identity } from '../../git/formats/identity.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserRow } from '../../records/user.ts';
-import { fillTemplate } from '../merge-requests/merge/message.ts';
+import { fillMessageTemplate } from '../merge-requests/merge/message.ts';
 
 const usual = [
   'Apply %{suggestions_count} suggestion(s) to %{files_count} file(s)',
@@ -22,7 +22,7 @@ interface MessageFacts {
 }
 
 /** The message of a commit that applies suggestions, by the template of the project where it has one. */
-export function suggestionMessage(template: string | null, facts: MessageFacts): string {
+export function composeSuggestionMessage(template: string | null, facts: MessageFacts): string {
   const { project, branch, paths, user } = facts;
   const values = {
     branch_name: branch,
@@ -37,5 +37,5 @@ export function suggestionMessage(template: string | null, facts: MessageFacts):
       .map(({ name, email }) => `Co-authored-by: ${name} <${email}>`)
       .join('\n'),
   };
-  return fillTemplate(template ?? '', values) || fillTemplate(usual, values);
+  return fillMessageTemplate(template ?? '', values) || fillMessageTemplate(usual, values);
 }

@@ -2,7 +2,12 @@ import type { NotePosition } from '../../../generated/common/types.ts';
 import type { GivenLineEnd, GivenPosition } from '../../../generated/discussions/types.ts';
 import { BadRequest } from '../../errors.ts';
 import type { FileDiff } from '../../git/reading/diff.ts';
-import { type DiffLine, findDiffLine, lineCodeOf, lineMover } from '../notes/diff-lines.ts';
+import {
+  type DiffLine,
+  findDiffLine,
+  formatLineCode,
+  createLineMover,
+} from '../notes/diff-lines.ts';
 
 /** A place in the diff of a merge request. */
 export interface DiffPlace {
@@ -15,7 +20,7 @@ export interface DiffPlace {
  * The place in the diff of a file, and away from the changes in as many lines as it has.
  * @throws BadRequest where there is no such place
  */
-export function placeInFile(given: GivenPosition, file: FileDiff, length = 0): DiffPlace {
+export function findPlaceInFile(given: GivenPosition, file: FileDiff, length = 0): DiffPlace {
   const place = placeOf(given, file);
   if (given.position_type === 'image') {
     const { width = null, height = null, x = null, y = null } = given;
@@ -24,7 +29,7 @@ export function placeInFile(given: GivenPosition, file: FileDiff, length = 0): D
   }
   const { old_line = null, new_line = null, line_range: range } = given;
   if (old_line === null && new_line === null) throw isIncomplete();
-  const lines = linesOf(file, length);
+  const lines = listPatchLines(file, length);
   const line = lines.find({ old_line, new_line });
   if (line === null) throw noSuchLine();
   const position = {
@@ -41,7 +46,7 @@ export function placeInFile(given: GivenPosition, file: FileDiff, length = 0): D
  * The file of a diff that a position names.
  * @throws BadRequest where it names none
  */
-export function namedFile(given: GivenPosition, files: readonly FileDiff[]): FileDiff {
+export function findNamedFile(given: GivenPosition, files: readonly FileDiff[]): FileDiff {
   const oldPath = given.old_path ?? given.new_path;
   const newPath = given.new_path ?? given.old_path;
   if (oldPath === undefined || oldPath === null) throw isIncomplete();
@@ -67,8 +72,8 @@ const placeOf = (given: GivenPosition, { oldPath, newPath }: FileDiff) => ({
  * The lines of a file that its diff shows, and those away from the changes, which have the same text on both sides, up to
  * a number.
  */
-export function linesOf({ patch, newPath }: FileDiff, length = 0) {
-  const codeOf = (line: DiffLine) => lineCodeOf(newPath, line);
+export function listPatchLines({ patch, newPath }: FileDiff, length = 0) {
+  const codeOf = (line: DiffLine) => formatLineCode(newPath, line);
   const find = ({
     old_line = null,
     new_line = null,
@@ -78,7 +83,7 @@ export function linesOf({ patch, newPath }: FileDiff, length = 0) {
       (line) => line.old_line === old_line && line.new_line === new_line,
     );
     if (shown !== null || old_line === null || new_line === null || new_line > length) return shown;
-    if (lineMover(patch)(old_line) !== new_line) return null;
+    if (createLineMover(patch)(old_line) !== new_line) return null;
     return { type: null, old_line, new_line, reached: { old: old_line, new: new_line } };
   };
   const endAt = (line: DiffLine) => {

@@ -4,7 +4,7 @@ import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { Target } from '../targets/target.ts';
-import { type Extent, FileLines, maxFileBytes, replacementOf, textOf } from './lines.ts';
+import { type Extent, FileLines, maxFileBytes, createReplacement, decodeLines } from './lines.ts';
 import type { NewSuggestion } from './table.ts';
 import { readSuggestions, type WrittenSuggestion } from './written.ts';
 
@@ -73,8 +73,8 @@ function suggestionFor(
   if (extent === null) {
     return { ...around, from_content: '', to_content: content, state: 'outside' };
   }
-  const before = textOf(file.subarray(extent.start, extent.end));
+  const before = decodeLines(file.subarray(extent.start, extent.end));
   if (before === null) return null;
-  const to_content = replacementOf(before, content);
+  const to_content = createReplacement(before, content);
   return { ...around, from_content: before, to_content, state: 'open' };
 }

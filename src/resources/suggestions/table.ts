@@ -41,7 +41,7 @@ export async function replaceSuggestions(
   note: { readonly id: number },
   suggested: readonly NewSuggestion[],
 ): Promise<void> {
-  const before = await suggestionsOf(db, [note.id]);
+  const before = await loadSuggestions(db, [note.id]);
   if (sameSuggestions(before.get(note.id) ?? [], suggested)) return;
   await db('suggestions').where({ note_id: note.id }).delete();
   await insertSuggestions(db, note, suggested);
@@ -54,7 +54,7 @@ function sameSuggestions(before: readonly NewSuggestion[], after: readonly NewSu
 }
 
 /** The suggestions of these notes, as they stand in each. */
-export async function suggestionsOf(
+export async function loadSuggestions(
   db: Database,
   noteIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly SuggestionRow[]>> {

@@ -6,9 +6,9 @@ import type { Repository } from '../../git/repository.ts';
 import { writeTag } from '../../git/writing/tag-object.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { tagAbilities } from '../../policy/protected-refs.ts';
+import { findTagAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
-import { committerOf } from '../commits/identity.ts';
+import { findCommitter } from '../commits/identity.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { releaseTag } from './releases.ts';
 
@@ -35,12 +35,12 @@ export async function createTag(
   { name, ref, message, release }: WantedTag,
 ): Promise<Ref> {
   if (!isNewRefName(name)) throw new BadRequest('Tag name invalid');
-  const { canCreate } = await tagAbilities(context.db, project, actor, name);
+  const { canCreate } = await findTagAbilities(context.db, project, actor, name);
   if (!canCreate) throw new Forbidden('You are not allowed to create this tag as it is protected.');
   if ((await readRef(repository, 'tag', name)) !== null) throw exists(name);
   const commit = await resolveRevision(repository, ref);
   if (commit === null) throw new BadRequest(`Target ${ref} is invalid`);
-  const tagger = await committerOf(context, actor);
+  const tagger = await findCommitter(context, actor);
   const blank = message.trim() === '';
   const id = blank ? commit : await writeTag(repository, { name, commit, message, tagger });
   try {

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { tagAbilities } from '../../policy/protected-refs.ts';
+import { findTagAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { deleteAsSeen } from '../repositories/delete-ref.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
@@ -24,7 +24,7 @@ export async function deleteTag(
   { name, unmodifiedSince }: { name: string; unmodifiedSince: string | undefined },
 ): Promise<void> {
   await findTag(repository, name);
-  const { canDelete } = await tagAbilities(context.db, project, actor, name);
+  const { canDelete } = await findTagAbilities(context.db, project, actor, name);
   if (!canDelete) {
     throw new Forbidden(
       'You are not allowed to delete protected tags from this project. ' +

@@ -11,7 +11,7 @@ import { readRef, type Ref, refsOf } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
 import type { OffsetQuery, Page } from '../../lists/offset.ts';
-import { pageOfRefs } from '../branches/finder.ts';
+import { readRefsPage } from '../branches/finder.ts';
 import { searchNames } from '../branches/search.ts';
 
 /** A tag with what git knows of it. */
@@ -36,7 +36,7 @@ export async function findTags(repository: Repository, query: TagQuery): Promise
   const by = query.order_by === 'name' ? 'name' : 'date';
   const order = query.sort === 'asc' ? by : (`-${by}` as const);
   const found = refsOf(repository, 'tag', order, searchNames(query.search ?? ''));
-  const { rows, page } = await pageOfRefs(found, query);
+  const { rows, page } = await readRefsPage(found, query);
   return { rows: await readShown(rows, (ref) => describeTag(repository, ref)), page };
 }
 

@@ -20,7 +20,7 @@ interface ReleaseRow {
 const tagBatchSize = 1000;
 
 /** The releases of these tags by their names; none for whoever may not read releases. */
-export async function releasesOf(
+export async function loadReleases(
   db: Database,
   project: ProjectAccess,
   tags: readonly string[],

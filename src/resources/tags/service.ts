@@ -4,14 +4,14 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { tagRules } from '../../policy/protected-refs.ts';
+import { loadTagRules } from '../../policy/protected-refs.ts';
 import { refPolicy } from '../branches/policy.ts';
 import { inRepository } from '../repositories/finder.ts';
 import { createTag } from './create.ts';
 import { deleteTag } from './delete.ts';
 import { describeTag, findTag, findTags, type TagFacts } from './finder.ts';
 import { presentTag } from './presenter.ts';
-import { releasesOf } from './releases.ts';
+import { loadReleases } from './releases.ts';
 import { findTagSignature } from './signature.ts';
 
 export const tags = {
@@ -75,8 +75,8 @@ async function presenterFor(
 ): Promise<(tag: TagFacts) => Tag> {
   const names = tags.map(({ name }) => name);
   const [abilities, releases] = await Promise.all([
-    tagRules(db, project, actor),
-    releasesOf(db, project, names),
+    loadTagRules(db, project, actor),
+    loadReleases(db, project, names),
   ]);
   return (tag) => presentTag(tag, { project, abilities, releases, url });
 }

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 
 /** The project that a target is in. */
-export interface Place {
+export interface IssuableProject {
   readonly id: number;
   readonly namespace_id: number;
 }
@@ -25,7 +25,7 @@ const milestoneWithin = statement<
 /** The milestone, if it is one of the project or a group above it; null else, and for 0. */
 export async function findMilestoneId(
   db: Database,
-  project: Place,
+  project: IssuableProject,
   id: number | null,
 ): Promise<number | null> {
   if (id === null || id === 0) return null;
@@ -45,7 +45,7 @@ const membersAmong = statement<{ project: number; asked: readonly number[] }, { 
 /** Narrows users, in their order, to the members of the project who can act. */
 export async function findMembers(
   db: Database,
-  project: Place,
+  project: IssuableProject,
   ids: readonly number[],
 ): Promise<readonly number[]> {
   const asked = [...new Set(ids)].filter((id) => id > 0);

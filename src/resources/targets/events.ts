@@ -68,7 +68,7 @@ export interface TargetChanges extends Happened {
 }
 
 /** The moment that a caller who may choose the time of something gives. */
-export const datedBy = (time: string | undefined): Pick<TargetChanges, 'dated'> =>
+export const toDatedChanges = (time: string | undefined): Pick<TargetChanges, 'dated'> =>
   time === undefined ? {} : { dated: new Date(time) };
 
 /** `changes` has what it was given beside title and description. */
@@ -81,7 +81,7 @@ export const targetChanged = domainEvent<TargetChanges>('target_changed');
 export const targetConfirmed = domainEvent<Happened>('target_confirmed');
 
 /** Tells whether a request names an attribute beside the state. */
-export const namesAttributes = (given: object): boolean =>
+export const hasAttributes = (given: object): boolean =>
   Object.entries(given).some(([name, value]) => name !== 'state_event' && value !== undefined);
 
 export const targetDeleted = domainEvent<Happened>('target_deleted');

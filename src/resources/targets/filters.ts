@@ -129,7 +129,7 @@ export function labelled(kind: TargetKind): Filter<readonly string[]> {
 }
 
 /** Those without any of these labels, by title. */
-export function notLabelled(
+export function whereNotLabelled(
   query: Query,
   db: Database,
   kind: TargetKind,
@@ -165,7 +165,7 @@ export function reactedTo(kind: TargetKind): Filter<string> {
     shapeOf: (name) => keywordOf([name], ['none', 'any']) ?? 'named',
     boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
     narrow(query, { name, user }, shape, { db }) {
-      const reactions = reactionsOf(db, kind, user);
+      const reactions = selectReactions(db, kind, user);
       if (shape === 'named') reactions.where('award_emoji.name', name);
       void (shape === 'none' ? query.whereNotExists(reactions) : query.whereExists(reactions));
     },
@@ -181,7 +181,7 @@ export function reactedTo(kind: TargetKind): Filter<string> {
   });
 }
 
-export function reactionsOf(db: Database, kind: TargetKind, user: number): Query {
+export function selectReactions(db: Database, kind: TargetKind, user: number): Query {
   return db('award_emoji')
     .select(db.raw('1'))
     .whereRaw('?? = ??', [`award_emoji.${targetKinds[kind].column}`, columnOf(kind, 'id')])
@@ -194,17 +194,22 @@ export function authoredBy(kind: TargetKind): Filter<string> {
   return filter({
     shapeOf: () => true,
     boundOf: (username) => ({ key: usernameKey(username) ?? '' }),
-    narrow: (query, { key }, _, { db }) => void query.where(authorId, '=', userNamed(db, key)),
+    narrow: (query, { key }, _, { db }) =>
+      void query.where(authorId, '=', selectUserNamed(db, key)),
     candidates: (db, username) => {
       const key = usernameKey(username) ?? '';
-      const authored = db(targetKinds[kind].table).where('author_id', '=', userNamed(db, key));
+      const authored = db(targetKinds[kind].table).where(
+        'author_id',
+        '=',
+        selectUserNamed(db, key),
+      );
       return [{ key, query: authored.select('id') }];
     },
   });
 }
 
 /** Selects the id of the user with this key. */
-export function userNamed(db: Database, key: string): Query {
+export function selectUserNamed(db: Database, key: string): Query {
   return db('users').where('username_key', key).select('id');
 }
 

@@ -2,14 +2,14 @@ import type { Database } from '../../database/database.ts';
 import { inList, insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { Conflict, RowNotFound, Unprocessable } from '../../errors.ts';
 import { addSystemNotes, type SystemNoteAction } from '../notes/system.ts';
-import { referenceFrom, shortReference } from './references.ts';
+import { referenceFrom, formatShortReference } from './references.ts';
 import { type Target, type TargetKind, targetKinds } from './target.ts';
 
 /** How one sees the other. */
 export type LinkType = 'relates_to' | 'blocks' | 'is_blocked_by';
 
 /** A link between two targets; where one blocks the other, the source is the one that blocks. */
-export interface LinkRow {
+export interface IssuableLinkRow {
   readonly id: number;
   readonly source_id: number;
   readonly target_id: number;
@@ -29,16 +29,16 @@ interface SeenLink {
 
 /** The kinds that are linked to their like. */
 type LinkedKind = Exclude<TargetKind, 'merge_request'>;
-export type LinkedTarget = Target & { readonly kind: LinkedKind };
+export type LinkedIssuable = Target & { readonly kind: LinkedKind };
 
 const tables: Readonly<Record<LinkedKind, string>> = { issue: 'issue_links', epic: 'epic_links' };
 
 /** The links of an issue or epic, oldest first. */
 export async function findLinks(
   db: Database,
-  { kind, id }: Pick<LinkedTarget, 'kind' | 'id'>,
+  { kind, id }: Pick<LinkedIssuable, 'kind' | 'id'>,
 ): Promise<readonly SeenLink[]> {
-  const rows = await db<LinkRow>(tables[kind])
+  const rows = await db<IssuableLinkRow>(tables[kind])
     .where('source_id', id)
     .orWhere('target_id', id)
     .orderBy('id');
@@ -51,7 +51,10 @@ export async function findLinks(
   }));
 }
 
-function typeSeenFrom({ link_type: type, source_id: source }: LinkRow, id: number): LinkType {
+function typeSeenFrom(
+  { link_type: type, source_id: source }: IssuableLinkRow,
+  id: number,
+): LinkType {
   return type === 'blocks' && source !== id ? 'is_blocked_by' : type;
 }
 
@@ -59,12 +62,12 @@ function typeSeenFrom({ link_type: type, source_id: source }: LinkRow, id: numbe
  * A link of this issue or epic.
  * @throws RowNotFound
  */
-export async function findLink(
+export async function findIssuableLink(
   db: Database,
-  { kind, id }: Pick<LinkedTarget, 'kind' | 'id'>,
+  { kind, id }: Pick<LinkedIssuable, 'kind' | 'id'>,
   linkId: number,
-): Promise<LinkRow> {
-  const link = await db<LinkRow>(tables[kind])
+): Promise<IssuableLinkRow> {
+  const link = await db<IssuableLinkRow>(tables[kind])
     .where('id', linkId)
     .where((end) => void end.where('source_id', id).orWhere('target_id', id))
     .first();
@@ -79,14 +82,14 @@ export const maxLinks = 100;
  * Locks both, and counts.
  * @throws Unprocessable where one of them has as many links as it may have
  */
-async function requireRoom(db: Database, from: LinkedTarget, to: LinkedTarget): Promise<void> {
+async function requireRoom(db: Database, from: LinkedIssuable, to: LinkedIssuable): Promise<void> {
   const { table, word } = targetKinds[from.kind];
   const ends = [from.id, to.id];
   await inList(db(table), 'id', ends).orderBy('id').forNoKeyUpdate().select('id');
   for (const id of ends) {
     if ((await findLinks(db, { kind: from.kind, id })).length < maxLinks) continue;
     throw new Unprocessable(
-      `${shortReference(to)} cannot be added: This would exceed the maximum number of linked ${word}s (${maxLinks}).`,
+      `${formatShortReference(to)} cannot be added: This would exceed the maximum number of linked ${word}s (${maxLinks}).`,
     );
   }
 }
@@ -104,20 +107,22 @@ interface Act {
  */
 export async function createLink(
   db: Database,
-  from: LinkedTarget,
-  to: LinkedTarget,
+  from: LinkedIssuable,
+  to: LinkedIssuable,
   type: LinkType,
   act: Act,
-): Promise<LinkRow> {
+): Promise<IssuableLinkRow> {
   if (from.id === to.id) {
-    throw new Unprocessable(`${shortReference(to)} cannot be added: cannot be related to itself`);
+    throw new Unprocessable(
+      `${formatShortReference(to)} cannot be added: cannot be related to itself`,
+    );
   }
   const [source, target] = type === 'is_blocked_by' ? [to, from] : [from, to];
   const now = act.at.toISOString();
   try {
     return await db.transaction(async (db) => {
       await requireRoom(db, from, to);
-      const link = await insertReturning<LinkRow>(db, tables[from.kind], {
+      const link = await insertReturning<IssuableLinkRow>(db, tables[from.kind], {
         source_id: source.id,
         target_id: target.id,
         link_type: type === 'relates_to' ? type : 'blocks',
@@ -138,11 +143,11 @@ export async function createLink(
  * Takes the link away, and tells both of it.
  * @throws RowNotFound when somebody else did meanwhile
  */
-export async function deleteLink(
+export async function deleteIssuableLink(
   db: Database,
-  { id }: Pick<LinkRow, 'id'>,
-  source: LinkedTarget,
-  target: LinkedTarget,
+  { id }: Pick<IssuableLinkRow, 'id'>,
+  source: LinkedIssuable,
+  target: LinkedIssuable,
   act: Act,
 ): Promise<void> {
   await db.transaction(async (db) => {
@@ -160,8 +165,8 @@ const actions = {
 
 function tell(
   db: Database,
-  target: LinkedTarget,
-  other: LinkedTarget,
+  target: LinkedIssuable,
+  other: LinkedIssuable,
   how: string,
   act: Act,
 ): Promise<void> {
@@ -172,8 +177,8 @@ function tell(
 
 function tellOfEnd(
   db: Database,
-  target: LinkedTarget,
-  other: LinkedTarget,
+  target: LinkedIssuable,
+  other: LinkedIssuable,
   act: Act,
 ): Promise<void> {
   const [, action] = actions[target.kind];
@@ -182,8 +187,8 @@ function tellOfEnd(
 
 async function note(
   db: Database,
-  target: LinkedTarget,
-  other: LinkedTarget,
+  target: LinkedIssuable,
+  other: LinkedIssuable,
   action: SystemNoteAction,
   text: string,
   { actorId, at }: Act,

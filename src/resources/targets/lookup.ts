@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { Actor } from '../../records/actor.ts';
-import { visibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
 import type { IssuableRow } from '../../records/issuable.ts';
 import { type TargetKind, targetKinds } from './target.ts';
 
 /** Who looks, and at what. */
-export interface Reader {
+export interface IssuableReader {
   readonly db: Database;
   readonly actor: Actor | null;
   /** Tells whether the plan of the instance has what paid tiers add. */
@@ -17,20 +17,20 @@ export interface Reader {
 }
 
 /** A number within a project or group. */
-export interface TargetNumber {
+export interface IssuableNumber {
   /** The id of the project or group. */
   readonly containerId: number;
   readonly iid: number;
 }
 
-export interface FoundTarget extends Pick<IssuableRow, 'id' | 'iid' | 'title' | 'state'> {
+export interface FoundIssuable extends Pick<IssuableRow, 'id' | 'iid' | 'title' | 'state'> {
   readonly container_id: number;
 }
 
 /** Where the targets of a kind are found. */
 interface Shelf {
   readonly containerColumn: string;
-  readonly visible: (reader: Reader) => Knex.QueryBuilder | null;
+  readonly visible: (reader: IssuableReader) => Knex.QueryBuilder | null;
 }
 
 const shelves: Readonly<Record<TargetKind, Shelf>> = {
@@ -44,22 +44,22 @@ const shelves: Readonly<Record<TargetKind, Shelf>> = {
   },
   epic: {
     containerColumn: 'epics.group_id',
-    visible: ({ db, actor, paid }) => (paid ? visibleEpics(db, actor) : null),
+    visible: ({ db, actor, paid }) => (paid ? selectVisibleEpics(db, actor) : null),
   },
 };
 
 /** The kind of targets whose references have this sign; null where none has. */
-export function kindOfSigil(sigil: string): TargetKind | null {
+export function toIssuableKind(sigil: string): TargetKind | null {
   const kinds = Object.keys(targetKinds) as TargetKind[];
   return kinds.find((kind) => targetKinds[kind].sigil === sigil) ?? null;
 }
 
 /** The wanted targets that the reader may see. One query, however many are wanted: keep them to a hundred or so. */
-export async function lookUpTargets(
-  reader: Reader,
+export async function lookUpIssuables(
+  reader: IssuableReader,
   kind: TargetKind,
-  wanted: readonly TargetNumber[],
-): Promise<FoundTarget[]> {
+  wanted: readonly IssuableNumber[],
+): Promise<FoundIssuable[]> {
   const { table } = targetKinds[kind];
   const { containerColumn, visible } = shelves[kind];
   const query = wanted.length === 0 ? null : visible(reader);
@@ -69,7 +69,7 @@ export async function lookUpTargets(
   const columns = ['id', 'iid', 'title', 'state'].map((name) => `${table}.${name}`);
   const rows = await query
     .select(...columns)
-    .select<FoundTarget[]>({ container_id: containerColumn });
+    .select<FoundIssuable[]>({ container_id: containerColumn });
   const numbers = new Set(wanted.map(({ containerId, iid }) => `${containerId} ${iid}`));
   return rows.filter(({ container_id, iid }) => numbers.has(`${container_id} ${iid}`));
 }

@@ -8,7 +8,7 @@ import {
   type Values,
 } from '../../lists/filter.ts';
 import { usernameKey } from '../../records/user.ts';
-import { reactionsOf } from './filters.ts';
+import { selectReactions } from './filters.ts';
 import type { TargetKind } from './target.ts';
 
 type Any = Filter<unknown, object>;
@@ -17,7 +17,10 @@ type Any = Filter<unknown, object>;
  * Leaves out each row that any of the filters matches: one entry for each parameter that can be negated, which narrows
  * to the rows that it does not match.
  */
-export function leavingOut<Negated extends object, Parameters extends object = object>(narrowings: {
+export function filterNegated<
+  Negated extends object,
+  Parameters extends object = object,
+>(narrowings: {
   readonly [Name in keyof Negated]-?: Filter<Exclude<Negated[Name], undefined>, Parameters>;
 }): Filter<Negated, Parameters> {
   const filters = new Map(Object.entries(narrowings as Readonly<Record<string, Any>>));
@@ -62,7 +65,7 @@ function slotsOf(slots: Values, name: string): Values {
 type NarrowBy<Value> = (query: Query, value: Value, db: Database) => void;
 
 /** A single value that rows are compared with. */
-export function not<Value extends number | string>(narrow: NarrowBy<Value>): Filter<Value> {
+export function negate<Value extends number | string>(narrow: NarrowBy<Value>): Filter<Value> {
   return filter({
     shapeOf: () => true,
     boundOf: (value) => ({ value }),
@@ -71,15 +74,15 @@ export function not<Value extends number | string>(narrow: NarrowBy<Value>): Fil
 }
 
 /** A username that rows are compared with, and must not have. */
-export function notNamed(narrow: NarrowBy<string>): Filter<string> {
+export function negateName(narrow: NarrowBy<string>): Filter<string> {
   return {
-    ...not(narrow),
-    boundOf: (name) => ({ value: keyOfName(name) }),
+    ...negate(narrow),
+    boundOf: (name) => ({ value: toNameKey(name) }),
   };
 }
 
 /** One condition for each of several texts; `textOf` says what they are compared as. */
-export function notAnyOf(
+export function negateAnyOf(
   narrow: NarrowBy<string>,
   textOf: (text: string) => string = (text) => text,
 ): Filter<readonly string[]> {
@@ -93,20 +96,20 @@ export function notAnyOf(
 }
 
 /** The reaction of the actor with this emoji. */
-export function notReactedTo(kind: TargetKind): Filter<string> {
+export function negateReaction(kind: TargetKind): Filter<string> {
   return filter({
     shapeOf: () => true,
     boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
     narrow(query, { name, user }, _, { db }) {
-      const reactions = reactionsOf(db, kind, user);
+      const reactions = selectReactions(db, kind, user);
       query.whereNotExists(reactions.where('award_emoji.name', name));
     },
   });
 }
 
-export const keyOfName = (name: string): string => usernameKey(name) ?? '';
+export const toNameKey = (name: string): string => usernameKey(name) ?? '';
 
 /** Rows whose column is none of these, or nothing. */
-export function without(query: Query, column: string, rows: Query): void {
+export function whereWithout(query: Query, column: string, rows: Query): void {
   query.where((left) => void left.whereNull(column).orWhereNotIn(column, rows));
 }

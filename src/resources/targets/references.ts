@@ -1,7 +1,7 @@
 import { type Target, targetKinds } from './target.ts';
 
 /** How people write the target, as the API presents it. */
-export interface References {
+export interface IssuableReferences {
   readonly short: string;
   /** As it is written in a project or group. */
   readonly relative: string;
@@ -17,16 +17,16 @@ export interface Viewpoint {
 type Named = Pick<Target, 'kind' | 'iid' | 'fullPath'>;
 
 /** `from` is null where things of every project and group are shown together. */
-export function referencesOf(target: Named, from: Viewpoint | null): References {
+export function formatReferences(target: Named, from: Viewpoint | null): IssuableReferences {
   return {
-    short: shortReference(target),
+    short: formatShortReference(target),
     relative: referenceFrom(target, from),
     full: full(target),
   };
 }
 
 /** `#5`. */
-export function shortReference({ kind, iid }: Pick<Target, 'kind' | 'iid'>): string {
+export function formatShortReference({ kind, iid }: Pick<Target, 'kind' | 'iid'>): string {
   return `${targetKinds[kind].sigil}${iid}`;
 }
 
@@ -34,9 +34,9 @@ export function shortReference({ kind, iid }: Pick<Target, 'kind' | 'iid'>): str
 export function referenceFrom(target: Named, from: Viewpoint | null): string {
   // Of a project's group its epics are the nearest ones.
   const ofGroup = target.kind === 'epic';
-  const near = ofGroup && from !== null && target.fullPath === groupOf(from);
+  const near = ofGroup && from !== null && target.fullPath === readGroupPath(from);
   const path = ofGroup ? target.fullPath : projectPathFrom(target.fullPath, from);
-  return (near ? '' : path) + shortReference(target);
+  return (near ? '' : path) + formatShortReference(target);
 }
 
 /** The path of a project as short as it can be written there: empty for the project itself. */
@@ -44,19 +44,19 @@ export function projectPathFrom(fullPath: string, from: Viewpoint | null): strin
   if (from === null) return fullPath;
   const isProject = from.kind === 'project';
   if (isProject && fullPath === from.fullPath) return '';
-  const group = groupOf(from);
+  const group = readGroupPath(from);
   const near = isProject ? holderOf(fullPath) === group : fullPath.startsWith(`${group}/`);
   return near ? fullPath.slice(group.length + 1) : fullPath;
 }
 
 /** The full path of the group itself, or of the namespace that holds the project. */
-export function groupOf({ kind, fullPath }: Viewpoint): string {
+export function readGroupPath({ kind, fullPath }: Viewpoint): string {
   return kind === 'group' ? fullPath : holderOf(fullPath);
 }
 
 /** `group/project#5`. */
 function full(target: Named): string {
-  return target.fullPath + shortReference(target);
+  return target.fullPath + formatShortReference(target);
 }
 
 function holderOf(fullPath: string): string {

@@ -4,12 +4,12 @@ import type { Container } from '../../records/container.ts';
 /** The kinds of things that notes, labels, to-dos and the like belong to. */
 export type TargetKind = 'issue' | 'merge_request' | 'epic';
 
-export type TargetColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
+export type IssuableColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
 
 /** How a kind is stored and named. */
 interface KindNames {
   /** The column by which rows of other tables belong to one. */
-  readonly column: TargetColumn;
+  readonly column: IssuableColumn;
   readonly table: 'issues' | 'merge_requests' | 'epics';
   /** The name in `noteable_type`, `target_type` and errors. */
   readonly className: 'Issue' | 'MergeRequest' | 'Epic';
@@ -46,7 +46,7 @@ export interface Target extends IssuableRow {
 }
 
 /** The columns of a row that every kind of target has. */
-export function ownColumns(
+export function pickOwnColumns(
   row: Omit<IssuableRow, 'confidential'>,
 ): Omit<IssuableRow, 'confidential'> {
   return {

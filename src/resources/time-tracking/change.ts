@@ -4,8 +4,8 @@ import { BadRequest, RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
 import { ofTarget, type Target, targetKinds } from '../targets/target.ts';
-import { mostSeconds, readDuration } from './duration.ts';
-import type { Times } from './presenter.ts';
+import { mostSeconds, readTimeDuration } from './duration.ts';
+import type { TimeTotals } from './presenter.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 
@@ -19,7 +19,7 @@ interface Spent {
 
 /** @throws BadRequest if it cannot be read */
 export function estimateOf(duration: string): number {
-  const seconds = readDuration(duration);
+  const seconds = readTimeDuration(duration);
   if (seconds === null || seconds < 0) {
     throw new BadRequest({ time_estimate: ['has an invalid format'] });
   }
@@ -27,8 +27,8 @@ export function estimateOf(duration: string): number {
 }
 
 /** @throws BadRequest if it cannot be read, or is nothing */
-export function spentOf(duration: string): number {
-  const seconds = readDuration(duration);
+export function readSpentSeconds(duration: string): number {
+  const seconds = readTimeDuration(duration);
   if (seconds === null || seconds === 0) {
     throw new BadRequest({ base: ["Time spent can't be blank"] });
   }
@@ -39,17 +39,17 @@ export function spentOf(duration: string): number {
  * The day on which time was spent; null for now.
  * @throws BadRequest if it is still to come
  */
-export function spentOn({ today }: Pick<RequestContext, 'today'>, day = ''): string | null {
+export function readSpentDay({ today }: Pick<RequestContext, 'today'>, day = ''): string | null {
   if (day > today) throw new BadRequest({ spent_at: ["can't be a future date"] });
   return day === '' ? null : day;
 }
 
 /** The times of a target of a kind that has them. */
-async function timesOf(db: Database, target: Target): Promise<Times> {
+async function timesOf(db: Database, target: Target): Promise<TimeTotals> {
   const found = await db(tableOf(target))
     .where({ id: target.id })
     .select('time_estimate', 'total_time_spent')
-    .first<Times | undefined>();
+    .first<TimeTotals | undefined>();
   if (found === undefined) throw new RowNotFound();
   return found;
 }
@@ -57,7 +57,11 @@ async function timesOf(db: Database, target: Target): Promise<Times> {
 const tableOf = ({ kind }: Target) => targetKinds[kind].table;
 
 /** Zero removes it. The same estimate again changes nothing. */
-export function setEstimate(context: Context, target: Target, seconds: number): Promise<Times> {
+export function setEstimate(
+  context: Context,
+  target: Target,
+  seconds: number,
+): Promise<TimeTotals> {
   return context.db.transaction(async (db) => {
     const at = context.clock();
     const { time_estimate: from } = await timesOf(db, target);
@@ -76,7 +80,7 @@ export function setEstimate(context: Context, target: Target, seconds: number): 
  * Adds to the time spent, in the database: what others add meanwhile is not lost.
  * @throws BadRequest if less than nothing would be left, or more than can be stored
  */
-export function addSpent(context: Context, target: Target, spent: Spent): Promise<Times> {
+export function addSpent(context: Context, target: Target, spent: Spent): Promise<TimeTotals> {
   const { seconds, on } = spent;
   return context.db.transaction(async (db) => {
     const at = context.clock();
@@ -107,7 +111,7 @@ function refuseSum(seconds: number): never {
 }
 
 /** Takes away all time spent; the log keeps what it was. */
-export function resetSpent(context: Context, target: Target): Promise<Times> {
+export function resetSpent(context: Context, target: Target): Promise<TimeTotals> {
   return context.db.transaction(async (db) => {
     const at = context.clock();
     // The row is locked from here on: nobody adds between reading and removing.

@@ -32,7 +32,7 @@ const token = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([a-z]+|,))/y;
  * The seconds that a text such as `1w 2d`, `3h30m` or `1.5 hours and 10 minutes` means: numbers without unit are hours,
  * and a leading `-` negates all of it. Null when it cannot be read, or is more than can be stored.
  */
-export function readDuration(text: string): number | null {
+export function readTimeDuration(text: string): number | null {
   if (text.length > maxTextChars) return null;
   const trimmed = text.trim().toLowerCase();
   const negative = trimmed.startsWith('-');

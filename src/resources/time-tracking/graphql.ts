@@ -6,17 +6,17 @@ import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GlobalId, Pages } from '../../../generator/runtime/graphql/types.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
-import { numbersOf } from '../../graphql/numbers.ts';
+import { pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import { countRows } from '../../lists/offset.ts';
 import { authorColumns, authorOf, usernameKey } from '../../records/user.ts';
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
-import { kindOf } from '../notes/graphql-subject.ts';
+import { toNoteableKind } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
-import { ofTarget, type TargetColumn } from '../targets/target.ts';
+import { ofTarget, type IssuableColumn } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import {
-  shownTimeLogs,
+  filterShownTimeLogs,
   timeLogList,
   type TimeLogParameters,
   type TimeLogRow,
@@ -68,7 +68,7 @@ export const timelogsGraphql = {
   Mutation: {
     async timelogCreate({ issuableId, spentAt, summary, timeSpent }, operations, context) {
       const { db, actor } = context.request;
-      const kind = kindOf(issuableId.type);
+      const kind = toNoteableKind(issuableId.type);
       const place =
         kind === 'issue' || kind === 'merge_request'
           ? await findPlace(db, kind, issuableId.id)
@@ -125,12 +125,12 @@ async function listed(
     present: async (rows: readonly TimeLogRow[]) =>
       rows.map((row) => ({ ...present(context, row), id: row.id })),
     shown: (rows: readonly TimeLogRow[]) =>
-      shownTimeLogs(context.request.db, context.request.actor, rows),
+      filterShownTimeLogs(context.request.db, context.request.actor, rows),
   };
   if (place.kind === 'everything' || place.kind === 'group' || place.kind !== of.kind) {
     return pagesOf(context, paged);
   }
-  return pagesOfParent(context, {
+  return createConnectionPagesOfParent(context, {
     ...paged,
     parent: place.id,
     common: { ...filters, of: { ...place, id: 0 } },
@@ -168,7 +168,7 @@ function narrowest({
   return { place: user === undefined ? { kind: 'everything' } : { kind: 'user', id: user } };
 }
 
-const numberNamed = ({ id }: GlobalId): number => numbersOf([id])[0] ?? 0;
+const numberNamed = ({ id }: GlobalId): number => readGlobalIdNumbers([id])[0] ?? 0;
 
 /** 0 where there is none of this name. */
 async function findUserId(context: GraphqlContext, username: string): Promise<number> {
@@ -222,7 +222,11 @@ function present({ request: { url } }: GraphqlContext, row: TimeLogRow): Timelog
 }
 
 /** Logs of something that the caller sees. */
-function logsOf(context: GraphqlContext, column: TargetColumn, id: number): Placed<TimelogSource> {
+function logsOf(
+  context: GraphqlContext,
+  column: IssuableColumn,
+  id: number,
+): Placed<TimelogSource> {
   const { db } = context.request;
   const logs = () => logsIn(context).where(`time_logs.${column}`, id);
   const read = async (offset: number, limit: number) => {

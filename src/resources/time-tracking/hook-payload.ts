@@ -1,6 +1,6 @@
 import type { HookIssue } from '../../../generated/issues/types.ts';
 import { showDuration } from './duration.ts';
-import type { Times } from './presenter.ts';
+import type { TimeTotals } from './presenter.ts';
 
 /** The times of a thing, as payloads of webhooks have them. */
 export type HookTimes = Pick<
@@ -15,7 +15,7 @@ export type HookTimes = Pick<
 
 /** `change` is in seconds. */
 export function presentHookTimes(
-  { time_estimate, total_time_spent }: Times,
+  { time_estimate, total_time_spent }: TimeTotals,
   change: number,
   { time_tracking_limit_to_hours: inHours }: { readonly time_tracking_limit_to_hours: boolean },
 ): HookTimes {

@@ -58,7 +58,7 @@ function projectsOf(
 }
 
 /** Those of these logs that are about issues and merge requests which the actor may see. */
-export async function shownTimeLogs<Row extends Pick<TimeLogRow, 'id'>>(
+export async function filterShownTimeLogs<Row extends Pick<TimeLogRow, 'id'>>(
   db: Database,
   actor: Actor | null,
   rows: readonly Row[],
@@ -94,7 +94,7 @@ function whereTargetVisible(db: Database, logs: Query, viewer: Viewer, user: num
 
 /**
  * Time that was spent, the oldest first; not that of users who are gone. Of what is hidden there may be any number of logs,
- * so that the list has these, too: `shownTimeLogs` leaves them out, some at a time.
+ * so that the list has these, too: `filterShownTimeLogs` leaves them out, some at a time.
  */
 export const timeLogList = list<TimeLogParameters, Source, TimeLogRow>()({
   name: 'time logs',

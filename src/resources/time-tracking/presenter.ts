@@ -2,7 +2,7 @@ import type { TimeStats } from '../../../generated/common/types.ts';
 import { showDuration } from './duration.ts';
 
 /** The times of an issue, in seconds. */
-export interface Times {
+export interface TimeTotals {
   readonly time_estimate: number;
   readonly total_time_spent: number;
 }
@@ -13,7 +13,7 @@ interface Shown {
 }
 
 export function presentTimeStats(
-  { time_estimate, total_time_spent }: Times,
+  { time_estimate, total_time_spent }: TimeTotals,
   { time_tracking_limit_to_hours: inHours }: Shown,
 ): TimeStats {
   return {

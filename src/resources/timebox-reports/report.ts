@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { walk, walkBelonging } from '../../database/walks.ts';
+import { walkParts, walkBelonging } from '../../database/walks.ts';
 import { inBatches } from '../../turns/in-batches.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Container } from '../../records/container.ts';
@@ -74,7 +74,7 @@ async function issuesNamed(
   let events = 0;
   const column = `${kind}_id`;
   const changes = db('resource_events').where(column, id).whereNotNull('issue_id');
-  for await (const issues of walk(changes, { select: 'issue_id' })) {
+  for await (const issues of walkParts(changes, { select: 'issue_id' })) {
     events += issues.length;
     if (events > maxEvents) return null;
     for (const issue of issues) named.add(issue);

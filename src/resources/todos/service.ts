@@ -3,7 +3,7 @@ import type { CreateEpicTodoResponse } from '../../../generated/todos/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { findEpic } from '../epics/finder.ts';
-import { epicTarget } from '../epics/table.ts';
+import { toEpicIssuable } from '../epics/table.ts';
 import { countAssigned } from '../issues/counts.ts';
 import { countChosen } from '../merge-requests/counts.ts';
 import { countPending, todoList } from './list.ts';
@@ -58,6 +58,6 @@ async function askAbout(
   iid: number,
 ): Promise<CreateEpicTodoResponse> {
   const epic = await findEpic(context, group, iid);
-  const todo = await markTodo(context, epicTarget(epic, group));
+  const todo = await markTodo(context, toEpicIssuable(epic, group));
   return todo === null ? { status: 304 } : { status: 201, body: todo };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { toInstanceOwner } from '../../workers/owners.ts';
 
 /** Projects that are written in one transaction. */
 const batchSize = 500;
@@ -24,7 +24,7 @@ export async function rewriteTopicNames(
 export const renameTopic: WorkerDefinition<{ readonly topic_id: number; readonly after: number }> =
   {
     name: 'rename_topic',
-    worksFor: ofInstance,
+    worksFor: toInstanceOwner,
 
     async run({ topic_id, after }, { db, workers }) {
       await db.transaction(async (db) => {

@@ -1,5 +1,5 @@
 import type { TopicsService } from '../../../generated/topics/service.ts';
-import { withAvatar } from '../../avatars/picture.ts';
+import { storeWithAvatar } from '../../avatars/picture.ts';
 import { writeAvatar } from '../../avatars/table.ts';
 import type { RequestContext } from '../../context.ts';
 import { countFor, findTopic, listTopics } from './finder.ts';
@@ -19,7 +19,7 @@ export const topics = {
   },
 
   async createTopic({ body }, { db, actor, now, storage, url }) {
-    const topic = await withAvatar(storage, body.avatar, (avatar) =>
+    const topic = await storeWithAvatar(storage, body.avatar, (avatar) =>
       db.transaction(async (db) => {
         const topic = await insertTopic(db, body, now);
         return {
@@ -32,7 +32,7 @@ export const topics = {
   },
 
   async updateTopic({ params, body }, { db, actor, workers, now, storage, url }) {
-    const topic = await withAvatar(storage, body.avatar, (avatar) =>
+    const topic = await storeWithAvatar(storage, body.avatar, (avatar) =>
       db.transaction(async (db) => {
         const before = await findTopic(db, actor, params.id);
         const topic = await updateTopic(db, params.id, body, now);

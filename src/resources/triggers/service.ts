@@ -1,7 +1,7 @@
 import type { TriggersService } from '../../../generated/triggers/service.ts';
 import type { PipelineTrigger } from '../../../generated/triggers/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { authorOf, withAuthor } from '../../records/user.ts';
@@ -13,7 +13,7 @@ import {
   findTrigger,
   insertTrigger,
   listTriggers,
-  tokenOf,
+  unsealTriggerToken,
   type TriggerRow,
   type TriggerWithOwner,
 } from './table.ts';
@@ -57,7 +57,7 @@ export const triggers = {
     const row = await db.transaction(async (db) => {
       const row = await insertTrigger(db, facts, now);
       const change = { add: 'pipeline_trigger' };
-      await audit(db, auditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, targetOf(row));
       return row;
     });
     return { status: 201, body: present(withAuthor(row, user), context) };
@@ -77,7 +77,7 @@ export const triggers = {
         .returning<TriggerRow[]>('*');
       if (changed === undefined) throw new RowNotFound();
       const compared = { before: row, after: { description } };
-      const [entity, target] = [auditedProject(project), targetOf(changed)];
+      const [entity, target] = [toAuditedProject(project), targetOf(changed)];
       await auditChanges(db, entity, ['description'], compared, context, target);
       return changed;
     });
@@ -90,7 +90,7 @@ export const triggers = {
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       await db('pipeline_triggers').where({ id: row.id }).delete();
       const change = { remove: 'pipeline_trigger' };
-      await audit(db, auditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, targetOf(row));
     });
     return { status: 204 };
   },
@@ -114,7 +114,7 @@ function present(row: TriggerWithOwner, { db, actor, url }: RequestContext): Pip
   return {
     id: row.id,
     description: row.description,
-    token: own ? tokenOf(db, row) : row.token_start,
+    token: own ? unsealTriggerToken(db, row) : row.token_start,
     created_at: row.created_at,
     updated_at: row.updated_at,
     last_used: row.last_used_at,

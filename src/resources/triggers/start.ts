@@ -4,18 +4,18 @@ import { actorOfJob, loadJobCaller } from '../../auth/job-tokens.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { jobReaches } from '../../policy/job-reach.ts';
+import { canJobReach } from '../../policy/job-reach.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { fullPathKey } from '../../records/namespace.ts';
+import { toFullPathKey } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
 import { kibibyteBytes } from '../../units.ts';
 import { createPipeline, PipelineRefused, type PipelineRequest } from '../pipelines/create.ts';
 import { loadPipeline } from '../pipelines/details.ts';
 import { ancestorsOf, maxChildDepth } from '../pipelines/lineage.ts';
 import { findRef } from '../pipelines/refs.ts';
 import type { GivenVariable } from '../pipelines/variables.ts';
-import { keyErrors } from '../variables/validity.ts';
+import { findVariableKeyErrors } from '../variables/validity.ts';
 import { findTriggerByToken } from './table.ts';
 
 /** Whose pipeline it is to be, where, and what it comes from. */
@@ -51,9 +51,9 @@ function variablesIn(given: Readonly<Record<string, unknown>>): readonly GivenVa
     if (typeof value !== 'string') {
       throw new BadRequest('variables needs to be a map of key-valued strings');
     }
-    if (keyErrors(key).length > 0 || value.includes('\0'))
+    if (findVariableKeyErrors(key).length > 0 || value.includes('\0'))
       throw new BadRequest({ variables: ['is invalid'] });
-    const errors = lengthErrors(value, maxValueChars);
+    const errors = findLengthErrors(value, maxValueChars);
     if (errors.length > 0) throw new BadRequest({ variables: errors });
     return { key, value, variable_type: 'env_var' };
   });
@@ -86,7 +86,9 @@ async function byTrigger(
 }
 
 const isNamed = ({ id, full_path }: ProjectRow, idOrPath: number | string): boolean =>
-  typeof idOrPath === 'number' ? id === idOrPath : fullPathKey(full_path) === fullPathKey(idOrPath);
+  typeof idOrPath === 'number'
+    ? id === idOrPath
+    : toFullPathKey(full_path) === toFullPathKey(idOrPath);
 
 /** Jobs of pipelines that jobs started go no further than trigger jobs do: nothing starts itself for ever. */
 async function byJob(
@@ -97,7 +99,7 @@ async function byJob(
   const caller = await loadJobCaller(db, digestToken(token));
   if (caller === null) return null;
   const as = await findProjectAsUser(db, caller.user.id, idOrPath);
-  if (as === null || !(await jobReaches(db, actorOfJob(caller, 'scope'), as.project))) return null;
+  if (as === null || !(await canJobReach(db, actorOfJob(caller, 'scope'), as.project))) return null;
   const { jobId } = caller;
   const above = await ancestorsOf(db, { source_job_id: jobId }, maxChildDepth + 1);
   if (above.length > maxChildDepth)

@@ -31,7 +31,7 @@ const prefix = 'glptt-';
 const placeOf = ({ token_digest }: Pick<TriggerRow, 'token_digest'>) =>
   `pipeline_triggers.token:${token_digest}`;
 
-export const tokenOf = (db: Database, row: TriggerRow): string =>
+export const unsealTriggerToken = (db: Database, row: TriggerRow): string =>
   unseal(db, row.token_sealed, placeOf(row));
 
 const triggersOf = (db: Database, projectId: number) =>

@@ -21,7 +21,7 @@ export function listActivities(
 }
 
 /** `YYYY-MM-DD`; of a month that has no such day, its last one. */
-export function sixMonthsBefore(now: Date): string {
+export function computeSixMonthsBefore(now: Date): string {
   const month = now.getUTCMonth() - 6;
   const day = new Date(Date.UTC(now.getUTCFullYear(), month, now.getUTCDate()));
   const last = new Date(Date.UTC(now.getUTCFullYear(), month + 1, 0));

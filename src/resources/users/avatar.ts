@@ -1,4 +1,4 @@
-import { avatarUrl, isFile, type PictureUrls, pictureOfAddress } from '../../avatars/address.ts';
+import { avatarUrl, isFile, type PictureUrls, digestAvatarAddress } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import type { UserRow } from '../../records/user.ts';
@@ -8,7 +8,7 @@ import { currentSettings } from '../../settings/current.ts';
  * The picture of whoever shows this address to everybody, else that of the external service where the instance uses
  * it. Other addresses do not tell whose they are.
  */
-export async function findPicture(
+export async function findUserPicture(
   db: Database,
   url: PictureUrls,
   { email, size }: { readonly email: string; readonly size?: number },
@@ -22,6 +22,6 @@ export async function findPicture(
     .select('id', 'avatar');
   const shown = users.find(({ avatar }) => isFile(avatar));
   if (shown !== undefined) return avatarUrl(url, 'user', shown);
-  const avatar = pictureOfAddress(email);
+  const avatar = digestAvatarAddress(email);
   return avatarUrl(url, 'user', { id: 0, avatar }, size);
 }

@@ -13,7 +13,7 @@ export const userRegistered = domainEvent<{
 }>('user_registered');
 
 /** The columns of an account that are told of it as a whole. */
-export const toldColumns = [
+export const announcedUserColumns = [
   'id',
   'name',
   'username',
@@ -23,22 +23,22 @@ export const toldColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof UserRow)[];
 
-export type ToldAccount = Pick<UserRow, (typeof toldColumns)[number]>;
+export type AnnouncedAccount = Pick<UserRow, (typeof announcedUserColumns)[number]>;
 
 /** An account was made, of a person or a bot. */
-export const userCreated = domainEvent<{ readonly user: ToldAccount }>('user_created');
+export const userCreated = domainEvent<{ readonly user: AnnouncedAccount }>('user_created');
 
 /** A user has another username. */
 export const userRenamed = domainEvent<{
-  readonly user: ToldAccount;
+  readonly user: AnnouncedAccount;
   readonly oldUsername: string;
 }>('user_renamed');
 
 /** The account of a user is gone, of a person or a bot. */
-export const userDeleted = domainEvent<{ readonly user: ToldAccount }>('user_deleted');
+export const userDeleted = domainEvent<{ readonly user: AnnouncedAccount }>('user_deleted');
 
 /** Somebody who is blocked has tried to sign in with the right password. */
-export const userRefused = domainEvent<{ readonly user: ToldAccount }>('user_refused');
+export const userRefused = domainEvent<{ readonly user: AnnouncedAccount }>('user_refused');
 
 /** An administrator let somebody in who waited for it. */
 export const userApproved = domainEvent<{

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { findFew } from '../../database/candidates.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
-import { idOrName } from '../../text/id-or-name.ts';
+import { toIdOrName } from '../../text/id-or-name.ts';
 import { isShort } from '../../lists/filter.ts';
 import { offsetWindow, type Page } from '../../lists/offset.ts';
 import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
@@ -15,7 +15,7 @@ export async function findUsersByIdOrUsername(
   texts: readonly string[],
 ): Promise<{ readonly users: UserRow[]; readonly missing: string[] }> {
   const keys = texts.map((text) => {
-    const meant = idOrName(text);
+    const meant = toIdOrName(text);
     return typeof meant === 'string' ? usernameKey(meant) : meant;
   });
   const users = await db('users')
@@ -67,7 +67,7 @@ function listUsers(db: Database, query: UserFilters, admin: boolean) {
  * Ids of the users whose name or username has the text in it; null when they are many. Texts of one or two letters,
  * which no index of parts knows, must be the whole name.
  */
-export function findNamed(db: Database, text: string): Promise<readonly number[] | null> {
+export function findUsersNamed(db: Database, text: string): Promise<readonly number[] | null> {
   if (!isShort(text)) return findContaining(db, 'users', text);
   return findFew(db, `users named: ${text}`, (limit) =>
     db('users')
@@ -89,7 +89,7 @@ export function hasAddress(query: Knex.QueryBuilder, search: string, administrat
 
 /**
  * The columns are folded, and so is the text: `like` then means the same on both databases. `found` is what
- * `findNamed` knows.
+ * `findUsersNamed` knows.
  */
 export function hasName(
   query: Knex.QueryBuilder,

@@ -16,7 +16,7 @@ import { findUsersById, findUsersByIdOrUsername } from './finder.ts';
 import { userList } from './list.ts';
 import { countAssociations } from './memberships.ts';
 import { userPolicy } from './policy.ts';
-import { userPresentation } from './presentation.ts';
+import { loadUserPresentation } from './presentation.ts';
 import { presentUser, presentUserBasic } from './presenter.ts';
 import { findStatuses, presentStatus } from './status.ts';
 import { findVisibleUser } from './visible.ts';
@@ -105,7 +105,7 @@ async function loadWhole(
 ): Promise<ReadonlyMap<number, User>> {
   const { db, actor } = request;
   const users = await findUsersById(db, ids);
-  const presentation = await userPresentation(request);
+  const presentation = await loadUserPresentation(request);
   return new Map(
     users.map((user) => {
       const open = actor !== null && userPolicy.readWholeProfile({ actor, user });

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import type { ToldAccount } from './events.ts';
+import type { AnnouncedAccount } from './events.ts';
 
 /** A user with what payloads of webhooks say of them. */
 export type HookUserRow = Pick<UserRow, 'id' | 'name' | 'username' | 'avatar' | 'public_email'>;
@@ -35,18 +35,18 @@ export async function findHookUser(db: Database, id: number): Promise<HookUserRo
 }
 
 /** Stands for an address that is nobody's business. */
-export const redacted = '[REDACTED]';
+export const redactedAddress = '[REDACTED]';
 
 /** `whole`: administrators are told the address of a user, others what they show to everybody. */
-export const addressShown = (
+export const chooseShownAddress = (
   { email, public_email }: Pick<UserRow, 'email' | 'public_email'>,
   whole: boolean,
-): string => (whole ? email : public_email === '' ? redacted : public_email);
+): string => (whole ? email : public_email === '' ? redactedAddress : public_email);
 
 /** The event of an account, for administrators. `old_username` is there for another one. */
 export const presentUserPayload = (
   event_name: UserHookPayload['event_name'],
-  user: ToldAccount,
+  user: AnnouncedAccount,
   oldUsername?: string,
 ): UserHookPayload => ({
   created_at: user.created_at,
@@ -66,11 +66,11 @@ export const presentHookUser = (user: HookUserRow, url: Urls): HookUser => ({
   name: user.name,
   username: user.username,
   avatar_url: avatarUrl(url, 'user', user),
-  email: user.public_email === '' ? redacted : user.public_email,
+  email: user.public_email === '' ? redactedAddress : user.public_email,
 });
 
 /** Null for a user who is gone, or nobody. */
-export async function hookUserOf(
+export async function loadHookUser(
   db: Database,
   id: number | null,
   url: Urls,

@@ -5,7 +5,7 @@ import { whereGranting } from '../../records/membership.ts';
 import type { MemberSource } from '../members/table.ts';
 
 /** Direct memberships of groups and projects that are not about to be removed. */
-export function listMemberships(
+export function listMembershipsOfUser(
   db: Database,
   userId: number,
   query: OffsetQuery & { readonly type?: MemberSource },

@@ -6,7 +6,7 @@ import { fold } from '../../database/folding.ts';
  * Ids of the users to whom addresses belong, those at `hiddenHost` included of users who hide theirs. Who is credited
  * with something must be known to have the address; who is barred from something need only say so.
  */
-export async function ownersOfAddresses(
+export async function loadOwnersOfAddresses(
   db: Database,
   addresses: readonly string[],
   { hiddenHost, as }: { readonly hiddenHost: string; readonly as: 'credited' | 'barred' },

@@ -1,21 +1,21 @@
 import type { RequestContext } from '../../context.ts';
-import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { recentSettings } from '../../settings/current.ts';
-import type { Presentation } from './presenter.ts';
+import type { UserPresentation } from './presenter.ts';
 
 /** The values that users are presented with in the answer to a request. */
-export async function userPresentation({
+export async function loadUserPresentation({
   db,
   url,
   clock,
   config,
   paid,
-}: Pick<RequestContext, 'db' | 'url' | 'clock' | 'config' | 'paid'>): Promise<Presentation> {
+}: Pick<RequestContext, 'db' | 'url' | 'clock' | 'config' | 'paid'>): Promise<UserPresentation> {
   const host = new URL(config.baseUrl).hostname;
   return {
     url,
     now: clock(),
     paid,
-    commitEmailHost: commitEmailHost(await recentSettings(db), host),
+    commitEmailHost: findCommitEmailHost(await recentSettings(db), host),
   };
 }

@@ -11,10 +11,10 @@ import { avatarUrl } from '../../avatars/address.ts';
 import { isBot, isInternal } from '../../records/user-types.ts';
 import type { UserBasicRow, UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import type { CustomAttributeRow, IdentityRow } from './table.ts';
+import type { UserCustomAttributeRow, IdentityRow } from './table.ts';
 
 /** The values that the presenters need beside the rows. */
-export interface Presentation {
+export interface UserPresentation {
   readonly url: Urls;
   readonly now: Date;
   /** Host of the private addresses that stand in commits for the real ones. */
@@ -30,7 +30,7 @@ export interface AccountFacts {
   /** How many projects the personal namespace holds. */
   readonly personalProjects: number;
   /** Null when they were not asked for. */
-  readonly customAttributes: readonly CustomAttributeRow[] | null;
+  readonly customAttributes: readonly UserCustomAttributeRow[] | null;
 }
 
 export function presentUserBasic(user: UserBasicRow, url: Urls): UserBasic {
@@ -61,7 +61,7 @@ const nothingPersonal = {
 } as const;
 
 /** The profile. `open` is whether the caller may see past the outline of a private one. */
-export function presentUser(user: UserRow, { url, now }: Presentation, open: boolean): User {
+export function presentUser(user: UserRow, { url, now }: UserPresentation, open: boolean): User {
   const profile = { ...presentUserBasic(user, url), bot: isBot(user) };
   if (!open) return { ...profile, ...nothingPersonal };
   return {
@@ -87,7 +87,7 @@ export function presentUser(user: UserRow, { url, now }: Presentation, open: boo
 export function presentCurrentUser(
   user: UserRow,
   account: AccountFacts,
-  presentation: Presentation,
+  presentation: UserPresentation,
 ): CurrentUser {
   return {
     ...presentUser(user, presentation, true),
@@ -105,7 +105,7 @@ export function presentCurrentUser(
     two_factor_enabled: user.two_factor_enabled,
     external: user.external,
     private_profile: user.private_profile,
-    commit_email: commitEmail(user, presentation.commitEmailHost),
+    commit_email: chooseCommitEmail(user, presentation.commitEmailHost),
     ...(presentation.paid && {
       shared_runners_minutes_limit: user.shared_runners_minutes_limit,
       extra_shared_runners_minutes_limit: user.extra_shared_runners_minutes_limit,
@@ -116,7 +116,7 @@ export function presentCurrentUser(
 export function presentAdministratorUser(
   user: UserRow,
   account: AccountFacts,
-  presentation: Presentation,
+  presentation: UserPresentation,
 ): AdministratorUser {
   return {
     ...presentCurrentUser(user, account, presentation),
@@ -139,7 +139,7 @@ export function presentAdministratorUser(
 export function presentAdministratorUserDetail(
   user: UserRow,
   account: AccountFacts,
-  presentation: Presentation,
+  presentation: UserPresentation,
 ): AdministratorUserDetail {
   return {
     ...presentAdministratorUser(user, account, presentation),
@@ -201,7 +201,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat | null {
 export const hiddenCommitEmail = '_private';
 
 /** The address that stands in commits which the user makes here; `hiddenHost` is where the hidden ones are. */
-export function commitEmail(user: UserRow, hiddenHost: string): string {
+export function chooseCommitEmail(user: UserRow, hiddenHost: string): string {
   if (user.commit_email === null) return user.email;
   if (user.commit_email !== hiddenCommitEmail) return user.commit_email;
   return `${user.id}-${user.username}@${hiddenHost}`;

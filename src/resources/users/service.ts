@@ -1,21 +1,21 @@
 import type { UsersService } from '../../../generated/users/service.ts';
-import { withAvatar } from '../../avatars/picture.ts';
+import { storeWithAvatar } from '../../avatars/picture.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import { lookForImageTags } from '../../image-registry/image-tags.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { requireUser, type UserRow } from '../../records/user.ts';
-import { accountFacts, accountOf } from './account/accounts.ts';
-import { listActivities, presentActivity, sixMonthsBefore } from './activities.ts';
-import { findPicture } from './avatar.ts';
+import { loadAccountFacts, loadAccount } from './account/accounts.ts';
+import { listActivities, presentActivity, computeSixMonthsBefore } from './activities.ts';
+import { findUserPicture } from './avatar.ts';
 import { rejectUser, requestUserDeletion } from './deletion/deletion.ts';
 import { listAccounts, listBasicUsers } from './finder.ts';
 import { follow, listFollows, unfollow } from './followers.ts';
 import { removeIdentities } from './account/identities.ts';
-import { countAssociations, listMemberships } from './memberships.ts';
+import { countAssociations, listMembershipsOfUser } from './memberships.ts';
 import { findPersonalNamespace } from './personal-namespace.ts';
 import { userPolicy } from './policy.ts';
-import { userPresentation } from './presentation.ts';
+import { loadUserPresentation } from './presentation.ts';
 import {
   presentAdministratorUser,
   presentAdministratorUserDetail,
@@ -36,8 +36,8 @@ export const users = {
   async getCurrentUser(_request, context) {
     const actor = signedIn(context);
     const user = await requireUser(context.db, actor.user.id);
-    const account = await accountOf(context.db, user);
-    const presentation = await userPresentation(context);
+    const account = await loadAccount(context.db, user);
+    const presentation = await loadUserPresentation(context);
     return {
       status: 200,
       body: actor.admin
@@ -62,8 +62,8 @@ export const users = {
       return { status: 200, page, body: rows.map((user) => presentUserBasic(user, url)) };
     }
     const { rows, page } = await listAccounts(db, query);
-    const accounts = await accountFacts(db, rows, query.with_custom_attributes);
-    const presentation = await userPresentation(context);
+    const accounts = await loadAccountFacts(db, rows, query.with_custom_attributes);
+    const presentation = await loadUserPresentation(context);
     return {
       status: 200,
       page,
@@ -79,9 +79,9 @@ export const users = {
     if (actor === null) throw new Forbidden('Not authorized!');
     const user = await requireUser(db, params.id);
 
-    const presentation = await userPresentation(context);
+    const presentation = await loadUserPresentation(context);
     if (actor.admin) {
-      const account = await accountOf(db, user, query.with_custom_attributes);
+      const account = await loadAccount(db, user, query.with_custom_attributes);
       return { status: 200, body: presentAdministratorUserDetail(user, account, presentation) };
     }
     const open = userPolicy.readWholeProfile({ actor, user });
@@ -90,28 +90,28 @@ export const users = {
 
   async createUser({ body }, context) {
     const { db, storage, config } = context;
-    const presentation = await userPresentation(context);
+    const presentation = await loadUserPresentation(context);
     const { paid } = presentation;
-    const user = await withAvatar(storage, body.avatar, (avatar) =>
+    const user = await storeWithAvatar(storage, body.avatar, (avatar) =>
       registerUser(db, body, { actor: context.actor, now: context.now, paid, avatar, config }),
     );
-    const account = await accountOf(db, user);
+    const account = await loadAccount(db, user);
     return { status: 201, body: presentAdministratorUserDetail(user, account, presentation) };
   },
 
   async updateUser({ params, body }, context) {
     const { db, storage, config } = context;
     const actor = signedIn(context).user;
-    const presentation = await userPresentation(context);
+    const presentation = await loadUserPresentation(context);
     const { paid } = presentation;
     if (body.username !== undefined) {
       const namespace = await findPersonalNamespace(db, params.id);
       if (namespace !== null) await lookForImageTags(context, { group: namespace });
     }
-    const user = await withAvatar(storage, body.avatar, (avatar) =>
+    const user = await storeWithAvatar(storage, body.avatar, (avatar) =>
       changeUser(db, params.id, body, { actor, now: context.now, paid, avatar, config }),
     );
-    const account = await accountOf(db, user);
+    const account = await loadAccount(db, user);
     return { status: 200, body: presentAdministratorUserDetail(user, account, presentation) };
   },
 
@@ -179,7 +179,7 @@ export const users = {
 
   async listUserMemberships({ params, query }, context) {
     const user = await requireUser(context.db, params.id);
-    const { rows, page } = await listMemberships(context.db, user.id, query, context.today);
+    const { rows, page } = await listMembershipsOfUser(context.db, user.id, query, context.today);
     return { status: 200, page, body: rows };
   },
 
@@ -263,14 +263,14 @@ export const users = {
   },
 
   async listUserActivities({ query }, { db, clock }) {
-    const from = query.from ?? sixMonthsBefore(clock());
+    const from = query.from ?? computeSixMonthsBefore(clock());
     const { rows, page } = await listActivities(db, from, query);
     return { status: 200, page, body: rows.map((row) => presentActivity(row)) };
   },
 
   async getAvatarAddress({ query }, { db, actor, url }) {
     if (!(await mayLookUpUsers(db, actor))) throw new Forbidden();
-    return { status: 200, body: { avatar_url: await findPicture(db, url, query) } };
+    return { status: 200, body: { avatar_url: await findUserPicture(db, url, query) } };
   },
 } satisfies UsersService<RequestContext>;
 

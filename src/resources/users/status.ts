@@ -4,7 +4,7 @@ import type { SetOwnStatusRequest, UserStatus } from '../../../generated/users/t
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
-import { lengthErrors } from '../../text/text-errors.ts';
+import { findLengthErrors } from '../../text/text-errors.ts';
 import { dayMs, minuteMs } from '../../units.ts';
 
 interface StatusRow {
@@ -95,7 +95,7 @@ function statusErrors(name: string | null, message: string | null): Record<strin
   const errors: Record<string, string[]> = {};
   if (name !== null && !Object.hasOwn(nameToEmoji, name))
     errors['emoji'] = ['is not a valid emoji name'];
-  const wrong = lengthErrors(message ?? '', maxMessageChars);
+  const wrong = findLengthErrors(message ?? '', maxMessageChars);
   if (wrong.length > 0) errors['message'] = wrong;
   return errors;
 }

@@ -1,4 +1,4 @@
-import { isFile, pictureOfAddress } from '../../avatars/address.ts';
+import { isFile, digestAvatarAddress } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { NotFound } from '../../errors.ts';
@@ -27,7 +27,7 @@ export interface IdentityRow {
   readonly saml_provider_id: number | null;
 }
 
-export interface CustomAttributeRow {
+export interface UserCustomAttributeRow {
   readonly user_id: number;
   readonly key: string;
   readonly value: string;
@@ -57,7 +57,7 @@ export async function insertUser(
       .insert({
         ...user,
         ...userKeys(user),
-        ...(pictured_email !== undefined && { avatar: pictureOfAddress(pictured_email) }),
+        ...(pictured_email !== undefined && { avatar: digestAvatarAddress(pictured_email) }),
         created_at: now,
         updated_at: now,
       })
@@ -118,7 +118,7 @@ export async function lockExistingUser(db: Database, id: number): Promise<UserRo
 
 /** Without a file of their own, a user has the picture of their address. */
 const pictureOf = ({ avatar = null, email }: { avatar?: string | null; email: string }) =>
-  isFile(avatar) ? avatar : pictureOfAddress(email);
+  isFile(avatar) ? avatar : digestAvatarAddress(email);
 
 /** The columns that follow from others; to be written whenever one of those is. */
 function userKeys(

@@ -1,7 +1,7 @@
 import { dayOf } from '../../text/day.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance, ofUser } from '../../workers/owners.ts';
+import { toInstanceOwner, ofUser } from '../../workers/owners.ts';
 import { deactivateDormant } from './account/dormant.ts';
 import { removeUser } from './deletion/removal.ts';
 
@@ -22,7 +22,7 @@ export const deleteUser: WorkerDefinition<{
 /** Once a day, where the instance wants it, deactivates whoever has not been active for long. */
 export const deactivateDormantUsers: WorkerDefinition<object> = {
   name: 'deactivate_dormant_users',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 0 },
 
   async run(_, { db, clock }, job) {

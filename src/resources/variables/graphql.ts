@@ -7,7 +7,7 @@ import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureAccess } from '../../policy/features.ts';
+import { checkFeatureAccess } from '../../policy/features.ts';
 import { presentVariable } from './presenter.ts';
 import { sliceVariables, type VariableOwner, type VariableRow } from './table.ts';
 
@@ -30,7 +30,7 @@ export const variablesGraphql = {
       const project = await projectOf(context, id);
       if (project.level < AccessLevel.Maintainer) return null;
       // REST refuses them too: nothing could read them.
-      if (featureAccess(project, 'builds') === 'disabled') return null;
+      if (checkFeatureAccess(project, 'builds') === 'disabled') return null;
       context.countOnce('Project', 'ciVariables');
       return variablesOf(context, { kind: 'project', id });
     },

@@ -1,8 +1,8 @@
-import { givenTo, type ScopedVariable } from '../../ci/scoped-variables.ts';
+import { selectForEnvironment, type ScopedVariable } from '../../ci/scoped-variables.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { valueOf, type VariableRow } from './table.ts';
+import { unsealVariableValue, type VariableRow } from './table.ts';
 
 /** A variable as a job is given it. */
 export interface JobVariable {
@@ -48,7 +48,7 @@ const findAll = statement<{ project: number; namespace: number }, Placed>(
  * The variables that the instance, the groups above a project from the outermost to its own, and the project give to its
  * jobs, by name: of several with one name the nearest wins, and in one place the one whose scope says most.
  */
-export async function variablesFor(
+export async function loadVariablesForJob(
   db: Database,
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,
   { protected: isProtected, environment }: VariablesFor,
@@ -57,9 +57,9 @@ export async function variablesFor(
   const given = rows
     .filter((row) => isProtected || !row.protected)
     .map((row) => ({ row, key: row.key, scope: row.environment_scope, nearness: nearness(row) }));
-  return Array.from(givenTo(given, environment).values(), ({ row }) => ({
+  return Array.from(selectForEnvironment(given, environment).values(), ({ row }) => ({
     key: row.key,
-    value: valueOf(db, row),
+    value: unsealVariableValue(db, row),
     file: row.variable_type === 'file',
     masked: row.masked,
     raw: row.raw,
@@ -67,7 +67,7 @@ export async function variablesFor(
 }
 
 /** All variables whatever environment they are for; none where all of them are for every job. */
-export async function variablesByScope(
+export async function loadVariablesByScope(
   db: Database,
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,
   { protected: isProtected }: Pick<VariablesFor, 'protected'>,
@@ -76,7 +76,7 @@ export async function variablesByScope(
   const given = rows.filter((row) => isProtected || !row.protected);
   if (given.every(({ environment_scope }) => environment_scope === '*')) return [];
   return given.map((row) => ({
-    ...{ key: row.key, value: valueOf(db, row), masked: row.masked },
+    ...{ key: row.key, value: unsealVariableValue(db, row), masked: row.masked },
     ...{ scope: row.environment_scope, nearness: nearness(row) },
   }));
 }

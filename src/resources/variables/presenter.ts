@@ -1,6 +1,6 @@
 import type { CiVariable, InstanceVariable } from '../../../generated/variables/types.ts';
 import type { Database } from '../../database/database.ts';
-import { valueOf, type VariableRow } from './table.ts';
+import { unsealVariableValue, type VariableRow } from './table.ts';
 
 export function presentVariable(db: Database, row: VariableRow): CiVariable {
   return { ...presentInstanceVariable(db, row), environment_scope: row.environment_scope };
@@ -10,7 +10,7 @@ export function presentVariable(db: Database, row: VariableRow): CiVariable {
 export function presentInstanceVariable(db: Database, row: VariableRow): InstanceVariable {
   return {
     key: row.key,
-    value: valueOf(db, row),
+    value: unsealVariableValue(db, row),
     variable_type: row.variable_type,
     protected: row.protected,
     masked: row.masked,

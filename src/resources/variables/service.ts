@@ -6,10 +6,10 @@ import type {
   UpdateVariable,
 } from '../../../generated/variables/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { audit, auditChanges, auditedOwner, auditedUser } from '../../domain-events/audited.ts';
+import { audit, auditChanges, toAuditedOwner, toAuditedUser } from '../../domain-events/audited.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { Forbidden } from '../../errors.ts';
-import { featureAccess } from '../../policy/features.ts';
+import { checkFeatureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
@@ -21,7 +21,7 @@ import {
   insertVariable,
   listVariables,
   updateVariable,
-  valueOf,
+  unsealVariableValue,
   type Variable,
   type VariableOwner,
   type VariableRow,
@@ -37,7 +37,7 @@ const ofInstance = { kind: 'instance' } as const;
 
 /** @throws Forbidden where pipelines are switched off: nothing could read them */
 function requireBuilds(project: ProjectAccess): void {
-  if (featureAccess(project, 'builds') === 'disabled') throw new Forbidden();
+  if (checkFeatureAccess(project, 'builds') === 'disabled') throw new Forbidden();
 }
 
 export const variables = {
@@ -176,7 +176,7 @@ function update(
       ...(raw !== undefined && { raw }),
       ...(environment_scope !== undefined && { environment_scope }),
     };
-    checkVariable({ ...row, value: valueOf(db, row), ...changes });
+    checkVariable({ ...row, value: unsealVariableValue(db, row), ...changes });
     const after = await updateVariable(db, row, changes, now);
     const [entity, target] = [entityOf(owner, context), targetOf(row)];
     if (value !== undefined) await audit(db, entity, { change: 'value' }, context, target);
@@ -205,6 +205,6 @@ const audited = ['variable_type', 'protected', 'masked', 'raw', 'environment_sco
 
 /** Those of the instance are told of whoever changes them. */
 const entityOf = (owner: VariableOwner, context: RequestContext) =>
-  owner.kind === 'instance' ? auditedUser(signedIn(context).user) : auditedOwner(owner);
+  owner.kind === 'instance' ? toAuditedUser(signedIn(context).user) : toAuditedOwner(owner);
 
 const targetOf = ({ id, key }: VariableRow) => ({ type: 'Variable', id, details: key });

@@ -48,7 +48,7 @@ function placeOf({ project_id, group_id, key }: Omit<VariableRow, 'id' | 'value_
   return `ci_variables.value:${owner}:${key}`;
 }
 
-export const valueOf = (db: Database, row: VariableRow): string =>
+export const unsealVariableValue = (db: Database, row: VariableRow): string =>
   unseal(db, row.value_sealed, placeOf(row));
 
 function variablesOf(

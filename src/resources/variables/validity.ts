@@ -1,5 +1,5 @@
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { lengthErrors, textErrors } from '../../text/text-errors.ts';
+import { findLengthErrors, textErrors } from '../../text/text-errors.ts';
 import type { Variable } from './table.ts';
 
 /** A runner finds such texts in logs whatever is around them. */
@@ -9,10 +9,10 @@ const scopes = /^[\w/${}. *-]+$/;
 /** @throws BadRequest with the texts of every attribute that is not valid */
 export function checkVariable({ key, value, masked, environment_scope: scope }: Variable): void {
   const errors: Record<string, string[]> = {};
-  const ofKey = keyErrors(key);
+  const ofKey = findVariableKeyErrors(key);
   if (ofKey.length > 0) errors.key = ofKey;
   if (masked && !maskable.test(value)) errors.value = ['is invalid'];
-  const ofScope = lengthErrors(scope);
+  const ofScope = findLengthErrors(scope);
   if (!scopes.test(scope)) {
     ofScope.push(
       `can contain only letters, digits, '-', '_', '/', '$', '{', '}', '.', '*' and spaces`,
@@ -23,7 +23,7 @@ export function checkVariable({ key, value, masked, environment_scope: scope }: 
 }
 
 /** Says what is wrong with the name of a variable. */
-export function keyErrors(key: string): string[] {
+export function findVariableKeyErrors(key: string): string[] {
   const errors = textErrors(key);
   if (!/^\w*$/.test(key)) errors.push(`can contain only letters, digits and '_'.`);
   return errors;

@@ -1,6 +1,6 @@
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
-import { listingOf } from '../../../src/records/listing.ts';
+import { computeListing } from '../../../src/records/listing.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { type Bulk, copyRows } from './bulk.ts';
@@ -140,7 +140,7 @@ async function fillProjects(bulk: Bulk, templates: Templates, size: number): Pro
     full_path: `${home(homes.map(({ path }) => `'${path}/'`))} || ${word('zebra-', 'project-')}`,
     search_text: `${word('zebra ', 'project ')} || ' ' || ${word('zebra-', 'project-')}`,
     visibility: home(homes.map(({ visibility }) => `'${visibility}'`)),
-    listing: home(homes.map(({ visibility }) => listingOf({ visibility, archived: false }))),
+    listing: home(homes.map(({ visibility }) => computeListing({ visibility, archived: false }))),
     star_count: 'n',
     created_at: bulk.ago(`${size} - n`),
     updated_at: bulk.ago(`${size} - n`),
@@ -173,7 +173,7 @@ async function fillProjects(bulk: Bulk, templates: Templates, size: number): Pro
     full_path: numbered('nested/nested-'),
     search_text: numbered('nested '),
     visibility: "'private'",
-    listing: String(listingOf({ visibility: 'private', archived: false })),
+    listing: String(computeListing({ visibility: 'private', archived: false })),
   };
   await copyRows(bulk, 'projects', template, inside, { count });
   await fillBesideProjects(bulk, project.id, base, count);

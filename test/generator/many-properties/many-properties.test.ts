@@ -3,7 +3,7 @@ import { check } from '../../../generator/runtime/checks.ts';
 import { Faults } from '../../../generator/runtime/faults.ts';
 import { emptyTree, type RawValue } from '../../../generator/runtime/raw.ts';
 import { SentParameters } from '../../../generator/runtime/sent-parameters.ts';
-import { textOfFaults } from '../../../src/http/fault-texts.ts';
+import { describeFaults } from '../../../src/http/fault-texts.ts';
 import { generateRouter } from '../generated.ts';
 
 const names = Array.from({ length: 60 }, (_, index) => `name_${index}`);
@@ -40,7 +40,7 @@ ${properties}
     const faults = new Faults();
     if (validators?.body == null) throw new Error('the body is not checked');
     check(validators.body, body, faults, 'body');
-    return textOfFaults(faults.list([...names, 'a/b', 'rows']));
+    return describeFaults(faults.list([...names, 'a/b', 'rows']));
   };
   expect(faultsOf({})).toBe('');
   expect(faultsOf({ name_3: 'short', name_4: undefined, 'a/b': 'x', rows: [{ id: 1 }] })).toBe('');
@@ -91,7 +91,7 @@ ${properties}
     const input = { path: [], kind: 'json', merged, parameters, header: () => undefined } as const;
     return {
       body: operation?.decode(input, faults).body,
-      told: textOfFaults(faults.list(['plan'])),
+      told: describeFaults(faults.list(['plan'])),
     };
   };
   expect(bodyOf(null)).toEqual({ body: { plan: null }, told: '' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { load } from '../../../generator/load/load.ts';
 import { buildModel } from '../../../generator/model/build.ts';
 import { violationsOf } from '../../../generator/hearth/violations.ts';
-import { textOf } from '../../../src/http/fault-texts.ts';
+import { describeReason } from '../../../src/http/fault-texts.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 /** Of an operation with these parameters and this body, as `name: value -> error`. */
@@ -28,7 +28,7 @@ paths:
   if (operation === undefined) throw new Error('no operation');
   return violationsOf(operation, parts.resolver).map(
     ({ name, told = name, value, within, beside, reason }) => {
-      const text = textOf(reason);
+      const text = describeReason(reason);
       return { told, value, within, beside, text };
     },
   );

@@ -11,7 +11,7 @@ import type { RefusedRequest } from '../../../generator/runtime/refused-request.
 import type { FindRoute } from '../../../generator/runtime/route.ts';
 import { Runner } from '../../../generator/runtime/run.ts';
 import { noParameters } from '../../../generator/runtime/sent-parameters.ts';
-import { textOfFaults } from '../../../src/http/fault-texts.ts';
+import { describeFaults } from '../../../src/http/fault-texts.ts';
 import { generateRouter } from '../generated.ts';
 import { library } from './library.ts';
 
@@ -43,7 +43,7 @@ async function refusal(
     });
     return null;
   } catch (error) {
-    return textOfFaults((error as RefusedRequest).faults);
+    return describeFaults((error as RefusedRequest).faults);
   }
 }
 

@@ -10,7 +10,7 @@ import { ENOUGH, Faults } from '../../../generator/runtime/faults.ts';
 import type { Operation } from '../../../generator/runtime/operation.ts';
 import { emptyTree, type RawTree, type RawValue } from '../../../generator/runtime/raw.ts';
 import { noParameters } from '../../../generator/runtime/sent-parameters.ts';
-import { textOfFaults } from '../../../src/http/fault-texts.ts';
+import { describeFaults } from '../../../src/http/fault-texts.ts';
 
 /** Elements of two bytes and a comma that fit one megabyte; no document asks for so many. */
 const MANY = 350_000;
@@ -140,7 +140,7 @@ describe('a list or an object of free names that is far too long, or all wrong, 
       const found: string[] = [];
       for (const { title, value, watched } of hostileTo(parameter.schema, parameter.name)) {
         const faults = faultsOf(ours, tree([[parameter.name, value]]));
-        const told = textOfFaults(faults.list(ours.order));
+        const told = describeFaults(faults.list(ours.order));
         if (faults.count > others(operation) + 5 * ENOUGH)
           found.push(`${title}: ${faults.count} faults`);
         if (told.length > 20_000) found.push(`${title}: told in ${told.length} characters`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRelations } from '../../../generator/runtime/checks.ts';
 import { Faults } from '../../../generator/runtime/faults.ts';
-import { textOfFaults } from '../../../src/http/fault-texts.ts';
+import { describeFaults } from '../../../src/http/fault-texts.ts';
 import type { Relations } from '../../../generator/runtime/operation.ts';
 
 const none: Relations = { exclusive: [], atLeastOne: [], exactlyOne: [], allOrNone: [] };
@@ -47,6 +47,6 @@ describe.each<[keyof Relations, readonly (readonly [given: string, error: string
     const faults = new Faults();
     const isGiven = (name: string) => given.includes(name);
     checkRelations({ ...none, [relation]: [names] }, isGiven, faults, 'query');
-    expect(textOfFaults(faults.list([]))).toBe(error);
+    expect(describeFaults(faults.list([]))).toBe(error);
   });
 });

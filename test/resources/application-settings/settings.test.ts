@@ -4,7 +4,7 @@ import { createApp } from '../../../src/app.ts';
 import { changeAccess } from '../../../src/database/access-revision.ts';
 import { createLog } from '../../../src/log.ts';
 import { currentSettings } from '../../../src/settings/current.ts';
-import { defaultSettings } from '../../../src/settings/defaults.ts';
+import { defaultInstanceSettings } from '../../../src/settings/defaults.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { seedGroup, seedUser } from '../../support/seed.ts';
 
@@ -26,7 +26,7 @@ describe('the document and the defaults', () => {
       return text === undefined ? [] : [[name, text] as const];
     });
     expect(told.length).toBeGreaterThan(150);
-    const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings };
+    const defaults: Readonly<Record<string, unknown>> = { ...defaultInstanceSettings };
     for (const [name, text] of told) {
       // Former names of the limits of pages.
       const stored = name.replace(/^throttle_unauthenticated_(?=[epr])/, '$&web_');

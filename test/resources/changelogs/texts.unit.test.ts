@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { formatDate } from '../../../src/resources/changelogs/date-format.ts';
-import { withSection } from '../../../src/resources/changelogs/file.ts';
-import { inlineText } from '../../../src/resources/changelogs/inline-text.ts';
+import { insertSection } from '../../../src/resources/changelogs/file.ts';
+import { toInlineText } from '../../../src/resources/changelogs/inline-text.ts';
 import {
   parseTemplate,
   printTemplate,
   type Value,
 } from '../../../src/resources/changelogs/template.ts';
-import { compareVersions, readVersion } from '../../../src/resources/changelogs/versions.ts';
+import { compareVersions, parseVersion } from '../../../src/resources/changelogs/versions.ts';
 
 const map = (values: Readonly<Record<string, Value>>) => new Map(Object.entries(values));
 
@@ -81,7 +81,7 @@ describe('texts of commits', () => {
     ['#12 is done', '#12 is done'],
     ['a\r## 9.9.9', 'a ## 9.9.9'],
   ])('%j is written as %j', (text, written) => {
-    expect(inlineText(text)).toBe(written);
+    expect(toInlineText(text)).toBe(written);
   });
 
   it('none of them ends the link that it stands in, or begins another thing', () => {
@@ -103,7 +103,7 @@ describe('texts of commits', () => {
     const texts = fc.array(piece, { maxLength: 30 }).map((pieces) => `x${pieces.join('')}x`);
     fc.assert(
       fc.property(texts, (text) => {
-        const html = markdown.renderInline(`[${inlineText(text)}](https://right.example)`);
+        const html = markdown.renderInline(`[${toInlineText(text)}](https://right.example)`);
         expect(html).toMatch(/^<a href="https:\/\/right\.example">[^]*<\/a>$/);
         expect(html.match(/<a /g)).toHaveLength(1);
       }),
@@ -120,7 +120,7 @@ describe('versions', () => {
     ];
     const sorted = inOrder
       .toReversed()
-      .toSorted((a, b) => compareVersions(readVersion(a), readVersion(b)));
+      .toSorted((a, b) => compareVersions(parseVersion(a), parseVersion(b)));
     expect(sorted).toEqual(inOrder);
   });
 });
@@ -139,7 +139,7 @@ describe('dates', () => {
 
 describe('files', () => {
   const add = async (content: string, version: string) =>
-    (await withSection(Buffer.from(content), version, `## ${version}\n\nNew.\n\n`))?.toString();
+    (await insertSection(Buffer.from(content), version, `## ${version}\n\nNew.\n\n`))?.toString();
 
   it.each([
     ['', '1.0.0', '## 1.0.0\n\nNew.\n'],
@@ -157,7 +157,7 @@ describe('files', () => {
 
   it('keeps bytes that are no text', async () => {
     const content = Buffer.concat([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from('## 1.0.0\n')]);
-    const changed = await withSection(content, '2.0.0', '## 2.0.0\n\n');
+    const changed = await insertSection(content, '2.0.0', '## 2.0.0\n\n');
     expect(changed?.subarray(0, 3)).toEqual(content.subarray(0, 3));
   });
 });

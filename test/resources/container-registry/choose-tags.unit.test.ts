@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Candidate,
+  type TagCandidate,
   chooseTags,
   isMeant,
 } from '../../../src/resources/container-registry/choose-tags.ts';
@@ -12,7 +12,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs).toI
 
 /** Names are their own, and images are built in the last days, or nobody knows when. */
 const tags = fc.array(fc.option(fc.integer({ min: 0, max: 100 })), { maxLength: 20 }).map((hours) =>
-  hours.map((each, index): Candidate => ({
+  hours.map((each, index): TagCandidate => ({
     name: `tag-${index}`,
     createdAt: each === null ? null : hoursAgo(each),
   })),
@@ -20,7 +20,7 @@ const tags = fc.array(fc.option(fc.integer({ min: 0, max: 100 })), { maxLength: 
 const keepN = fc.option(fc.nat({ max: 25 }));
 const age = fc.option(fc.integer({ min: 1, max: 100 }));
 
-const timeOf = ({ createdAt }: Candidate) =>
+const timeOf = ({ createdAt }: TagCandidate) =>
   createdAt === null ? now.getTime() : Date.parse(createdAt);
 
 describe('the tags that rules choose', () => {

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { leavePlace, takePlace } from '../../../src/resources/container-registry/cleanup-places.ts';
+import {
+  leaveCleanupSlot,
+  takeCleanupSlot,
+} from '../../../src/resources/container-registry/cleanup-places.ts';
 import type { Located } from '../../../src/resources/container-registry/table.ts';
 import { deleteByRules } from '../../../src/resources/container-registry/delete-by-rules.ts';
 import { defaultExpirationPolicy } from '../../../src/resources/projects/settings.ts';
@@ -294,13 +297,13 @@ describe('the settings of the instance', () => {
   it('let one wait until another has left its place', async () => {
     const { policy, left } = await place();
     await setting('container_registry_expiration_policies_worker_capacity', 1);
-    const held = await takePlace(db, { capacity: 1, now: time, milliseconds: 3 * dayMs });
+    const held = await takeCleanupSlot(db, { capacity: 1, now: time, milliseconds: 3 * dayMs });
     if (held === null) throw new Error('the place is held already');
     await policy(everything);
     await later(1);
     await work();
     expect(await left()).toEqual([all, all]);
-    await leavePlace(db, held);
+    await leaveCleanupSlot(db, held);
     await later(0.5);
     await work();
     expect(await left()).toEqual(['latest', 'latest']);
@@ -308,7 +311,7 @@ describe('the settings of the instance', () => {
   });
 
   it('give as many places as they say, however many ask at once', async () => {
-    const take = () => takePlace(db, { capacity: 3, now: time, milliseconds: 1_000 });
+    const take = () => takeCleanupSlot(db, { capacity: 3, now: time, milliseconds: 1_000 });
     const taken = (await Promise.all(Array.from({ length: 12 }, take))).filter(
       (held) => held !== null,
     );
@@ -319,7 +322,7 @@ describe('the settings of the instance', () => {
     expect(again?.place).toBe(1);
     // A holder that lost its place does not free it for another.
     const [lost] = taken.filter(({ place: of }) => of === 1);
-    if (lost !== undefined) await leavePlace(db, lost);
+    if (lost !== undefined) await leaveCleanupSlot(db, lost);
     expect((await take())?.place).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newJobToken } from '../../../src/auth/job-tokens.ts';
+import { createJobToken } from '../../../src/auth/job-tokens.ts';
 import { digestToken } from '../../../src/auth/tokens.ts';
 import { startApp } from '../../support/app.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
@@ -134,7 +134,7 @@ describe('deploy tokens', () => {
 
 describe('tokens of jobs', () => {
   async function jobOf(user: { id: number }, project: { id: number }): Promise<Credentials> {
-    const password = newJobToken();
+    const password = createJobToken();
     const pipeline = await seedPipeline(db, { project_id: project.id });
     await seedJob(db, pipeline, {
       ...{ user_id: user.id, status: 'running', token_digest: digestToken(password) },
@@ -272,7 +272,7 @@ describe('the API, by the token of a job', () => {
       ids.push(row?.id ?? 0);
     }
     const [own = 0, foreign = 0] = ids;
-    const token = newJobToken();
+    const token = createJobToken();
     const pipeline = await seedPipeline(db, { project_id: project.id });
     await seedJob(db, pipeline, {
       ...{ user_id: people.maintainer.id, status: 'running', token_digest: digestToken(token) },

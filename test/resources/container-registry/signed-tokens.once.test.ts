@@ -2,8 +2,12 @@ import { X509Certificate } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, it } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
-import { certificateOf } from '../../../src/image-registry/certificate.ts';
-import { derOf, keySetOf, registryKey } from '../../../src/image-registry/signing-key.ts';
+import { createCertificate } from '../../../src/image-registry/certificate.ts';
+import {
+  encodePublicKeyDer,
+  formatKeySet,
+  ensureRegistryKey,
+} from '../../../src/image-registry/signing-key.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import { RegistryClient } from './client.ts';
@@ -22,10 +26,10 @@ await addMember(db, { project, user, level: 30 });
 const { token: personal } = await seedToken(db, user, { scopes: ['api'] });
 const name = project.full_path.toLowerCase();
 
-const key = () => registryKey(db, time);
+const key = () => ensureRegistryKey(db, time);
 
 async function claimsOf(token: string) {
-  const verified = await jwtVerify(token, createLocalJWKSet(keySetOf(await key())), {
+  const verified = await jwtVerify(token, createLocalJWKSet(formatKeySet(await key())), {
     issuer: app.environment.config.baseUrl,
     audience: 'container_registry',
     currentDate: time,
@@ -91,13 +95,15 @@ it('are signed by one key, which does not change by itself', async () => {
 it('have a key that is named by its fingerprint, in the certificate and in the set of keys', async () => {
   const { kid, publicKey, pkcs8 } = await key();
   expect(kid).toMatch(/^(?:[A-Z2-7]{4}:){11}[A-Z2-7]{4}$/);
-  const certificate = new X509Certificate(certificateOf(await key()));
-  expect(certificate.publicKey.export({ type: 'spki', format: 'der' })).toEqual(derOf(publicKey));
+  const certificate = new X509Certificate(createCertificate(await key()));
+  expect(certificate.publicKey.export({ type: 'spki', format: 'der' })).toEqual(
+    encodePublicKeyDer(publicKey),
+  );
   expect(certificate.verify(certificate.publicKey)).toBe(true);
   expect(certificate.validTo).toBe('Dec 31 23:59:59 9999 GMT');
-  expect(certificateOf(await key())).toBe(certificateOf(await key()));
-  expect(certificateOf(await key())).not.toContain(pkcs8);
-  expect(keySetOf(await key())).toEqual({
+  expect(createCertificate(await key())).toBe(createCertificate(await key()));
+  expect(createCertificate(await key())).not.toContain(pkcs8);
+  expect(formatKeySet(await key())).toEqual({
     keys: [{ kty: 'RSA', use: 'sig', alg: 'RS256', kid, n: publicKey.n, e: 'AQAB' }],
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGroupFor } from '../../../src/policy/group-access.ts';
 import { findEpic } from '../../../src/resources/epics/finder.ts';
-import { visibleEpics } from '../../../src/policy/visible-epics.ts';
+import { selectVisibleEpics } from '../../../src/policy/visible-epics.ts';
 import { actorOf } from '../../../src/records/actor.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
@@ -64,7 +64,7 @@ describe.each(['private', 'internal', 'public'] as const)('epics of a %s group',
     for (const [who, expected] of Object.entries(seen[visibility])) {
       const user = people[who as Person];
       const actor = user === null ? null : actorOf(user);
-      const rows = await visibleEpics(db, actor)
+      const rows = await selectVisibleEpics(db, actor)
         .where('epics.group_id', group.id)
         .select<{ id: number }[]>('epics.id');
       const ids = new Set(rows.map(({ id }) => id));

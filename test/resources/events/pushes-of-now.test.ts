@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
 import { findPusher } from '../../../src/resources/repositories/find-pusher.ts';
-import { untoldPushes } from '../../../src/resources/events/pushes.ts';
+import { loadUntoldPushes } from '../../../src/resources/events/pushes.ts';
 import type { EventPush } from '../../../src/records/event.ts';
 import { startApp } from '../../support/app.ts';
 import { databaseKind } from '../../support/databases.ts';
@@ -56,7 +56,7 @@ describe('pushes that are noted again', () => {
     ]);
     const news = pushed('new');
     const sent = await statementsOf(db, async (db) => {
-      expect(await untoldPushes(db, project, [...pushes, news], now)).toEqual([news]);
+      expect(await loadUntoldPushes(db, project, [...pushes, news], now)).toEqual([news]);
     });
     // On SQLite those of one moment and those behind it are asked for apart, where a page begins or ends.
     expect(sent.length).toBe({ sqlite: 5, postgres: 3 }[databaseKind()]);

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { findIntegration, secretsOf } from '../../../src/resources/integration-records/table.ts';
+import {
+  findIntegration,
+  unsealIntegrationSecrets,
+} from '../../../src/resources/integration-records/table.ts';
 import { startApp } from '../../support/app.ts';
 import { startListening } from '../../support/hook-payloads.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -103,7 +106,8 @@ it('the secrets of an integration are not told to another server', async () => {
   const place = { jenkins_url: 'https://9.9.9.9/j', project_name: 'kiln', username: 'potter' };
   const password = 'glaze-4711';
   const key = { project_id: project.id, slug: 'jenkins' } as const;
-  const kept = async () => secretsOf(db, await findIntegration(db, key.project_id, key.slug));
+  const kept = async () =>
+    unsealIntegrationSecrets(db, await findIntegration(db, key.project_id, key.slug));
   expect((await as.put(at, { ...place, password })).status).toBe(200);
   expect((await as.put(at, { ...place, project_name: 'glaze' })).status).toBe(200);
   expect(await kept()).toEqual({ password });
@@ -115,7 +119,7 @@ it('nor to another site of a kind without an address', async () => {
   const { project, people } = await projectWorld(db);
   const as = api.as(people.maintainer);
   const keptOf = async (slug: 'datadog' | 'campfire') =>
-    secretsOf(db, await findIntegration(db, project.id, slug));
+    unsealIntegrationSecrets(db, await findIntegration(db, project.id, slug));
   const datadog = `/projects/${project.id}/integrations/datadog`;
   const [api_key, token] = ['glaze-4711', 'shino-1250'];
   expect((await as.put(datadog, { api_key, datadog_site: 'datadoghq.eu' })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
-import { emptyProject } from '../../../src/resources/import-export/import/empty.ts';
+import { clearImportedProject } from '../../../src/resources/import-export/import/empty.ts';
 import { linesOf, membersOf } from '../../support/archive-members.ts';
 import { archiveOf } from '../../support/project-archives.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
@@ -74,7 +74,7 @@ describe('the epic of an issue in an archive', () => {
     expect(await days()).toEqual({ start_date: '2026-01-02', due_date: '2026-02-03' });
     expect(await db('epics').count({ count: '*' })).toEqual(before);
     // Issues of an import that fails leave them again.
-    await emptyProject(db, id, git.repository(id), new AbortController().signal);
+    await clearImportedProject(db, id, git.repository(id), new AbortController().signal);
     expect(await days()).toEqual({ start_date: null, due_date: null });
   });
 

@@ -8,7 +8,7 @@ import type { ProjectRow } from '../../../src/records/project.ts';
 import { sweepBlobs } from '../../../src/resources/application/workers.ts';
 import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
 import { ImportTurns } from '../../../src/resources/projects/import/turns.ts';
-import { archiveName } from '../../../src/resources/import-export/export/name.ts';
+import { formatArchiveName } from '../../../src/resources/import-export/export/name.ts';
 import { startApp } from '../../support/app.ts';
 import { linesOf, membersOf } from '../../support/archive-members.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
@@ -424,10 +424,10 @@ async function blobs(): Promise<string[]> {
 describe('the name of an archive', () => {
   it('says when it was made, and of which project, and is not long', () => {
     const now = new Date('2026-05-05T09:30:07.123Z');
-    expect(archiveName({ full_path: 'demo/kiln' }, now)).toBe(
+    expect(formatArchiveName({ full_path: 'demo/kiln' }, now)).toBe(
       '2026-05-05_09-30-123_demo_kiln_export.tar.gz',
     );
-    const long = archiveName({ full_path: `demo/${'k'.repeat(200)}` }, now);
+    const long = formatArchiveName({ full_path: `demo/${'k'.repeat(200)}` }, now);
     expect(long).toBe(`2026-05-05_09-30-123_demo_${'k'.repeat(25)}_export.tar.gz`);
   });
 });

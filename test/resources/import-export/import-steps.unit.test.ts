@@ -8,13 +8,13 @@ import type { ImportContext } from '../../../src/resources/import-export/import/
 import { readTree } from '../../../src/resources/import-export/import/records.ts';
 import { storeNotes } from '../../../src/resources/import-export/import/tree/notes.ts';
 import {
-  awardRows,
-  eventRows,
-  type ImportedTarget,
-  inOrderOfTime,
-  inStatements,
-  storeLabels,
-  timeRows,
+  readAwardRows,
+  readEventRows,
+  type ImportedIssuable,
+  sortByTime,
+  splitIntoStatements,
+  importLabelLinks,
+  readTimeRows,
 } from '../../../src/resources/import-export/import/tree/on-targets.ts';
 import { ImportedUsers } from '../../../src/resources/import-export/import/users.ts';
 
@@ -31,7 +31,7 @@ const context = {
   titles: { labels: new Map(), milestones: new Map() },
   pauses: new Pauses(),
 } as unknown as ImportContext;
-const target: ImportedTarget = {
+const target: ImportedIssuable = {
   ...{ kind: 'issue', id: 1, iid: 1, title: 'First', confidential: false, created_at: now },
 };
 const count = 300;
@@ -40,18 +40,22 @@ const refused = async () => {};
 
 const lists: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['notes', () => storeNotes(context, { notes: listOf({}) }, target, refused)],
-  ['labels', () => storeLabels(context, { label_links: listOf({ label: {} }) }, target, refused)],
+  [
+    'labels',
+    () => importLabelLinks(context, { label_links: listOf({ label: {} }) }, target, refused),
+  ],
   [
     'changes of labels',
-    () => storeLabels(context, { resource_label_events: listOf({ label: {} }) }, target, refused),
+    () =>
+      importLabelLinks(context, { resource_label_events: listOf({ label: {} }) }, target, refused),
   ],
-  ['reactions', () => awardRows(context, { award_emoji: listOf({ name: 'x' }) }, {})],
-  ['times', () => timeRows(context, { timelogs: listOf({ time_spent: 0 }) }, {})],
+  ['reactions', () => readAwardRows(context, { award_emoji: listOf({ name: 'x' }) }, {})],
+  ['times', () => readTimeRows(context, { timelogs: listOf({ time_spent: 0 }) }, {})],
   [
     'events',
     () => {
       const place = { target, targetType: 'Issue', targetId: 1, confidential: false };
-      return eventRows(context, { events: listOf({ action: 0 }) }, place);
+      return readEventRows(context, { events: listOf({ action: 0 }) }, place);
     },
   ],
 ];
@@ -66,7 +70,7 @@ describe('the lists of a record', () => {
   it('keep what time was spent on, as long as it may be', async () => {
     const summary = 'a'.repeat(4_096);
     const timelogs = [{ time_spent: 60, summary }];
-    expect((await timeRows(context, { timelogs }, {})).rows).toMatchObject([{ summary }]);
+    expect((await readTimeRows(context, { timelogs }, {})).rows).toMatchObject([{ summary }]);
   });
 
   it('are brought into order with one look at each time', async () => {
@@ -77,7 +81,7 @@ describe('the lists of a record', () => {
         return new Date(Date.parse(now) + ((index * 7) % 1000) * 1000).toISOString();
       },
     }));
-    const inOrder = await inOrderOfTime(context, records, 'created_at');
+    const inOrder = await sortByTime(context, records, 'created_at');
     expect(looks).toBe(1000);
     const times = inOrder.map((record) => String(record['created_at']));
     expect(times).toEqual(times.toSorted());
@@ -103,7 +107,7 @@ describe('the records of an archive that is one object', () => {
 describe('rows of one statement', () => {
   const sizesOf = (lengths: readonly number[]) => {
     const rows = lengths.map((length) => ({ id: 1, body: 'x'.repeat(length) }));
-    return [...inStatements(rows)].map((some) => some.length);
+    return [...splitIntoStatements(rows)].map((some) => some.length);
   };
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JsonReader } from '../../../generator/runtime/json-reader.ts';
 import {
   type ExportedRecord,
-  piecesOf,
+  streamPieces,
   readableRecord,
   records,
 } from '../../../src/resources/import-export/export/record.ts';
@@ -35,7 +35,7 @@ async function written(count: number) {
   const size = { bytes: 0, values: 0 };
   const issue = { own: valued(archiveKeys['issues']?.always), lists: { notes: notes(count) } };
   const pieces: string[] = [];
-  for await (const piece of piecesOf(issue, size)) pieces.push(piece);
+  for await (const piece of streamPieces(issue, size)) pieces.push(piece);
   return { size, text: pieces.join('') };
 }
 

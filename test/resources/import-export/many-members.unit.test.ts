@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import {
-  countedMembers,
+  countMembers,
   type Member,
-  memberOf,
+  createMember,
 } from '../../../src/resources/import-export/export/members.ts';
 import {
-  nothingUnreadable,
+  createUnreadable,
   readableArchive,
-  warningsOf,
+  listWarnings,
 } from '../../../src/resources/import-export/export/readable.ts';
 
 async function* members(count: number, name: string): AsyncGenerator<Member> {
-  const member = memberOf(name, '');
+  const member = createMember(name, '');
   for (let index = 0; index < count; index += 1) yield member;
 }
 
 async function warningsAbout(count: number, name: string): Promise<string[]> {
-  const unreadable = nothingUnreadable();
+  const unreadable = createUnreadable();
   let passed = 0;
-  for await (const _ of countedMembers(members(count, name), unreadable)) passed += 1;
+  for await (const _ of countMembers(members(count, name), unreadable)) passed += 1;
   expect(passed).toBe(count);
-  return warningsOf(unreadable);
+  return listWarnings(unreadable);
 }
 
 const warning =

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readLines } from '../../../src/resources/import-export/import/lines.ts';
-import { isTree, mildTextOf, textOf } from '../../../src/resources/import-export/import/values.ts';
+import {
+  isTree,
+  readMildText,
+  readTextValue,
+} from '../../../src/resources/import-export/import/values.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'hearth-values-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -16,9 +20,9 @@ it.each([10, 256, 257, 5000, 1_048_577])('reads a text of %i characters', async 
     const record = isTree(value) ? value : {};
     // A text in several strings is longer than any that is stored.
     const isOne = length <= 1_048_576;
-    expect(mildTextOf(record, 'text', most)?.length).toBe(isOne ? length : undefined);
-    expect(mildTextOf(record, 'text', length - 1)).toBeNull();
-    if (isOne) expect(textOf(record, 'text', most)).toHaveLength(length);
-    else expect(() => textOf(record, 'text', most)).toThrow('text is too long');
+    expect(readMildText(record, 'text', most)?.length).toBe(isOne ? length : undefined);
+    expect(readMildText(record, 'text', length - 1)).toBeNull();
+    if (isOne) expect(readTextValue(record, 'text', most)).toHaveLength(length);
+    else expect(() => readTextValue(record, 'text', most)).toThrow('text is too long');
   }
 });

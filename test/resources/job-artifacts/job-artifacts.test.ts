@@ -4,7 +4,7 @@ import { buffer as bytesOf, text as textOf } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sweepArtifacts, expireArtifacts } from '../../../src/resources/job-artifacts/workers.ts';
-import { presentArtifacts } from '../../../src/resources/job-artifacts/presenter.ts';
+import { presentJobArtifacts } from '../../../src/resources/job-artifacts/presenter.ts';
 import type { ArtifactRow } from '../../../src/resources/job-artifacts/artifact-row.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { createLog } from '../../../src/log.ts';
@@ -53,7 +53,7 @@ describe('POST /jobs/:id/artifacts', () => {
     const now = new Date().toISOString();
     const trace = { job_id: job.id, size: 7, checksum: 0, debug: false, updated_at: now };
     await db('job_traces').insert(trace);
-    const present = await presentArtifacts(db, [job]);
+    const present = await presentJobArtifacts(db, [job]);
     expect(present(job)).toMatchObject({
       artifacts: [
         { file_type: 'archive', file_format: 'zip', filename: 'artifacts.zip' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
-import { queuesFor } from '../../../src/resources/job-execution/queue.ts';
+import { loadQueuesForRunner } from '../../../src/resources/job-execution/queue.ts';
 import { maxWaitingProjects } from '../../../src/resources/job-execution/waiting-jobs.ts';
 import { retryJob } from '../../../src/resources/jobs/transitions.ts';
-import { insertPart, restOf } from '../../../src/resources/pipelines/write-jobs.ts';
+import { insertPart, listRest } from '../../../src/resources/pipelines/write-jobs.ts';
 import { type RunnerRow, runnerColumns } from '../../../src/resources/runners/table.ts';
 import type { PlannedPipeline } from '../../../src/ci/questions.ts';
 import { startApp } from '../../support/app.ts';
@@ -137,7 +137,7 @@ describe('a job that waits', () => {
       const runner = await db('runners').where({ id }).first<RunnerRow>(runnerColumns);
       const state = String((newest += 1));
       return statementsOf(db, () => {
-        return queuesFor(db, runner, state, { at: new Date(), plan: 'free' });
+        return loadQueuesForRunner(db, runner, state, { at: new Date(), plan: 'free' });
       });
     };
     await wait([project], { tags: [tag], queueTag: tag });
@@ -177,7 +177,7 @@ describe('the tag under which a job is found', () => {
       needs: [],
     }));
     const jobs = { jobs: [JSON.stringify(planned)] } as unknown as PlannedPipeline;
-    await insertPart(db, pipeline, restOf(jobs), new Date().toISOString());
+    await insertPart(db, pipeline, listRest(jobs), new Date().toISOString());
     const stored = await db('jobs').where({ pipeline_id: pipeline.id }).orderBy('name');
     expect(stored.map((job) => job['queue_tag'])).toEqual(['a-common', odd, odd, '', odd]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { admit, type Candidate } from '../../../src/resources/jobs/admission.ts';
+import { admit, type JobCandidate } from '../../../src/resources/jobs/admission.ts';
 
 /** `a:success b?:manual`: jobs of one stage; `?` may fail. Stages are parted by `|`. */
-function jobsOf(words: string, waiting: Partial<Candidate>): Candidate[] {
+function jobsOf(words: string, waiting: Partial<JobCandidate>): JobCandidate[] {
   const stages = words.split('|').map((stage) => stage.trim().split(/\s+/));
   const earlier = stages.flatMap((stage, stage_index) =>
     stage.filter((word) => word !== '').map((word) => ({ word, stage_index })),
@@ -13,7 +13,7 @@ function jobsOf(words: string, waiting: Partial<Candidate>): Candidate[] {
       id: index + 1,
       name: name.replace('?', ''),
       stage_index,
-      status: status as Candidate['status'],
+      status: status as JobCandidate['status'],
       allow_failure: name.endsWith('?'),
       run_when: 'on_success' as const,
       has_needs: false,
@@ -22,7 +22,7 @@ function jobsOf(words: string, waiting: Partial<Candidate>): Candidate[] {
   return [...jobs, { ...last, stage_index: stages.length, ...waiting }];
 }
 
-const last: Candidate = {
+const last: JobCandidate = {
   id: 100,
   name: 'last',
   stage_index: 9,

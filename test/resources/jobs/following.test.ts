@@ -9,7 +9,7 @@ import {
   isRetryable,
   retryJob,
 } from '../../../src/resources/jobs/transitions.ts';
-import { compositeStatus } from '../../../src/resources/pipelines/composite-status.ts';
+import { computeCompositeStatus } from '../../../src/resources/pipelines/composite-status.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { createRandom } from '../../soak/random.ts';
@@ -91,7 +91,7 @@ describe('jobs that follow others', () => {
       else await finishJob(db, job.id, { status, from: ['pending'] }, at);
       const after = await latestOf(pipeline);
       expect(statusesOf(after)).toEqual(statusesOf([...expected.values()]));
-      const told = compositeStatus(after);
+      const told = computeCompositeStatus(after);
       // A pipeline that has begun does not wait to begin.
       expect(await statusOf(pipeline)).toBe(
         told === 'pending' && begun.has(was) ? 'running' : told,

@@ -11,8 +11,8 @@ import { listBillable } from '../../../src/resources/members/billable.ts';
 import { ensureCounted } from '../../../src/resources/members/billable-counts.ts';
 import { listMembers, type MemberFilters } from '../../../src/resources/members/list.ts';
 import { listPending } from '../../../src/resources/members/pending.ts';
-import type { Place } from '../../../src/resources/members/place.ts';
-import { ownSource, sourcesFor } from '../../../src/resources/members/sources.ts';
+import type { MemberContainer } from '../../../src/resources/members/place.ts';
+import { toOwnSource, loadMemberSources } from '../../../src/resources/members/sources.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { planOf as planIn, type Sent, statementsOf as sentBy } from '../../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser, shareGroup } from '../../support/seed.ts';
@@ -37,8 +37,8 @@ const page = { page: 1, per_page: 2 };
 
 let member: Actor;
 let admin: Actor;
-let group: Place;
-let project: Place;
+let group: MemberContainer;
+let project: MemberContainer;
 
 beforeAll(async () => {
   const user = await seedUser(db);
@@ -77,7 +77,10 @@ describe('lists of members', () => {
   it.each(filters)('walk an index in the order of users, filtered by %s', async (_, filter) => {
     for (const actor of [member, admin]) {
       for (const place of [group, project]) {
-        for (const sources of [[ownSource(place)], await sourcesFor(db, actor, place, today)]) {
+        for (const sources of [
+          [toOwnSource(place)],
+          await loadMemberSources(db, actor, place, today),
+        ]) {
           const sent = await statementsOf((db) =>
             listMembers(db, actor, sources, { ...page, ...filter }, today),
           );
@@ -99,7 +102,7 @@ describe('lists of members', () => {
       const counts = [];
       for (const per_page of [2, 1, 5]) {
         const sent = await statementsOf(async (db) => {
-          const sources = await sourcesFor(db, member, place, today);
+          const sources = await loadMemberSources(db, member, place, today);
           await listMembers(db, member, sources, { page: 1, per_page }, today);
         });
         counts.push(sent.length);
@@ -114,7 +117,7 @@ describe('lists of members', () => {
     for (const place of [group, project]) {
       // They are remembered until somebody's access changes.
       await bump(db);
-      const [sent] = await statementsOf((db) => sourcesFor(db, member, place, today));
+      const [sent] = await statementsOf((db) => loadMemberSources(db, member, place, today));
       expect(await planOf(sent)).not.toMatch(scans);
     }
   });

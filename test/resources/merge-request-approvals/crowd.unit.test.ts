@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { UserBasicRow } from '../../../src/records/user.ts';
-import { Crowd, membersFrom } from '../../../src/resources/approval-rules/crowd.ts';
+import { Crowd, createMembers } from '../../../src/resources/approval-rules/crowd.ts';
 import { BOUNDED, expectGrowth } from '../../support/growth.ts';
 
 const user = (id: number, state = 'active') =>
   ({ id, username: `u${id}`, name: `U ${id}`, state, avatar: null }) as UserBasicRow;
-const group = (...ids: number[]) => membersFrom(ids.map((id) => user(id)));
+const group = (...ids: number[]) => createMembers(ids.map((id) => user(id)));
 
 describe('those whose approvals count', () => {
   const kilns = group(5, 1);
@@ -25,7 +25,7 @@ describe('those whose approvals count', () => {
 
   it('cost as much in a thousand rules, however large the group that they name', async () => {
     await expectGrowth(BOUNDED, 2000, (size) => {
-      const members = membersFrom(Array.from({ length: size }, (_, id) => user(id)));
+      const members = createMembers(Array.from({ length: size }, (_, id) => user(id)));
       return () => {
         for (let rule = 0; rule < 1000; rule += 1) {
           const named = new Crowd([user(-rule)], [members]);

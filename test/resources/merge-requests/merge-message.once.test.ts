@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  closingLine,
+  formatClosingLine,
   defaultMergeTemplate,
-  fillTemplate,
+  fillMessageTemplate,
   listMessages,
   maxMergeMessageChars,
   placeholders,
-  placeholdersIn,
+  listPlaceholders,
 } from '../../../src/resources/merge-requests/merge/message.ts';
 
 const kiln = {
@@ -19,19 +19,19 @@ const kiln = {
 
 describe('the message of a merge', () => {
   it('leaves out what it has nothing to say about', () => {
-    expect(fillTemplate(defaultMergeTemplate, kiln)).toBe(
+    expect(fillMessageTemplate(defaultMergeTemplate, kiln)).toBe(
       "Merge branch 'slow' into 'main'\n\nCool slowly\n\nSee merge request demo/kiln!5",
     );
-    const issues = closingLine(['#1', '#2']);
-    expect(fillTemplate(defaultMergeTemplate, { ...kiln, issues })).toBe(
+    const issues = formatClosingLine(['#1', '#2']);
+    expect(fillMessageTemplate(defaultMergeTemplate, { ...kiln, issues })).toBe(
       "Merge branch 'slow' into 'main'\n\nCool slowly\n\nCloses #1 and #2\n\nSee merge request demo/kiln!5",
     );
   });
 
   it('names what it closes', () => {
-    expect(closingLine([])).toBe('');
-    expect(closingLine(['#1'])).toBe('Closes #1');
-    expect(closingLine(['#1', '#2', 'other/kiln#3'])).toBe('Closes #1, #2 and other/kiln#3');
+    expect(formatClosingLine([])).toBe('');
+    expect(formatClosingLine(['#1'])).toBe('Closes #1');
+    expect(formatClosingLine(['#1', '#2', 'other/kiln#3'])).toBe('Closes #1, #2 and other/kiln#3');
   });
 
   it('removes lines of empty placeholders with one blank line beside them', () => {
@@ -43,25 +43,26 @@ describe('the message of a merge', () => {
       ['Head %{issues} tail', 'Head  tail'],
       ['Head\n\n  %{issues}  \n%{issues}', 'Head'],
     ] as const;
-    for (const [template, message] of cases) expect(fillTemplate(template, kiln)).toBe(message);
+    for (const [template, message] of cases)
+      expect(fillMessageTemplate(template, kiln)).toBe(message);
   });
 
   it('drops carriage returns, and leaves unknown words', () => {
-    expect(fillTemplate('%{title}\r\n\r\n%{nobody} %{', { title: 'One\rTwo' })).toBe(
+    expect(fillMessageTemplate('%{title}\r\n\r\n%{nobody} %{', { title: 'One\rTwo' })).toBe(
       'OneTwo\n\n%{nobody} %{',
     );
   });
 
   it('does not fill what it was filled with', () => {
-    expect(fillTemplate('%{title}', { title: '%{description}', description: 'secret' })).toBe(
-      '%{description}',
-    );
+    expect(
+      fillMessageTemplate('%{title}', { title: '%{description}', description: 'secret' }),
+    ).toBe('%{description}');
   });
 
   it('knows which words it needs', () => {
-    expect([...placeholdersIn('%{title} %{title} %{nobody} %{url}')]).toEqual(['title', 'url']);
+    expect([...listPlaceholders('%{title} %{title} %{nobody} %{url}')]).toEqual(['title', 'url']);
     const all = placeholders.map((name) => `%{${name}}`).join('\n');
-    expect([...placeholdersIn(all)]).toEqual([...placeholders]);
+    expect([...listPlaceholders(all)]).toEqual([...placeholders]);
   });
 
   it('lists messages', () => {
@@ -70,9 +71,9 @@ describe('the message of a merge', () => {
 
   it('ends in time and size, whatever it is made of', () => {
     const long = 'x'.repeat(maxMergeMessageChars);
-    const made = fillTemplate('%{description}'.repeat(30_000), { description: long });
+    const made = fillMessageTemplate('%{description}'.repeat(30_000), { description: long });
     expect(made).toHaveLength(maxMergeMessageChars);
-    expect(fillTemplate('%{'.repeat(500_000), {})).toHaveLength(1_000_000);
-    expect(fillTemplate(`${'%{issues}\n\n'.repeat(100_000)}end`, kiln)).toBe('end');
+    expect(fillMessageTemplate('%{'.repeat(500_000), {})).toHaveLength(1_000_000);
+    expect(fillMessageTemplate(`${'%{issues}\n\n'.repeat(100_000)}end`, kiln)).toBe('end');
   });
 });

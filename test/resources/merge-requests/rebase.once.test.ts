@@ -4,7 +4,7 @@ import {
   settleLeftovers,
   settleMergeRequests,
 } from '../../../src/resources/merge-requests/merge/settle.ts';
-import { holderText } from '../../../src/resources/merge-requests/holder.ts';
+import { formatLockOwner } from '../../../src/resources/merge-requests/holder.ts';
 import { rebaseMergeRequest } from '../../../src/resources/merge-requests/rebase.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
@@ -263,7 +263,7 @@ describe('a rebase of which the process died', () => {
   it('begins anew as soon as the process is known to be gone', async () => {
     const { id, iid, source, target } = await open();
     await started(id);
-    const rebase_holder = holderText(git, people.developer);
+    const rebase_holder = formatLockOwner(git, people.developer);
     await db('merge_requests').where({ id }).update({ rebase_holder });
     await settleLeftovers(dependencies);
     expect(await db('merge_requests').where({ id }).first()).toMatchObject({ rebase_holder });

@@ -4,7 +4,7 @@ import {
   makeCommits,
 } from '../../../src/resources/merge-requests/merge/commits.ts';
 import { merge } from '../../../src/resources/merge-requests/merge/merge.ts';
-import { reviewOf } from '../../../src/resources/approvals/review.ts';
+import { loadReview } from '../../../src/resources/approvals/review.ts';
 import { mergeSettings } from '../../../src/resources/merge-requests/merge/settings.ts';
 import { settleMergeRequests } from '../../../src/resources/merge-requests/merge/settle.ts';
 import {
@@ -36,7 +36,7 @@ async function steps({ id, source: branch, target }: Opened, { squash = false } 
   const access = await findProjectFor(db, actor, project.id);
   const context = { ...environment, paid: true };
   const merging = {
-    review: await reviewOf(context, mergeRequest),
+    review: await loadReview(context, mergeRequest),
     ...{ actor, project: access, mergeRequest, settings: await mergeSettings(db, project) },
     ...{ source: (await headOf(branch)).id, target: (await headOf(target)).id },
     wishes: { squash, should_remove_source_branch: true },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { lineMover } from '../../../src/resources/notes/diff-lines.ts';
+import { createLineMover } from '../../../src/resources/notes/diff-lines.ts';
 import { startApp } from '../../support/app.ts';
 import { unique } from '../../support/seed.ts';
 import { rewrite, write } from '../commits/world.ts';
@@ -330,6 +330,6 @@ describe('lineMover', () => {
     [10, 12],
     [2 ** 31 - 1, 2 ** 31 + 1],
   ])('takes %i to %s', (line, moved) => {
-    expect(lineMover(patch)(line)).toBe(moved);
+    expect(createLineMover(patch)(line)).toBe(moved);
   });
 });

@@ -5,7 +5,7 @@ import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { type Actor, actorOf } from '../../../src/records/actor.ts';
 import { groupContainer } from '../../../src/records/container.ts';
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
-import { ofTarget as awardsOf } from '../../../src/resources/award-emoji/table.ts';
+import { toAwardableIssuable } from '../../../src/resources/award-emoji/table.ts';
 import { findDiscussion, listDiscussions } from '../../../src/resources/discussions/finder.ts';
 import { listNotes, type ReadSubject } from '../../../src/resources/discussions/list-notes.ts';
 import { addSystemNote } from '../../../src/resources/notes/system.ts';
@@ -134,7 +134,7 @@ describe('lists of notes', () => {
 
 describe('other lists', () => {
   it('of reactions walk an index', async () => {
-    const of = awardsOf(subject.target);
+    const of = toAwardableIssuable(subject.target);
     const [page, ...rest] = await plansOf((context) =>
       awardList.pageFor(context, { ...first, of }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endAuthorizationsOf } from '../../../src/auth/oauth-tokens.ts';
-import { insertToken, newFamily } from '../../../src/resources/oauth/table.ts';
+import { insertToken, createTokenFamily } from '../../../src/resources/oauth/table.ts';
 import { racing, startApp } from '../../support/app.ts';
 import {
   askToken,
@@ -242,7 +242,7 @@ it('an exchange that is under way when all is taken back leaves nothing behind',
     await own('oauth_access_grants').where('user_id', robin.id).update({ revoked_at: now });
     begun();
     await othersWait(db);
-    await insertToken(own, { ...token, family: newFamily() }, pair, now);
+    await insertToken(own, { ...token, family: createTokenFamily() }, pair, now);
   });
   await taken;
   await db.transaction((db) => endAuthorizationsOf(db, [robin.id], now));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compositeStatus,
+  computeCompositeStatus,
   type JobOutcome,
 } from '../../../src/resources/pipelines/composite-status.ts';
 
@@ -55,16 +55,16 @@ describe('the status of jobs together', () => {
     ['failed success skipped failed? manual?', 'failed'],
     ['failed canceled', 'failed'],
   ])('of %s is %s', (words, status) => {
-    expect(compositeStatus(jobsOf(words))).toBe(status);
-    expect(compositeStatus(jobsOf(words).toReversed())).toBe(status);
+    expect(computeCompositeStatus(jobsOf(words))).toBe(status);
+    expect(computeCompositeStatus(jobsOf(words).toReversed())).toBe(status);
   });
 
   it('is none without jobs', () => {
-    expect(compositeStatus([])).toBeNull();
+    expect(computeCompositeStatus([])).toBeNull();
   });
 
   it('takes a job that may fail for any other while it goes on', () => {
-    expect(compositeStatus(jobsOf('running? success'))).toBe('running');
-    expect(compositeStatus(jobsOf('pending?'))).toBe('pending');
+    expect(computeCompositeStatus(jobsOf('running? success'))).toBe('running');
+    expect(computeCompositeStatus(jobsOf('pending?'))).toBe('pending');
   });
 });

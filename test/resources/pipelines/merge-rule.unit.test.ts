@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { pipelineAllowsMerge } from '../../../src/resources/pipelines/merge-rule.ts';
+import { allowsMerge } from '../../../src/resources/pipelines/merge-rule.ts';
 
 const off = { only_allow_merge_if_pipeline_succeeds: false, allow_merge_on_skipped_pipeline: null };
 const on = { ...off, only_allow_merge_if_pipeline_succeeds: true };
@@ -24,8 +24,8 @@ describe('a pipeline and the merge', () => {
   ];
   it.each(table)('that is %s', (status, freely, succeeded, skipped) => {
     const pipeline = status === null ? null : { status };
-    expect(pipelineAllowsMerge(off, pipeline)).toBe(freely);
-    expect(pipelineAllowsMerge(on, pipeline)).toBe(succeeded);
-    expect(pipelineAllowsMerge(skip, pipeline)).toBe(skipped);
+    expect(allowsMerge(off, pipeline)).toBe(freely);
+    expect(allowsMerge(on, pipeline)).toBe(succeeded);
+    expect(allowsMerge(skip, pipeline)).toBe(skipped);
   });
 });

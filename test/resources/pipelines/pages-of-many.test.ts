@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { connect } from '../../../src/database/database.ts';
-import { newestPipeline } from '../../../src/resources/pipelines/finder.ts';
+import { findNewestPipeline } from '../../../src/resources/pipelines/finder.ts';
 import { pipelineList } from '../../../src/resources/pipelines/list.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { seedPipeline } from '../../support/pipelines.ts';
@@ -37,7 +37,7 @@ it.runIf(databaseKind() === 'postgres')(
     const window = { offset: 0, limit: 21 };
     const sent = await statementsOf(db, async (db) => {
       expect(await pipelineList.rows(db, asked, window)).toHaveLength(21);
-      expect(await newestPipeline(db, project, {})).toMatchObject({ id: id + 5_000 });
+      expect(await findNewestPipeline(db, project, {})).toMatchObject({ id: id + 5_000 });
     });
     expect(sent).toHaveLength(2);
     for (const each of sent) {

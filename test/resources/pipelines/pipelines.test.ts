@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestPipelines } from '../../../src/resources/pipelines/finder.ts';
+import { findNewestPipelines } from '../../../src/resources/pipelines/finder.ts';
 import { startApp } from '../../support/app.ts';
 import { idsOf, type Who } from '../../support/project-world.ts';
 import { seedProject } from '../../support/seed.ts';
@@ -318,7 +318,7 @@ describe('the newest pipelines of many heads', () => {
       .post(`${other.path}/statuses/${theirs}`, { state: 'failed' });
     const head = { project_id: project.id, sha };
     const theirHead = { project_id: other.project.id, sha: theirs };
-    const newest = await newestPipelines(db, [head, theirHead]);
+    const newest = await findNewestPipelines(db, [head, theirHead]);
     expect(newest(head)?.id).toBe(second.pipeline_id);
     expect(newest({ ...head, ref: 'a' })?.id).toBe(first.pipeline_id);
     expect(newest({ ...head, ref: 'c' })).toBeNull();

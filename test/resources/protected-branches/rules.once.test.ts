@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actorOf } from '../../../src/records/actor.ts';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
-import { branchAbilities, tagAbilities } from '../../../src/policy/protected-refs.ts';
+import { branchAbilities, findTagAbilities } from '../../../src/policy/protected-refs.ts';
 import { matchesRef } from '../../../src/policy/ref-pattern.ts';
 import { protectFirstBranch } from '../../../src/resources/protected-branches/default-protection.ts';
 import { startApp } from '../../support/app.ts';
@@ -208,7 +208,7 @@ describe('what may be done with a tag', () => {
       const person = made.people[who as Who];
       const actor = person === null ? null : actorOf(person);
       const access = await findProjectFor(db, actor, made.project.id);
-      const can = await tagAbilities(db, access, actor, tag);
+      const can = await findTagAbilities(db, access, actor, tag);
       expect(`${can.canCreate ? 'c' : ''}${can.canDelete ? 'd' : ''}`, who).toBe(letters);
     }
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { wholeContent } from '../../../src/resources/repositories/large-reads.ts';
+import { readWholeContent } from '../../../src/resources/repositories/large-reads.ts';
 import { ada } from '../../git/support.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
@@ -27,7 +27,7 @@ it('lets the event loop turn between the answers to many who ask for one large f
   });
   const turns: number[] = [];
   const ask = async () => {
-    await wholeContent(repository, { id: file.blobId, size: file.size });
+    await readWholeContent(repository, { id: file.blobId, size: file.size });
     turns.push(turn);
   };
   await Promise.all(Array.from({ length: 20 }, ask));

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/git/writing/commit-request.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
-import { headerText, inlineDisposition } from '../../../src/text/header-text.ts';
+import { toHeaderText, formatInlineDisposition } from '../../../src/text/header-text.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import { codeProject, fileUrl } from './support.ts';
@@ -331,8 +331,8 @@ describe('GET /projects/{id}/repository/files/{file_path}/raw', () => {
     await commit(project, [create(name, 'x')], branch);
     const answer = await api.get(`${file(project, name)}/raw?ref=${branch}`);
     expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toBe(inlineDisposition(name));
-    expect(answer.headers['x-service-file-name']).toBe(headerText(name));
+    expect(answer.headers['content-disposition']).toBe(formatInlineDisposition(name));
+    expect(answer.headers['x-service-file-name']).toBe(toHeaderText(name));
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect((await api.get(`${file(project, name)}?ref=${branch}`)).body).toMatchObject({
       file_name: name,
@@ -347,10 +347,10 @@ describe('GET /projects/{id}/repository/files/{file_path}/raw', () => {
 
 describe('header texts', () => {
   it('quotes plain names and adds the extended form for others', () => {
-    expect(inlineDisposition('a b.txt')).toBe('inline; filename="a b.txt"');
-    expect(inlineDisposition('é".txt')).toBe(
+    expect(formatInlineDisposition('a b.txt')).toBe('inline; filename="a b.txt"');
+    expect(formatInlineDisposition('é".txt')).toBe(
       `inline; filename="__.txt"; filename*=UTF-8''%C3%A9%22.txt`,
     );
-    expect(headerText("é'(*)")).toBe("UTF-8''%C3%A9%27%28%2A%29");
+    expect(toHeaderText("é'(*)")).toBe("UTF-8''%C3%A9%27%28%2A%29");
   });
 });

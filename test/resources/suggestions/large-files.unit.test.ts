@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineMover } from '../../../src/resources/notes/diff-lines.ts';
+import { createLineMover } from '../../../src/resources/notes/diff-lines.ts';
 import { FileLines } from '../../../src/resources/suggestions/lines.ts';
 import { readSuggestions } from '../../../src/resources/suggestions/written.ts';
 import { advanceAtEachLook, turnsDuring } from '../../support/clock.ts';
@@ -50,7 +50,7 @@ describe('the lines behind a change', () => {
   it('are found in a change that is read once', () => {
     const size = 100_000;
     const kept = ' \n'.repeat(size);
-    const moved = lineMover(`@@ -1,${size} +1,${size + 1} @@\n+\n${kept}`);
+    const moved = createLineMover(`@@ -1,${size} +1,${size + 1} @@\n+\n${kept}`);
     for (let line = 1; line <= size; line += 1) expect(moved(line)).toBe(line + 1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outdateSuggestions } from '../../../src/resources/suggestions/outdate.ts';
-import { diffLimits } from '../../../src/settings/diff-limits.ts';
+import { loadDiffLimits } from '../../../src/settings/diff-limits.ts';
 import { startApp } from '../../support/app.ts';
 import { write } from '../commits/world.ts';
 import { lines, suggest, suggestionWorld } from './world.ts';
@@ -302,7 +302,7 @@ describe('PUT /suggestions/:id/apply', () => {
     const note = await say(suggest('x\n'), 3);
     const [thread] = await db('notes').where({ id: note.id }).pluck<string[]>('discussion_id');
     const newer = { merge_request_id: id, ...(shas as { head_sha: string }) };
-    const diffs = { repository, limits: await diffLimits(db) };
+    const diffs = { repository, limits: await loadDiffLimits(db) };
     await outdateSuggestions(db, diffs, newer, new Set());
     expect((await seen(note.id)).suggestions).toMatchObject([{ appliable: true }]);
     await outdateSuggestions(db, diffs, newer, new Set([thread ?? '']));

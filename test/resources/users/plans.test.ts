@@ -6,7 +6,10 @@ import { listActivities } from '../../../src/resources/users/activities.ts';
 import { listAccounts, listBasicUsers } from '../../../src/resources/users/finder.ts';
 import type { UserFilters } from '../../../src/resources/users/list.ts';
 import { listFollows } from '../../../src/resources/users/followers.ts';
-import { countAssociations, listMemberships } from '../../../src/resources/users/memberships.ts';
+import {
+  countAssociations,
+  listMembershipsOfUser,
+} from '../../../src/resources/users/memberships.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';
 import { personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
@@ -103,7 +106,7 @@ describe('what users have', () => {
   });
 
   it('memberships', async () => {
-    await expectIndexes((db) => listMemberships(db, user.user.id, page, today));
+    await expectIndexes((db) => listMembershipsOfUser(db, user.user.id, page, today));
     await expectIndexes((db) => countAssociations(db, user.user.id, today));
   });
 

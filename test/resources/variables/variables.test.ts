@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variablesFor } from '../../../src/resources/variables/of-jobs.ts';
+import { loadVariablesForJob } from '../../../src/resources/variables/of-jobs.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
@@ -195,9 +195,9 @@ describe('what jobs are given', () => {
     await set('root', 'SCOPED', { value: 'exactly', environment_scope: 'production' });
     await set('project', 'TEXT', { variable_type: 'file', masked: true, value: 'glaze-2903' });
 
-    const given = async (facts: Parameters<typeof variablesFor>[2]) =>
+    const given = async (facts: Parameters<typeof loadVariablesForJob>[2]) =>
       Object.fromEntries(
-        (await variablesFor(db, project, facts)).map(({ key, value }) => [key, value]),
+        (await loadVariablesForJob(db, project, facts)).map(({ key, value }) => [key, value]),
       );
     const plain = {
       EVERYWHERE: 'instance',
@@ -217,7 +217,7 @@ describe('what jobs are given', () => {
       SCOPED: 'exactly',
     });
     expect((await given({ protected: false, environment: 'prod/eu' })).SCOPED).toBe('some');
-    const all = await variablesFor(db, project, { protected: false, environment: null });
+    const all = await loadVariablesForJob(db, project, { protected: false, environment: null });
     expect(all.find(({ key }) => key === 'TEXT')).toEqual({
       ...{ key: 'TEXT', value: 'glaze-2903', file: true, masked: true, raw: false },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owningEntries } from '../../../src/resources/code-owners/owned.ts';
+import { matchOwningEntries } from '../../../src/resources/code-owners/owned.ts';
 import { limits, parseCodeOwners } from '../../../src/resources/code-owners/parse.ts';
 import { advanceAtEachLook, turnsDuring } from '../../support/clock.ts';
 import { expectGrowth, itGrows, LINEAR } from '../../support/growth.ts';
@@ -99,7 +99,7 @@ describe('the owners of files', () => {
 Makefile
 `;
   const owners = async (...paths: string[]) =>
-    (await owningEntries(parseCodeOwners(text), paths)).map(({ section, pattern, names }) =>
+    (await matchOwningEntries(parseCodeOwners(text), paths)).map(({ section, pattern, names }) =>
       `${section} ${pattern.text} ${names.join(' ')}`.trim(),
     );
 
@@ -121,23 +121,23 @@ Makefile
 
   it('are all of the file where a path is longer than those of files are', async () => {
     const entries = parseCodeOwners('/nowhere @a\n/elsewhere @b');
-    expect(await owningEntries(entries, ['a'.repeat(4_096)])).toEqual([]);
-    expect(await owningEntries(entries, ['a'.repeat(4_097)])).toEqual(entries);
+    expect(await matchOwningEntries(entries, ['a'.repeat(4_096)])).toEqual([]);
+    expect(await matchOwningEntries(entries, ['a'.repeat(4_097)])).toEqual(entries);
   });
 
   it('let others have their turn while one path is compared with many patterns', async () => {
     const entries = parseCodeOwners(`*${'a'.repeat(400)}b* @a\n`.repeat(100));
     advanceAtEachLook(45);
-    const turns = await turnsDuring(() => owningEntries(entries, ['a'.repeat(1_000)]));
+    const turns = await turnsDuring(() => matchOwningEntries(entries, ['a'.repeat(1_000)]));
     expect(turns).toBeGreaterThan(50);
   });
 
   it('are all of the file when it takes too long to tell', async () => {
     const entries = parseCodeOwners(`*${'a'.repeat(400)}b* @a\n`.repeat(2));
     const path = 'a'.repeat(1_000);
-    expect(await owningEntries(entries, [path])).toEqual([]);
+    expect(await matchOwningEntries(entries, [path])).toEqual([]);
     advanceAtEachLook(60_000);
-    expect(await owningEntries(entries, [path])).toEqual(entries);
+    expect(await matchOwningEntries(entries, [path])).toEqual(entries);
   });
 
   it('are all of the file when there are too many files to tell', async () => {
@@ -148,6 +148,6 @@ Makefile
     );
     // It is not the time that they take.
     advanceAtEachLook(0);
-    expect(await owningEntries(entries, paths)).toHaveLength(entries.length);
+    expect(await matchOwningEntries(entries, paths)).toHaveLength(entries.length);
   });
 });

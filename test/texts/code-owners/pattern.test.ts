@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filePath, readPattern } from '../../../src/resources/code-owners/pattern.ts';
+import { parseFilePath, readPattern } from '../../../src/resources/code-owners/pattern.ts';
 import { expectGrowth, itGrows, LINEAR } from '../../support/growth.ts';
 
 /** Pattern, paths that it matches, paths that it does not match. */
@@ -53,7 +53,7 @@ const table: readonly (readonly [string, readonly string[], readonly string[]])[
 ];
 
 describe.each(table)('the pattern %s', (pattern, some, others) => {
-  const matches = (path: string) => readPattern(pattern).matches(filePath(path));
+  const matches = (path: string) => readPattern(pattern).matches(parseFilePath(path));
   if (some.length > 0) it.each(some)('matches %s', (path) => expect(matches(path)).toBe(true));
   if (others.length > 0)
     it.each(others)('does not match %s', (path) => expect(matches(path)).toBe(false));
@@ -78,7 +78,7 @@ describe('hostile patterns', () => {
     async (_, text, path) => {
       const pattern = readPattern(text);
       await expectGrowth(LINEAR, 500, (letters) => {
-        const file = filePath(path(letters));
+        const file = parseFilePath(path(letters));
         return () => expect(pattern.matches(file)).toBe(false);
       });
     },

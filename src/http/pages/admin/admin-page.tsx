@@ -1,7 +1,7 @@
-import { menuPage } from '../../../pages/menu-page.tsx';
+import { createMenuPage } from '../../../pages/menu-page.tsx';
 
 /** A page of the administrators. */
-export const AdminPage = menuPage('Administration', [
+export const AdminPage = createMenuPage('Administration', [
   ['/admin', 'Overview'],
   ['/admin/users', 'Users'],
   ['/admin/applications', 'Applications'],

@@ -3,7 +3,7 @@ import { applicationScopes } from '../../../auth/scopes.ts';
 import { Button, Checkbox, Form, TextArea, TextField } from '../../../pages/fields.tsx';
 import type { Frame } from '../../../pages/frame.ts';
 import type { OauthApplicationRow } from '../../../records/oauth.ts';
-import { applicationAttributes } from '../../../resources/applications/attributes.ts';
+import { checkApplicationAttributes } from '../../../resources/applications/attributes.ts';
 import type { SentForm } from '../forms.ts';
 import type { Refused } from '../refused.ts';
 import { ScopeChoice } from '../scope-choice.tsx';
@@ -20,7 +20,7 @@ export interface Sent {
  * @throws BadRequest with all that is wrong
  */
 export const sentAttributes = (form: SentForm, mayTrust: boolean) =>
-  applicationAttributes({
+  checkApplicationAttributes({
     name: form.text('name'),
     redirect_uri: form.text('redirect_uri'),
     scopes: form.all('scopes[]').join(' '),

@@ -7,10 +7,10 @@ import {
   recordOf,
   type ShownOperation,
   type ShownWebhook,
-  textOf,
+  toDocumentedText,
 } from '../../docs/documentation.ts';
-import { type Described, factsOf } from '../../docs/operation-facts.ts';
-import { type Field, fieldsOf, typeOf } from '../../docs/schema-fields.ts';
+import { type Described, listOperationFacts } from '../../docs/operation-facts.ts';
+import { type Field, listSchemaFields, describeSchemaType } from '../../docs/schema-fields.ts';
 import { Marked, Prose, Trail } from './frame.tsx';
 
 interface OperationPageProps {
@@ -41,9 +41,9 @@ export const OperationPage: FC<OperationPageProps> = ({ frame, documentation, sh
           This is not there yet: the server answers 501. What follows is how it will be.
         </p>
       ) : null}
-      <Prose text={textOf(operation.description)} />
+      <Prose text={toDocumentedText(operation.description)} />
       <dl class="properties">
-        {factsOf(method.toLowerCase(), operation).map(([name, text]) => (
+        {listOperationFacts(method.toLowerCase(), operation).map(([name, text]) => (
           <>
             <dt>{name}</dt>
             <dd>
@@ -85,7 +85,7 @@ export const WebhookPage: FC<WebhookPageProps> = ({ frame, documentation, shown 
       <p>
         The webhook <code>{name}</code>, sent by <code>POST</code>
       </p>
-      <Prose text={textOf(operation.description)} />
+      <Prose text={toDocumentedText(operation.description)} />
       <Body body={resolve(operation.requestBody)} resolve={resolve} />
     </Page>
   );
@@ -102,10 +102,10 @@ const Parameters: FC<{ parameters: readonly Described[]; resolve: Resolve }> = (
       <h2>Parameters</h2>
       <Fields
         fields={parameters.map((parameter) => ({
-          name: textOf(parameter.name),
-          type: `${typeOf(parameter.schema, resolve)}, in the ${textOf(parameter.in)}`,
+          name: toDocumentedText(parameter.name),
+          type: `${describeSchemaType(parameter.schema, resolve)}, in the ${toDocumentedText(parameter.in)}`,
           required: parameter.required === true,
-          text: textOf(parameter.description),
+          text: toDocumentedText(parameter.description),
         }))}
       />
     </>
@@ -132,7 +132,7 @@ const Answer: FC<{ status: string; response: Described; resolve: Resolve }> = ({
 }) => (
   <>
     <h3>{status === 'default' ? 'Otherwise' : status}</h3>
-    <Prose text={textOf(response.description)} />
+    <Prose text={toDocumentedText(response.description)} />
     {Object.entries(recordOf(response.content)).map(([type, media]) => (
       <Content type={type} media={recordOf(media)} resolve={resolve} closed={!/^2/.test(status)} />
     ))}
@@ -145,12 +145,12 @@ const Content: FC<{ type: string; media: Described; resolve: Resolve; closed?: b
   resolve,
   closed = false,
 }) => {
-  const fields = fieldsOf(media.schema, resolve);
+  const fields = listSchemaFields(media.schema, resolve);
   const { example } = media;
   const kind = (
     <p class="quiet">
       <code>{type}</code>
-      {`: ${typeOf(media.schema, resolve)}`}
+      {`: ${describeSchemaType(media.schema, resolve)}`}
     </p>
   );
   if (closed) return example === undefined ? null : <Example value={example} />;

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { NotFound } from '../../../errors.ts';
 import { remembered } from '../../../turns/remembered.ts';
 import { readDocumentation } from '../../docs/documentation.ts';
-import { bundlePath } from '../../docs/folders.ts';
+import { findBundlePath } from '../../docs/folders.ts';
 import type { Described } from '../../docs/operation-facts.ts';
 import { askedText } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
@@ -17,7 +17,7 @@ export function documentationRouter(
 ): Router {
   const origin = config.baseUrl;
   const read = remembered(async () =>
-    readDocumentation(JSON.parse(await readFile(bundlePath(), 'utf8')) as Described),
+    readDocumentation(JSON.parse(await readFile(findBundlePath(), 'utf8')) as Described),
   );
   const router = Router({ strict: true, caseSensitive: true });
   router.get(

@@ -1,7 +1,7 @@
-import { menuPage } from '../../../pages/menu-page.tsx';
+import { createMenuPage } from '../../../pages/menu-page.tsx';
 
 /** A page of what belongs to the person who is signed in. */
-export const ProfilePage = menuPage('Your account', [
+export const ProfilePage = createMenuPage('Your account', [
   ['/-/profile', 'Profile'],
   ['/-/profile/emails', 'Email addresses'],
   ['/-/profile/password/edit', 'Password'],

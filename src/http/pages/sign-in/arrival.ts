@@ -1,5 +1,5 @@
 import { endSession, type renewSession } from '../../../auth/sessions.ts';
-import { sessionCookie } from '../../../auth/session-cookie.ts';
+import { formatSessionCookie } from '../../../auth/session-cookie.ts';
 import type { SigningIn } from '../../../auth/password-login.ts';
 import type { Config } from '../../../config.ts';
 import type { Environment } from '../../../context.ts';
@@ -36,7 +36,7 @@ export function cookieOfSession(
   config: Pick<Config, 'brand' | 'baseUrl'>,
   { id, lifetime, remembered }: Awaited<ReturnType<typeof renewSession>>,
 ): string {
-  return sessionCookie(config, id, remembered ? lifetime : null);
+  return formatSessionCookie(config, id, remembered ? lifetime : null);
 }
 
 /** Leads to the address that somebody wanted before they had to sign in. */

@@ -1,5 +1,8 @@
 import type { Environment } from '../../../context.ts';
-import { findTarget, formTargets } from '../../../resources/oauth/authorization-request.ts';
+import {
+  findAuthorizationTarget,
+  listFormTargets,
+} from '../../../resources/oauth/authorization-request.ts';
 import { localPath } from '../local-path.ts';
 
 /**
@@ -13,9 +16,9 @@ export async function formTargetsOf(
   const [path = '', query = ''] = (localPath(returnTo) ?? '').split('?', 2);
   if (!path.endsWith('/oauth/authorize')) return [];
   const asked = new URLSearchParams(query);
-  const target = await findTarget(db, {
+  const target = await findAuthorizationTarget(db, {
     client_id: asked.get('client_id') ?? '',
     redirect_uri: asked.get('redirect_uri') ?? '',
   });
-  return 'error' in target ? [] : formTargets(target.redirectUri);
+  return 'error' in target ? [] : listFormTargets(target.redirectUri);
 }

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { sessionCookie } from '../../../auth/session-cookie.ts';
+import { formatSessionCookie } from '../../../auth/session-cookie.ts';
 import { endSession } from '../../../auth/sessions.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
@@ -16,7 +16,7 @@ export function signOutPages(
     form(async ({ sessionId, withoutFormCookie }) => {
       if (sessionId !== null) await endSession(db, sessionId);
       const { after_sign_out_path: wanted } = await currentSettings(db);
-      const cookies = [sessionCookie(config, '', 0), ...withoutFormCookie];
+      const cookies = [formatSessionCookie(config, '', 0), ...withoutFormCookie];
       return { ...afterSignOut(wanted ?? ''), cookies };
     }, 'entering'),
   );

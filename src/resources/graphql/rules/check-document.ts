@@ -17,9 +17,9 @@ import {
 } from 'graphql';
 import { checkFragments } from './check-fragments.ts';
 import { ValueCheck } from './check-values.ts';
-import { checkVariables } from './check-variables.ts';
+import { checkGraphqlVariables } from './check-variables.ts';
 import { checkConflicts } from './conflicts.ts';
-import { depthOf } from './depth.ts';
+import { computeDocumentDepth } from './depth.ts';
 import type { Looked } from './looked.ts';
 import { type QueryError, StaticErrors } from './static-error.ts';
 
@@ -50,10 +50,10 @@ export async function checkDocument(
     const looked = check.lookAtDefinitions();
     await pause();
     const order = checkFragments(schema, looked, check.fragments, errors);
-    checkVariables(schema, looked, errors);
+    checkGraphqlVariables(schema, looked, errors);
     // Circles have no end, and unknown fields no type.
     if (order === null || errors.list.length > 0) return;
-    depth = depthOf(document, check.fragments, order);
+    depth = computeDocumentDepth(document, check.fragments, order);
     await pause();
     if (depth <= maxFollowedLevels) checkConflicts(schema, document, check.fragments, errors);
   });

@@ -17,7 +17,7 @@ import type { Looked, VariableUse } from './looked.ts';
 import { StaticErrors } from './static-error.ts';
 
 /** Compares the variables that operations declare with what they, and the fragments that they spread, use. */
-export function checkVariables(
+export function checkGraphqlVariables(
   schema: GraphQLSchema,
   looked: readonly Looked[],
   errors: StaticErrors,

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { tellsReason } from './check-values.ts';
 import type { Variables } from './measure.ts';
-import { locationsOf, type QueryError } from './static-error.ts';
+import { listLocations, type QueryError } from './static-error.ts';
 
 interface Problem {
   readonly path: readonly (string | number)[];
@@ -49,7 +49,7 @@ export function coerceVariables(
     const problems: Problem[] = [];
     findProblems(value ?? null, type, [], problems);
     if (problems.length === 0) values[name] = value;
-    else errors.push(refusal(name, type, value, problems, locationsOf(node)));
+    else errors.push(refusal(name, type, value, problems, listLocations(node)));
   }
   return { values, errors };
 }

@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 
 /** Levels of fields of the deepest operation; `order` names each fragment behind those that it spreads. */
-export function depthOf(
+export function computeDocumentDepth(
   { definitions }: DocumentNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   order: readonly string[],

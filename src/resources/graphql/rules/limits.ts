@@ -19,11 +19,11 @@ const maxRows = 1_000_000;
 /** How often a field may stand within itself. */
 const maxNestedTimes = 2;
 
-export const tooComplex = (score: number, { score: limit }: QueryLimits): QueryError => ({
+export const createTooComplex = (score: number, { score: limit }: QueryLimits): QueryError => ({
   message: `Query has complexity of ${score}, which exceeds max complexity of ${limit}`,
 });
 
-export const tooDeep = (
+export const createTooDeep = (
   { depth }: Pick<CheckedText, 'depth'>,
   limits: QueryLimits,
 ): QueryError => ({
@@ -31,9 +31,9 @@ export const tooDeep = (
 });
 
 /** Says what is too much of one operation, but for its score: that is counted over all of a request. */
-export function excessesOf({ depth, rows, nested }: Measure, limits: QueryLimits): QueryError[] {
+export function listExcesses({ depth, rows, nested }: Measure, limits: QueryLimits): QueryError[] {
   const errors: QueryError[] = [];
-  if (depth > limits.depth) errors.push(tooDeep({ depth }, limits));
+  if (depth > limits.depth) errors.push(createTooDeep({ depth }, limits));
   const repeated = [...nested].filter(([, times]) => times > maxNestedTimes);
   if (repeated.length > 0) {
     const told = repeated.map(([name, times]) => `"${name}"=>${times}`).join(', ');

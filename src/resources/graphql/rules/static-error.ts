@@ -14,7 +14,7 @@ const maxErrors = 5;
 /** Ends the walk through a document of which enough is wrong. */
 class EnoughErrors extends Error {}
 
-export function locationsOf(...nodes: readonly ASTNode[]): { line: number; column: number }[] {
+export function listLocations(...nodes: readonly ASTNode[]): { line: number; column: number }[] {
   return nodes.flatMap(({ loc }) =>
     loc === undefined ? [] : [{ line: loc.startToken.line, column: loc.startToken.column }],
   );
@@ -30,7 +30,7 @@ export class StaticErrors {
     path: readonly string[],
     extensions: Record<string, unknown>,
   ): void {
-    const locations = locationsOf(...[nodes].flat());
+    const locations = listLocations(...[nodes].flat());
     this.list.push({ message, locations, path: [...path], extensions });
     if (this.list.length >= maxErrors) throw new EnoughErrors();
   }

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../text/day.ts';
 
 /** The groups that were marked for deletion on this day or before, those that wait longest first. */
-export async function groupsMarkedUntil(db: Database, day: string): Promise<number[]> {
+export async function findGroupsMarkedUntil(db: Database, day: string): Promise<number[]> {
   return db('groups')
     .join('namespaces', 'namespaces.id', 'groups.namespace_id')
     .where('groups.marked_for_deletion_on', '<=', day)
@@ -12,7 +12,7 @@ export async function groupsMarkedUntil(db: Database, day: string): Promise<numb
 }
 
 /** Notes the day, `now` as ISO 8601. False when the group is marked already, and keeps its day. */
-export async function markForDeletion(
+export async function markGroupForDeletion(
   db: Database,
   groupId: number,
   now: string,

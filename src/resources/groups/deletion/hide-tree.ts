@@ -4,7 +4,7 @@ import { bump, changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { deleteInParts } from '../../../database/in-parts.ts';
-import { walk } from '../../../database/walks.ts';
+import { walkParts } from '../../../database/walks.ts';
 import { dayOf } from '../../../text/day.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { inBatches } from '../../../turns/in-batches.ts';
@@ -13,12 +13,12 @@ import type { Workers } from '../../../workers/definition.ts';
 import { walkProjects, walkTree } from '../../namespaces/tree.ts';
 import {
   projectsRemoved,
-  toldColumns as projectColumns,
-  type ToldProject,
+  announcedProjectColumns,
+  type AnnouncedProject,
 } from '../../projects/events.ts';
 import { endAuthorizations, hideProjects } from '../../projects/table.ts';
 import { retireBotsOf } from '../../users/deletion/retire-bots.ts';
-import { groupsRemoved, toldColumns as groupColumns, type ToldGroup } from '../events.ts';
+import { groupsRemoved, announcedGroupColumns, type AnnouncedGroup } from '../events.ts';
 
 interface HidingOptions {
   readonly workers: Workers;
@@ -103,7 +103,7 @@ async function hideSome(
     }
     await changeAccess(db, async (db) => {
       const told = inList(db('projects').whereNotNull('listing'), 'id', some).orderBy('id');
-      const projects = await told.select<ToldProject[]>(projectColumns);
+      const projects = await told.select<AnnouncedProject[]>(announcedProjectColumns);
       await publish(db, projectsRemoved({ projects, below }));
       await hideProjects(db, some, now);
     });
@@ -121,7 +121,7 @@ async function tellOfGroups(db: Database, id: number, { below, signal }: Hiding)
   for await (const ids of walkTree(db, id)) {
     for (const some of inBatches(ids, groupBatchSize)) {
       signal?.throwIfAborted();
-      const groups = await named(db, some).select<ToldGroup[]>(groupColumns);
+      const groups = await named(db, some).select<AnnouncedGroup[]>(announcedGroupColumns);
       if (groups.length === 0) continue;
       await db.transaction((db) => publish(db, groupsRemoved({ groups, below })));
     }
@@ -187,7 +187,7 @@ async function endShares(
   links: Knex.QueryBuilder,
   { now, signal }: HidingOptions,
 ): Promise<void> {
-  for await (const ids of walk(links)) {
+  for await (const ids of walkParts(links)) {
     for (const id of ids) {
       signal?.throwIfAborted();
       await changeAccess(db, async (db) => {

@@ -3,20 +3,20 @@ import { NotFound } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { dayMs } from '../../../units.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
-import { ofInstance } from '../../../workers/owners.ts';
-import { groupsMarkedUntil } from './delayed-deletion.ts';
+import { toInstanceOwner } from '../../../workers/owners.ts';
+import { findGroupsMarkedUntil } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
 
 /** Deletes the groups that were marked for deletion and that nobody has restored in time. */
 export const deleteMarkedGroups: WorkerDefinition<object> = {
   name: 'delete_marked_groups',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 0 },
 
   async run(_, { db, workers, clock }, job) {
     const { deletion_adjourned_period } = await currentSettings(db);
     const until = dayOf(new Date(clock().getTime() - deletion_adjourned_period * dayMs));
-    for (const id of await groupsMarkedUntil(db, until)) {
+    for (const id of await findGroupsMarkedUntil(db, until)) {
       if (job.signal.aborted) return;
       try {
         await requestGroupDeletion(db, workers, { id }, { now: clock().toISOString() });

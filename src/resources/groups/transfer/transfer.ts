@@ -15,9 +15,9 @@ import { whereGranting } from '../../../records/membership.ts';
 import { isWider } from '../../../records/visibility.ts';
 import { makeOwner } from '../../members/table.ts';
 import { placeChanged } from '../../namespaces/events.ts';
-import { pathErrors } from '../../namespaces/path-rules.ts';
+import { findPathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';
-import { fitsBelow, fullPathIn, lockTree, moveNamespace } from '../../namespaces/tree.ts';
+import { fitsBelow, joinFullPath, lockTree, moveNamespace } from '../../namespaces/tree.ts';
 import { announceGroupChange } from '../announce.ts';
 import { followSharedRunners, isLooser, lockSharesBelow } from '../inheritance.ts';
 import { groupPolicy } from '../policy.ts';
@@ -99,7 +99,7 @@ async function move(
   else await keepOwned(db, id, { actor, now });
   await refreshAuthorizations(db, { namespaceId: id }, dayOf(now), actor.user.id);
   await publish(db, placeChanged({ kind: 'group', id, now, by: actor.user.id }));
-  const to = fullPathIn({ path, parent: target });
+  const to = joinFullPath({ path, parent: target });
   const change = { change: 'namespace', from: group.full_path, to };
   await announceGroupChange(db, { ...group, full_path: to }, change, { actor, now });
 }
@@ -116,18 +116,19 @@ async function refuseUnfit(db: Database, group: GroupRow, target: GroupRow | nul
     );
   }
   const lengthened =
-    fullPathIn({ path: group.path, parent: target }).length - group.full_path.length;
+    joinFullPath({ path: group.path, parent: target }).length - group.full_path.length;
   const depth = (target?.depth ?? 0) + 1;
   const fit = await fitsBelow(db, group.id, { depth, lengthened });
   if (fit === 'too deep') refuse('The group would have too deep level of nesting.');
   if (fit === 'too long') refuse('The full path would be too long.');
   // A path that is good below another may be the word of a route at the top.
-  const [fault] = pathErrors(group.path, target === null ? 'group' : 'subgroup');
+  const [fault] = findPathErrors(group.path, target === null ? 'group' : 'subgroup');
   if (fault !== undefined) refuse(`Path ${fault}`);
 }
 
 async function refuseTaken(db: Database, group: GroupRow, target: GroupRow | null): Promise<void> {
-  if (await isFullPathTaken(db, fullPathIn({ path: group.path, parent: target }))) refuse(samePath);
+  if (await isFullPathTaken(db, joinFullPath({ path: group.path, parent: target })))
+    refuse(samePath);
   const sibling = await db('namespaces')
     .where({ kind: 'group', name: group.name, parent_id: target?.id ?? null })
     .first('id');

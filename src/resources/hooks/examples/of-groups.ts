@@ -1,7 +1,7 @@
 import { whereGranting } from '../../../records/membership.ts';
 import type { GroupAccess } from '../../../policy/group-access.ts';
 import type { GroupRow } from '../../../records/group.ts';
-import { type ToldProject, toldColumns } from '../../projects/events.ts';
+import { type AnnouncedProject, announcedProjectColumns } from '../../projects/events.ts';
 import { presentProjectEventPayload } from '../../projects/hook-event-payload.ts';
 import { presentSubgroupPayload } from '../../groups/hook-payload.ts';
 import { type HookMember, presentGroupMemberPayload } from '../../members/hook-payload.ts';
@@ -46,10 +46,10 @@ export async function makeProjectExample(
     .where({ namespace_id: group.id })
     .whereNotNull('listing')
     .limit(mostRows)
-    .select([...toldColumns]);
+    .select([...announcedProjectColumns]);
   const project = await db(some.as('projects'))
     .orderBy('id', 'desc')
-    .first<ToldProject | undefined>();
+    .first<AnnouncedProject | undefined>();
   if (project === undefined) return null;
   return presentProjectEventPayload(db, project, { name: 'project_create', whole: false });
 }

@@ -1,4 +1,4 @@
-import type { DeploymentTold } from '../../deployments/events.ts';
+import type { AnnouncedDeploymentStatus } from '../../deployments/events.ts';
 import { presentDeploymentPayload } from '../../deployments/hook-payload.ts';
 import type { DeploymentRow } from '../../deployments/table.ts';
 import { presentJobPayload } from '../../jobs/hook-payload.ts';
@@ -30,7 +30,12 @@ export const makeJobExample: MakeExample = async ({ id: project_id }, { db, url 
   return job === undefined ? null : completed(await presentJobPayload(db, { job }, url));
 };
 
-const told = ['running', 'success', 'failed', 'canceled'] as const satisfies DeploymentTold[];
+const told = [
+  'running',
+  'success',
+  'failed',
+  'canceled',
+] as const satisfies AnnouncedDeploymentStatus[];
 
 /** The newest deployment that began. */
 export const makeDeploymentExample: MakeExample = async ({ id: project_id }, { db, url }) => {
@@ -39,7 +44,8 @@ export const makeDeploymentExample: MakeExample = async ({ id: project_id }, { d
     .whereIn('status', told)
     .orderBy('id', 'desc')
     .first<
-      (Pick<DeploymentRow, 'id' | 'updated_at'> & { readonly status: DeploymentTold }) | undefined
+      | (Pick<DeploymentRow, 'id' | 'updated_at'> & { readonly status: AnnouncedDeploymentStatus })
+      | undefined
     >();
   if (found === undefined) return null;
   const { id, status, updated_at } = found;

@@ -5,7 +5,7 @@ import type { ExampleSource } from './sources.ts';
 const most = { groups: 1000, projects: 1000, tried: 10 };
 
 /** The first projects below a group that have rows from which an example may be made. */
-export function projectsBelow(
+export function findProjectsBelow(
   db: Database,
   group: { readonly id: number },
   { rows }: Pick<ExampleSource, 'rows'>,

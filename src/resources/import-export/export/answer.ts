@@ -1,5 +1,5 @@
 import { HttpError } from '../../../errors.ts';
-import { attachmentDisposition, rawHeaders } from '../../../text/header-text.ts';
+import { formatAttachmentDisposition, rawHeaders } from '../../../text/header-text.ts';
 import type { Storage } from '../../../storage/storage.ts';
 
 interface ReadyFile {
@@ -17,7 +17,7 @@ export async function answerFile(storage: Storage, file: ReadyFile, missing: str
   if (body === null) throw new HttpError(404, { message: missing });
   const headers = {
     ...rawHeaders,
-    'Content-Disposition': attachmentDisposition(file.filename),
+    'Content-Disposition': formatAttachmentDisposition(file.filename),
     'Content-Length': String(file.size),
   };
   return { status: 200, body, headers } as const;

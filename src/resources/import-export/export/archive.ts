@@ -2,20 +2,20 @@ import { type AvatarOwner, findAvatar } from '../../../avatars/table.ts';
 import { portableBundleOf } from '../../../git/reading/whole.ts';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
 import type { ProjectUploadRow } from '../../project-uploads/table.ts';
-import { linesOf } from './lines.ts';
+import { streamLines } from './lines.ts';
 import {
-  countedMembers,
+  countMembers,
   type Member,
-  memberOf,
-  spooled,
+  createMember,
+  spoolMember,
   storeCompressed,
-  tarOf,
-  withFolder,
+  streamTar,
+  runWithFolder,
 } from './members.ts';
-import { nothingUnreadable, type Unreadable } from './readable.ts';
+import { createUnreadable, type UnreadableParts } from './readable.ts';
 import { walked } from './record.ts';
-import { projectRecord } from './tree/project.ts';
-import { relations, type TreeSource } from './tree/relations.ts';
+import { loadProjectRecord } from './tree/project.ts';
+import { exportedRelations, type TreeSource } from './tree/relations.ts';
 
 /** The form of archives that is written; see `readableVersions` for those that are read. */
 export const archiveVersion = '0.2.4';
@@ -34,41 +34,44 @@ export interface ArchiveSource extends ProjectSource {
 
 export interface StoredArchive {
   readonly blob: StoredBlob;
-  readonly unreadable: Unreadable;
+  readonly unreadable: UnreadableParts;
 }
 
 /** Writes the archive of a project into the storage. */
 export function storeArchive(source: ArchiveSource): Promise<StoredArchive> {
-  return withFolder(source.folder, async () => {
-    const unreadable = nothingUnreadable();
-    const members = membersOfProject(source, unreadable);
-    const blob = await storeCompressed(source.storage, tarOf(members, source));
+  return runWithFolder(source.folder, async () => {
+    const unreadable = createUnreadable();
+    const members = streamProjectMembers(source, unreadable);
+    const blob = await storeCompressed(source.storage, streamTar(members, source));
     return { blob, unreadable };
   });
 }
 
 /** The files of the archive of a project, in their order. `unreadable` takes what an import would not. */
-export const membersOfProject = (
+export const streamProjectMembers = (
   source: ArchiveSource,
-  unreadable: Unreadable,
-): AsyncGenerator<Member> => countedMembers(membersOf(source, unreadable), unreadable);
+  unreadable: UnreadableParts,
+): AsyncGenerator<Member> => countMembers(membersOf(source, unreadable), unreadable);
 
-async function* membersOf(source: ArchiveSource, { large }: Unreadable): AsyncGenerator<Member> {
+async function* membersOf(
+  source: ArchiveSource,
+  { large }: UnreadableParts,
+): AsyncGenerator<Member> {
   const { db, exported, description, folder, signal } = source;
-  yield memberOf('VERSION', archiveVersion);
-  const own = await projectRecord(db, exported, description);
-  yield memberOf('tree/project.json', JSON.stringify(own));
-  for (const [relation, recordsOf] of Object.entries(relations)) {
-    const lines = linesOf(relation, recordsOf(source), { signal, large });
-    yield* spooled(folder, `tree/project/${relation}.ndjson`, lines);
+  yield createMember('VERSION', archiveVersion);
+  const own = await loadProjectRecord(db, exported, description);
+  yield createMember('tree/project.json', JSON.stringify(own));
+  for (const [relation, recordsOf] of Object.entries(exportedRelations)) {
+    const lines = streamLines(relation, recordsOf(source), { signal, large });
+    yield* spoolMember(folder, `tree/project/${relation}.ndjson`, lines);
   }
-  yield* uploadsOf(source, 'uploads/');
-  yield* avatarOf(source, { kind: 'project', id: source.projectId });
-  yield* bundleOf(source, 'project.bundle');
+  yield* streamUploads(source, 'uploads/');
+  yield* streamAvatar(source, { kind: 'project', id: source.projectId });
+  yield* streamBundleMember(source, 'project.bundle');
 }
 
 /** The files of texts; one that has left the storage is left out. */
-export async function* uploadsOf(
+export async function* streamUploads(
   { db, projectId, storage }: ProjectSource,
   below: string,
 ): AsyncGenerator<Member> {
@@ -82,7 +85,7 @@ export async function* uploadsOf(
   }
 }
 
-export async function* avatarOf(
+export async function* streamAvatar(
   { db, storage }: Pick<ProjectSource, 'db' | 'storage'>,
   owner: AvatarOwner,
 ): AsyncGenerator<Member> {
@@ -93,10 +96,10 @@ export async function* avatarOf(
 }
 
 /** The repository; nothing where it is empty. */
-export async function* bundleOf(
+export async function* streamBundleMember(
   { repository, folder }: Pick<ArchiveSource, 'repository' | 'folder'>,
   name: string,
 ): AsyncGenerator<Member> {
   const bundle = await portableBundleOf(repository);
-  if (bundle !== null) yield* spooled(folder, name, bundle);
+  if (bundle !== null) yield* spoolMember(folder, name, bundle);
 }

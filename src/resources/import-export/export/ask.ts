@@ -1,15 +1,15 @@
 import { type RequestContext, signedIn } from '../../../context.ts';
 import type { Database } from '../../../database/database.ts';
-import { audit, auditedProject } from '../../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../../domain-events/audited.ts';
 import { BadRequest, HttpError } from '../../../errors.ts';
 import { isPermitted, readWebUrl } from '../../../outbound/permitted.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { currentSettings } from '../../../settings/current.ts';
-import { outboundRules } from '../../../settings/outbound-rules.ts';
+import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { StartProjectExport } from '../../../../generated/import-export/types.ts';
 import { holdProject } from '../../projects/table.ts';
-import { projectIdentity } from '../../projects/identity.ts';
+import { loadProjectIdentity } from '../../projects/identity.ts';
 import { answerFile } from './answer.ts';
 import { exportStatus, findExportFile, insertExport, type Upload } from './table.ts';
 import { exportProject } from './worker.ts';
@@ -32,7 +32,7 @@ export async function startExport(
     const description = body.description ?? null;
     const wanted = { projectId: project.id, userId: signedIn(context).user.id };
     const row = await insertExport(db, { ...wanted, description, upload }, now);
-    await audit(db, auditedProject(project), { add: 'project_export' }, context);
+    await audit(db, toAuditedProject(project), { add: 'project_export' }, context);
     if (row !== null) await workers.enqueue(db, exportProject, { export_id: row.id });
   });
 }
@@ -41,7 +41,7 @@ export async function startExport(
 export async function presentExport(project: ProjectAccess, context: RequestContext) {
   const { db, url, actor, clock } = context;
   await requireExports(db);
-  const identity = await projectIdentity(db, project);
+  const identity = await loadProjectIdentity(db, project);
   const { status, finished } = await exportStatus(db, project.id, { actor, now: clock() });
   return {
     ...identity,
@@ -98,7 +98,7 @@ async function uploadIn(
   if (address === null) {
     throw new BadRequest({ url: ['is blocked: Only allowed schemes are http, https'] });
   }
-  if (!(await isPermitted(address, outboundRules(settings)))) {
+  if (!(await isPermitted(address, toOutboundRules(settings)))) {
     throw new BadRequest({ url: ['is blocked: Requests to the local network are not allowed'] });
   }
   return { url, method: http_method ?? 'PUT' };

@@ -10,7 +10,7 @@ import {
 } from '../../../workers/definition.ts';
 import { ofProject, ofUser } from '../../../workers/owners.ts';
 import { ImportTurns } from '../../projects/import/turns.ts';
-import { busyMs, isBusy } from '../busy.ts';
+import { busyMs, isBusyFailure } from '../busy.ts';
 import { UploadRefused } from './send.ts';
 
 const maxAttempts = 3;
@@ -80,7 +80,7 @@ export function exportWorker<Row extends Wanted>(
         } catch (error) {
           if (error instanceof UploadRefused) await kind.fail(row, dependencies, error.message);
           else if (attempt < maxAttempts) {
-            const waits = isBusy(error) && isRecent(row, dependencies.clock());
+            const waits = isBusyFailure(error) && isRecent(row, dependencies.clock());
             throw waits ? new Postponed(busyMs) : error;
           } else await kind.fail(row, dependencies, reasonOf(error));
         }

@@ -1,5 +1,5 @@
 import { BackgroundPauses } from '../../../turns/pauses.ts';
-import { type ExportedRecord, piecesOf, readableRecord, type RecordSize } from './record.ts';
+import { type ExportedRecord, streamPieces, readableRecord, type RecordSize } from './record.ts';
 
 /** A record that is so large that whoever reads the archive may leave it out. */
 export interface LargeRecord {
@@ -19,7 +19,7 @@ export interface Lines {
 }
 
 /** The records of a relation, each in a line of its own. */
-export async function* linesOf(
+export async function* streamLines(
   relation: string,
   records: AsyncIterable<ExportedRecord>,
   { signal, large }: Lines,
@@ -29,7 +29,7 @@ export async function* linesOf(
   let line = 0;
   for await (const record of records) {
     const size: RecordSize = { bytes: 0, values: 0 };
-    for await (const piece of piecesOf(record, size)) {
+    for await (const piece of streamPieces(record, size)) {
       held += piece;
       if (held.length < batchChars) continue;
       yield Buffer.from(held);

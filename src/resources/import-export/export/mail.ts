@@ -1,10 +1,10 @@
-import { type Mail, shownName } from '../../../mail/message.ts';
+import { type Mail, toShownName } from '../../../mail/message.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { createUrls } from '../../../text/urls.ts';
-import { type Unreadable, warningsOf } from './readable.ts';
+import { type UnreadableParts, listWarnings } from './readable.ts';
 
 /** The thing of which somebody asked for an archive. */
-export interface Asked {
+export interface ExportRequest {
   readonly actor: Actor;
   readonly what: 'group' | 'project';
   readonly name: string;
@@ -13,28 +13,28 @@ export interface Asked {
 }
 
 interface Made {
-  readonly unreadable: Unreadable;
+  readonly unreadable: UnreadableParts;
 }
 
 /** Tells that an archive can be downloaded. */
-export function readyLetter(
-  asked: Asked,
+export function composeReadyLetter(
+  asked: ExportRequest,
   { baseUrl, unreadable }: Made & { readonly baseUrl: string },
 ): Mail {
   return {
     ...exportedLetter(asked, 'It can be downloaded within 24 hours.'),
     link: { label: 'Download the archive', url: createUrls(baseUrl).web(asked.page) },
-    closing: warningsOf(unreadable),
+    closing: listWarnings(unreadable),
   };
 }
 
 /** Tells that an archive was sent where it was to go. */
-export function sentLetter(asked: Asked, { unreadable }: Made): Mail {
+export function composeSentLetter(asked: ExportRequest, { unreadable }: Made): Mail {
   const letter = exportedLetter(asked, 'It was sent to the address that you gave.');
-  return { ...letter, closing: warningsOf(unreadable) };
+  return { ...letter, closing: listWarnings(unreadable) };
 }
 
-function exportedLetter(asked: Asked, where: string) {
+function exportedLetter(asked: ExportRequest, where: string) {
   const named = nameOf(asked);
   return {
     ...letterTo(asked, `${asked.what}_was_exported`),
@@ -43,7 +43,10 @@ function exportedLetter(asked: Asked, where: string) {
   };
 }
 
-export function failureLetter(asked: Asked, { reason }: { readonly reason: string }): Mail {
+export function composeFailureLetter(
+  asked: ExportRequest,
+  { reason }: { readonly reason: string },
+): Mail {
   const named = nameOf(asked);
   return {
     ...letterTo(asked, `${asked.what}_was_not_exported`),
@@ -56,9 +59,9 @@ export function failureLetter(asked: Asked, { reason }: { readonly reason: strin
   };
 }
 
-const nameOf = ({ what, name }: Asked) => `${what} ${shownName(name)}`;
-const greeting = ({ actor }: Asked) => `Hello ${shownName(actor.user.name)},`;
+const nameOf = ({ what, name }: ExportRequest) => `${what} ${toShownName(name)}`;
+const greeting = ({ actor }: ExportRequest) => `Hello ${toShownName(actor.user.name)},`;
 
-const letterTo = ({ actor: { user } }: Asked, kind: string) => ({
-  ...{ kind, to: { name: shownName(user.name), address: user.email } },
+const letterTo = ({ actor: { user } }: ExportRequest, kind: string) => ({
+  ...{ kind, to: { name: toShownName(user.name), address: user.email } },
 });

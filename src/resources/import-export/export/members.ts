@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
-import { endOfTar, tarHead, tarTail } from '../../../disk/tar.ts';
-import { readableArchive, type Unreadable } from './readable.ts';
+import { endOfTar, formatTarHead, formatTarTail } from '../../../disk/tar.ts';
+import { readableArchive, type UnreadableParts } from './readable.ts';
 
 /** A file of an archive. */
 export interface Member {
@@ -20,14 +20,14 @@ interface Writing {
 }
 
 /** The bytes of an archive, member by member: in memory is next to nothing of it. */
-export async function* tarOf(
+export async function* streamTar(
   members: AsyncIterable<Member>,
   { now, signal }: Writing,
 ): AsyncGenerator<Buffer> {
   const modified = Math.floor(now.getTime() / 1000);
   for await (const { name, size, content } of members) {
     signal.throwIfAborted();
-    yield tarHead({ name: `./${name}`, size, modified });
+    yield formatTarHead({ name: `./${name}`, size, modified });
     let left = size;
     for await (const chunk of content) {
       left -= chunk.length;
@@ -35,15 +35,15 @@ export async function* tarOf(
     }
     // The size stands before the bytes: a file that changed meanwhile would shift all that follows.
     if (left !== 0) throw new Error('a file of the archive has another size than it had');
-    yield tarTail(size);
+    yield formatTarTail(size);
   }
   yield endOfTar;
 }
 
 /** The members as they come; notes in `tooMany` where there are more than an import reads. */
-export async function* countedMembers(
+export async function* countMembers(
   members: AsyncIterable<Member>,
-  { tooMany }: Pick<Unreadable, 'tooMany'>,
+  { tooMany }: Pick<UnreadableParts, 'tooMany'>,
 ): AsyncGenerator<Member> {
   let count = 0;
   let names = 0;
@@ -56,7 +56,7 @@ export async function* countedMembers(
 }
 
 /** What this gives, compressed. */
-export function compress(content: AsyncIterable<Buffer>): Readable {
+export function compressStream(content: AsyncIterable<Buffer>): Readable {
   const bytes = Readable.from(content, { objectMode: false });
   const compressed = createGzip();
   bytes.once('error', (error) => compressed.destroy(error));
@@ -67,10 +67,10 @@ export function compress(content: AsyncIterable<Buffer>): Readable {
 export const storeCompressed = (
   storage: Storage,
   content: AsyncIterable<Buffer>,
-): Promise<StoredBlob> => storage.store(compress(content));
+): Promise<StoredBlob> => storage.store(compressStream(content));
 
 /** Calls `work` with an empty folder there, which is gone afterwards. */
-export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function runWithFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   // An attempt that was cut off has left it.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -81,13 +81,13 @@ export async function withFolder<T>(folder: string, work: () => Promise<T>): Pro
   }
 }
 
-export function memberOf(name: string, text: string): Member {
+export function createMember(name: string, text: string): Member {
   const bytes = Buffer.from(text);
   return { name, size: bytes.length, content: Readable.from([bytes]) };
 }
 
 /** A member whose size is known only when all of it is there. */
-export async function* spooled(
+export async function* spoolMember(
   folder: string,
   name: string,
   content: AsyncIterable<Buffer>,

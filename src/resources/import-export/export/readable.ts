@@ -7,16 +7,16 @@ export const readableArchive = { members: 200_000, names: 16_777_216, groups: 50
 export type TooMany = 'files' | 'groups';
 
 /** Reasons why an archive, or a part of it, cannot be imported again. */
-export interface Unreadable {
+export interface UnreadableParts {
   /** The first of them. */
   readonly large: LargeRecord[];
   readonly tooMany: Set<TooMany>;
 }
 
-export const nothingUnreadable = (): Unreadable => ({ large: [], tooMany: new Set() });
+export const createUnreadable = (): UnreadableParts => ({ large: [], tooMany: new Set() });
 
 /** Sentences for whoever gets the archive. */
-export function warningsOf({ large, tooMany }: Unreadable): string[] {
+export function listWarnings({ large, tooMany }: UnreadableParts): string[] {
   const warnings = [...tooMany].map((what) => tooManyWarnings[what]);
   if (large.length === 0) return warnings;
   const named = large.map(({ relation, line }) => `${relation}, line ${line + 1}`).join('; ');

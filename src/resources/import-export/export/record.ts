@@ -21,7 +21,7 @@ export interface RecordSize {
 }
 
 /** The JSON of a record in pieces, none much longer than one row of the database; adds to `size` as it goes. */
-export async function* piecesOf(
+export async function* streamPieces(
   { own, parts = {}, lists = {} }: ExportedRecord,
   size: RecordSize,
 ): AsyncGenerator<string> {
@@ -32,7 +32,7 @@ export async function* piecesOf(
   for (const [name, part] of Object.entries(parts)) {
     size.values += 1;
     yield counted(`${comma}${JSON.stringify(name)}:`, size);
-    yield* piecesOf(part, size);
+    yield* streamPieces(part, size);
     comma = ',';
   }
   for (const [name, list] of Object.entries(lists)) {
@@ -42,7 +42,7 @@ export async function* piecesOf(
     let first = true;
     for await (const each of list) {
       if (!first) yield counted(',', size);
-      yield* piecesOf(each, size);
+      yield* streamPieces(each, size);
       first = false;
     }
     yield counted(']', size);
@@ -132,7 +132,7 @@ export async function* records<Row>(
 }
 
 /** All rows of a list that is known to be short. */
-export async function gathered<Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
+export async function gatherRows<Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
   const all: Row[] = [];
   for await (const row of rows) all.push(row);
   return all;

@@ -4,17 +4,22 @@ import { enqueueMail } from '../../../mail/outbox.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../../policy/project-as-user.ts';
 import { currentSettings } from '../../../settings/current.ts';
-import { outboundRules } from '../../../settings/outbound-rules.ts';
+import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
 import { ofProject } from '../../../workers/owners.ts';
 import { lockProject } from '../../projects/table.ts';
 import { storeArchive } from './archive.ts';
 import { exportWorker } from './attempts.ts';
-import { type Asked, failureLetter, readyLetter, sentLetter } from './mail.ts';
-import { archiveName } from './name.ts';
+import {
+  type ExportRequest,
+  composeFailureLetter,
+  composeReadyLetter,
+  composeSentLetter,
+} from './mail.ts';
+import { formatArchiveName } from './name.ts';
 import { isNewer } from './newer.ts';
 import { readProject } from './read-project.ts';
-import type { Unreadable } from './readable.ts';
+import type { UnreadableParts } from './readable.ts';
 import { sendArchive } from './send.ts';
 import { type ExportFileRow, type ExportRow, keptMs, uploadOf } from './table.ts';
 
@@ -43,13 +48,13 @@ export const exportProject = exportWorker<ExportRow>({
       const upload = uploadOf(db, row);
       if (upload !== null) {
         const body = (await storage.read(blob.key)) ?? Readable.from([]);
-        const rules = outboundRules(await currentSettings(db));
+        const rules = toOutboundRules(await currentSettings(db));
         await sendArchive(upload, { body, bytes: blob.size, rules, signal });
         await finish(row, dependencies, { administrators_only, file: null, unreadable });
         await storage.remove(blob.key).catch(() => {});
         return;
       }
-      const filename = archiveName(allowed.project, now);
+      const filename = formatArchiveName(allowed.project, now);
       const file = { filename, size: blob.size, sha256: blob.sha256, storage_key: blob.key };
       const kept = await finish(row, dependencies, { administrators_only, file, unreadable });
       if (!kept) await storage.remove(blob.key).catch(() => {});
@@ -70,14 +75,14 @@ async function mayExport(
   return found !== null && found.project.level >= AccessLevel.Maintainer ? found : null;
 }
 
-const askedIn = ({ actor, project: { name, full_path } }: ProjectAsUser): Asked => ({
+const askedIn = ({ actor, project: { name, full_path } }: ProjectAsUser): ExportRequest => ({
   ...{ actor, what: 'project', name, page: `${full_path}/download_export` },
 });
 
 interface Made extends Pick<ExportFileRow, 'administrators_only'> {
   /** Null when it was sent elsewhere. */
   readonly file: Pick<ExportFileRow, 'filename' | 'size' | 'sha256' | 'storage_key'> | null;
-  readonly unreadable: Unreadable;
+  readonly unreadable: UnreadableParts;
 }
 
 /** Puts the new archive in the place of an older one for the same people; false when it is not kept. */
@@ -109,7 +114,7 @@ async function finish(
       const payload = { project_id: row.project_id, storage_key: file.storage_key };
       await workers.enqueue(db, removeExport, payload, { runAt });
     }
-    const letter = file === null ? sentLetter : readyLetter;
+    const letter = file === null ? composeSentLetter : composeReadyLetter;
     const mail = letter(askedIn(allowed), { baseUrl: config.baseUrl, unreadable });
     await enqueueMail(db, workers, mail, now);
     return isKept;
@@ -132,7 +137,7 @@ async function fail(
     const allowed = await mayExport(db, row);
     const isFirst = await end(db, row);
     if (allowed === null || !isFirst) return;
-    await enqueueMail(db, workers, failureLetter(askedIn(allowed), { reason }), clock());
+    await enqueueMail(db, workers, composeFailureLetter(askedIn(allowed), { reason }), clock());
   });
 }
 

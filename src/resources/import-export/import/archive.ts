@@ -20,7 +20,7 @@ export class ArchiveRefused extends Error {
 type Entry = AsyncIterable<Buffer> & { readonly header: Header; resume(): unknown };
 
 /** What an archive may take at most. */
-export interface Budget {
+export interface ArchiveBudget {
   /** Bytes of all that is in it, unpacked; null for any number. */
   readonly bytes: number | null;
   readonly members: number;
@@ -50,7 +50,7 @@ export interface ReadArchive {
 
 interface Reading {
   readonly folder: string;
-  readonly budget: Budget;
+  readonly budget: ArchiveBudget;
   readonly keep: Keep;
   readonly signal: AbortSignal;
 }
@@ -111,7 +111,7 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ab
 /** The members one by one: each is read to its end, or passed over, before the next one comes. */
 async function* entriesOf(
   source: Readable,
-  budget: Budget,
+  budget: ArchiveBudget,
   signal: AbortSignal,
 ): AsyncGenerator<Entry> {
   if (signal.aborted) {

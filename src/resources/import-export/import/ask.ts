@@ -4,7 +4,7 @@ import type { ProjectImport } from '../../../../generated/import-export/types.ts
 import type { UploadedFile } from '../../../../generator/runtime/upload.ts';
 import { type RequestContext, signedIn } from '../../../context.ts';
 import type { Database } from '../../../database/database.ts';
-import { audit, auditedProject } from '../../../domain-events/audited.ts';
+import { audit, toAuditedProject } from '../../../domain-events/audited.ts';
 import { BadRequest, Forbidden, HttpError } from '../../../errors.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
@@ -14,10 +14,10 @@ import { projectColumns, type ProjectRow } from '../../../records/project.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { checkProjectsLimit, holdNamespace } from '../../projects/create.ts';
-import { projectIdentity } from '../../projects/identity.ts';
-import { newProjectFrom } from '../../projects/new-project.ts';
+import { loadProjectIdentity } from '../../projects/identity.ts';
+import { readNewProject } from '../../projects/new-project.ts';
 import { type NewProject, reserveProject } from '../../projects/table.ts';
-import { takenAfterAll, takenAttributes } from '../../projects/uniqueness.ts';
+import { readTakenAttributes, findTakenAttributes } from '../../projects/uniqueness.ts';
 import {
   findPersonal,
   findVisibleNamespace,
@@ -25,12 +25,12 @@ import {
   type TargetNamespace,
 } from '../../projects/target-namespace.ts';
 import { findReplaced } from './replaced.ts';
-import { failuresOf, findImport, type ImportRow, sealSource } from './table.ts';
+import { loadImportFailures, findImport, type ImportRow, sealSource } from './table.ts';
 import { mostSeconds } from './within-a-day.ts';
 import { importProjectArchive } from './worker.ts';
 
 /** What somebody asks for, wherever the archive comes from. */
-export interface AskedImport {
+export interface ImportInput {
   readonly path: string;
   readonly namespace?: number | string;
   readonly name?: string;
@@ -66,7 +66,7 @@ export function requireArchiveName({ filename }: UploadedFile, of: 'group' | 'pr
  */
 export async function acceptArchive(
   file: UploadedFile,
-  asked: AskedImport,
+  asked: ImportInput,
   context: Accepting,
 ): Promise<ProjectRow> {
   const { db } = context;
@@ -84,7 +84,7 @@ export async function acceptArchive(
  */
 export async function acceptOwnArchive(
   bytes: Readable,
-  asked: AskedImport,
+  asked: ImportInput,
   context: Accepting,
 ): Promise<ProjectRow> {
   const { db, now } = context;
@@ -122,7 +122,7 @@ async function storeAndReserve(
  */
 export async function acceptAddress(
   find: (settings: ApplicationSettingsRow) => Promise<URL>,
-  asked: AskedImport,
+  asked: ImportInput,
   context: Accepting,
 ): Promise<ProjectRow> {
   const { db } = context;
@@ -134,7 +134,7 @@ export async function acceptAddress(
 
 /** @throws HttpError for a project that cannot be */
 async function wantedOf(
-  asked: AskedImport,
+  asked: ImportInput,
   namespace: TargetNamespace,
   settings: ApplicationSettingsRow,
   context: Accepting,
@@ -144,7 +144,7 @@ async function wantedOf(
   const name = asked.name === undefined || asked.name === '' ? path : asked.name;
   const { plan } = context.config;
   const from = { actor, namespace, plan, settings, now: context.now };
-  const project = newProjectFrom({ name, path }, from);
+  const project = readNewProject({ name, path }, from);
   await checkProjectsLimit(context.db, namespace);
   return { project, namespace, asked, actor };
 }
@@ -167,7 +167,7 @@ async function targetOf(
 interface Wanted {
   readonly project: NewProject;
   readonly namespace: TargetNamespace;
-  readonly asked: AskedImport;
+  readonly asked: ImportInput;
   readonly actor: Actor;
 }
 
@@ -202,14 +202,14 @@ async function reserve(
         created_at: now,
       } satisfies Omit<ImportRow, 'id'>;
       await db('project_imports').insert(row);
-      await audit(db, auditedProject(reserved), { add: 'project_import' }, { actor, now });
+      await audit(db, toAuditedProject(reserved), { add: 'project_import' }, { actor, now });
       const when = runAt === undefined ? {} : { runAt };
       await workers.enqueue(db, importProjectArchive, { project_id: reserved.id }, when);
       return reserved;
     });
   } catch (error) {
     // Another process was quicker between the look and the insert.
-    const taken = takenAfterAll(error);
+    const taken = readTakenAttributes(error);
     throw taken === null ? error : new BadRequest(takenText(taken));
   }
 }
@@ -223,7 +223,7 @@ async function placed(
   const replaced =
     asked.overwrite === true ? await findReplaced(db, actor, { namespace, path }) : null;
   if (replaced === null || replaced === 'refused') {
-    const taken = await takenAttributes(db, project);
+    const taken = await findTakenAttributes(db, project);
     if (taken !== null) throw new BadRequest(takenText(taken));
     return project;
   }
@@ -250,12 +250,12 @@ type Seen = ProjectRow & Pick<ProjectAccess, 'level'>;
 
 /** How far the import of a project is; why it failed is for maintainers. */
 export async function presentImport(db: Database, project: Seen): Promise<ProjectImport> {
-  const identity = await projectIdentity(db, project);
+  const identity = await loadProjectIdentity(db, project);
   const row = await findImport(db, project.id);
   const settings = await db('project_settings')
     .where({ project_id: project.id })
     .first<{ import_error: string | null } | undefined>('import_error');
-  const failures = row === undefined ? [] : await failuresOf(db, project.id);
+  const failures = row === undefined ? [] : await loadImportFailures(db, project.id);
   return {
     ...identity,
     import_status: project.import_status,

@@ -1,7 +1,7 @@
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Planning } from '../../../ci/planning.ts';
 import type { Database } from '../../../database/database.ts';
-import { inTurn } from '../../../database/in-parts.ts';
+import { runInOwnersTurn } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { BackgroundPauses } from '../../../turns/pauses.ts';
 import type { Container } from '../../../records/container.ts';
@@ -9,7 +9,7 @@ import { maxFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';
 
 /** The project or group is being deleted: whoever fills it stops. */
-export class PlaceGone extends Error {
+export class ContainerGone extends Error {
   constructor() {
     super('what the archive becomes is being deleted');
     this.name = 'PlaceGone';
@@ -17,13 +17,13 @@ export class PlaceGone extends Error {
 }
 
 /** All that the records of an archive are stored with, in a project or a group. */
-export interface PlaceContext {
+export interface ContainerContext {
   readonly db: Database;
   /** The container of the records: it shares labels and milestones with the groups above. */
   readonly container: Container;
   /**
    * Locks it in the transaction of a part, so that nobody begins to delete it or what it is in.
-   * @throws PlaceGone
+   * @throws ContainerGone
    */
   readonly hold: (db: Database) => Promise<void>;
   readonly users: ImportedUsers;
@@ -40,7 +40,7 @@ export interface PlaceContext {
 }
 
 /** The context of an import in a project. */
-export interface ImportContext extends PlaceContext {
+export interface ImportContext extends ContainerContext {
   readonly projectId: number;
   readonly repository: Repository;
   /** Reads what jobs of the archive say, as it reads configurations. */
@@ -75,7 +75,7 @@ export class PassedOver {
 
 /** Notes which attributes of a record nobody takes. */
 export function notePassedOver(
-  { passedOver }: Pick<PlaceContext, 'passedOver'>,
+  { passedOver }: Pick<ContainerContext, 'passedOver'>,
   relation: string,
   record: RawTree,
   taken: ReadonlySet<string>,
@@ -88,21 +88,21 @@ export function notePassedOver(
 /**
  * Stores something in a transaction of its own, in which nobody begins to delete what it is put into, and lets others have
  * their turn.
- * @throws PlaceGone
+ * @throws ContainerGone
  */
-export async function storeInPlace<T>(
-  { db, hold, users, pauses }: Pick<PlaceContext, 'db' | 'hold' | 'users' | 'pauses'>,
+export async function storeInTurn<T>(
+  { db, hold, users, pauses }: Pick<ContainerContext, 'db' | 'hold' | 'users' | 'pauses'>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   await pauses.take();
-  return inTurn(db, `user ${users.importerId}`, async (db) => {
+  return runInOwnersTurn(db, `user ${users.importerId}`, async (db) => {
     await hold(db);
     return work(db);
   });
 }
 
-/** @throws PlaceGone where the project is being deleted, or what it is in */
-export const holdProject = (projectId: number) => async (db: Database) => {
+/** @throws ContainerGone where the project is being deleted, or what it is in */
+export const createProjectHold = (projectId: number) => async (db: Database) => {
   const found = await db('projects')
     .join('namespaces', 'namespaces.id', 'projects.namespace_id')
     .where('projects.id', projectId)
@@ -110,12 +110,12 @@ export const holdProject = (projectId: number) => async (db: Database) => {
     .whereNull('projects.deletion_requested_at')
     .forNoKeyUpdate('projects')
     .first<{ id: number } | undefined>('projects.id');
-  if (found === undefined) throw new PlaceGone();
+  if (found === undefined) throw new ContainerGone();
 };
 
 /** The items one by one, whose number whoever made the archive chose: others have their turn in between. */
-export async function* inSteps<Item>(
-  { pauses }: Pick<PlaceContext, 'pauses'>,
+export async function* walkInSteps<Item>(
+  { pauses }: Pick<ContainerContext, 'pauses'>,
   items: Iterable<Item>,
 ): AsyncGenerator<Item> {
   for (const item of items) {

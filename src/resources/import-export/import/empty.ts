@@ -14,7 +14,7 @@ const own = [
 const counters = ['issues', 'merge requests', 'project milestones', 'project pipelines'];
 
 /** Takes all that was restored from a hidden project, in parts. It can be broken off and done again. */
-export async function emptyProject(
+export async function clearImportedProject(
   db: Database,
   projectId: number,
   repository: Repository,

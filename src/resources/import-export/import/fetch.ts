@@ -1,12 +1,12 @@
 import { download } from '../../../outbound/download.ts';
 import { NoAnswer } from '../../../outbound/no-answer.ts';
-import { authorizationOf } from '../../../outbound/send.ts';
+import { toAuthorizationHeader } from '../../../outbound/send.ts';
 import { currentSettings } from '../../../settings/current.ts';
-import { outboundRules } from '../../../settings/outbound-rules.ts';
+import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import { hourMs } from '../../../units.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
-import { PlaceGone } from './context.ts';
-import { mostRemoteBytes } from './remote.ts';
+import { ContainerGone } from './context.ts';
+import { computeMaxRemoteBytes } from './remote.ts';
 import { type ImportRow, openSource } from './table.ts';
 
 /** An archive is not there, or does not come. The one text tells nothing of the other server. */
@@ -30,7 +30,7 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'storage'>;
 /**
  * Fetches an archive into the blob store, once: the row has it from then on, and no address any more.
  * @throws FetchFailed
- * @throws PlaceGone where the project went meanwhile
+ * @throws ContainerGone where the project went meanwhile
  */
 export async function fetchArchive(
   row: ImportRow,
@@ -41,7 +41,7 @@ export async function fetchArchive(
   const noted = await db('project_imports').where({ id: row.id }).update(fetched);
   if (noted === 0) {
     await storage.remove(fetched.storage_key).catch(() => {});
-    throw new PlaceGone();
+    throw new ContainerGone();
   }
   return { ...row, ...fetched };
 }
@@ -56,8 +56,8 @@ async function store(
   let broken: unknown;
   try {
     const { status, body } = await download(url, {
-      ...{ rules: outboundRules(settings), headers: authorizationOf(url), verified: true },
-      ...{ maxBytes: mostRemoteBytes(settings), answerMs, rate },
+      ...{ rules: toOutboundRules(settings), headers: toAuthorizationHeader(url), verified: true },
+      ...{ maxBytes: computeMaxRemoteBytes(settings), answerMs, rate },
       signal: AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]),
     });
     if (status !== 200) {

@@ -2,13 +2,13 @@ import { open } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { writeAvatar } from '../../../avatars/table.ts';
-import { pictureType } from '../../../avatars/picture-type.ts';
+import { detectPictureType } from '../../../avatars/picture-type.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
-import { plainFileName } from '../../../storage/file-name.ts';
+import { toPlainFileName } from '../../../storage/file-name.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import { kibibyteBytes } from '../../../units.ts';
 import type { ReadArchive } from './archive.ts';
-import { type ImportContext, storeInPlace } from './context.ts';
+import { type ImportContext, storeInTurn } from './context.ts';
 
 /** Stores the files of texts, under the addresses that the texts have for them. */
 export async function storeUploads(
@@ -20,13 +20,13 @@ export async function storeUploads(
   for (const [name, path] of files) {
     const [, secret, given] = /^uploads\/([0-9a-f]{32})\/([^/]+)$/.exec(name) ?? [];
     if (secret === undefined || given === undefined) continue;
-    const filename = plainFileName(given, 'file');
-    const media_type = pictureType(await firstBytes(path));
+    const filename = toPlainFileName(given, 'file');
+    const media_type = detectPictureType(await firstBytes(path));
     const blob = await storage.store(createReadStream(path));
     const { key: storage_key, size, sha256 } = blob;
     const row = { project_id, secret, filename, media_type, size, sha256, storage_key };
     try {
-      await storeInPlace(context, async (db) => {
+      await storeInTurn(context, async (db) => {
         await db('project_uploads').insert({
           ...{ ...row, uploader_id: users.importerId, created_at: now },
         });
@@ -53,16 +53,16 @@ export async function storeAvatar(
   const found = [...files].find(([name]) => name.startsWith('avatar/'));
   if (found === undefined) return;
   const [name, path] = found;
-  const mediaType = pictureType(await firstBytes(path));
+  const mediaType = detectPictureType(await firstBytes(path));
   if (mediaType === null || (await stat(path)).size > maxAvatarBytes) {
     context.passedOver.note('avatar');
     return;
   }
-  const filename = plainFileName(name.slice('avatar/'.length), 'avatar');
+  const filename = toPlainFileName(name.slice('avatar/'.length), 'avatar');
   const blob = await storage.store(createReadStream(path));
   const picture = { ...blob, mediaType, filename };
   try {
-    await storeInPlace(context, (db) =>
+    await storeInTurn(context, (db) =>
       writeAvatar(
         db,
         { kind: 'project', id: context.projectId },

@@ -1,8 +1,8 @@
 import { unfinishedStatuses } from '../../../policy/unfinished-group.ts';
-import { walk } from '../../../database/walks.ts';
+import { walkParts } from '../../../database/walks.ts';
 import { dayMs } from '../../../units.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
-import { ofInstance } from '../../../workers/owners.ts';
+import { toInstanceOwner } from '../../../workers/owners.ts';
 import { importGroupArchive } from './group/worker.ts';
 import { importProjectArchive } from './worker.ts';
 
@@ -15,7 +15,7 @@ const leftAfterMs = 2 * dayMs;
  */
 export const endLeftImports: WorkerDefinition<object> = {
   name: 'end_left_imports',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
   daily: { hour: 4, minute: 20 },
 
   async run(_, { db, workers, clock }, { signal }) {
@@ -25,7 +25,7 @@ export const endLeftImports: WorkerDefinition<object> = {
       .whereNull('projects.listing')
       .whereNull('projects.deletion_requested_at')
       .where('project_imports.created_at', '<', before);
-    for await (const ids of walk(projects, { key: 'project_imports.project_id' })) {
+    for await (const ids of walkParts(projects, { key: 'project_imports.project_id' })) {
       const jobs = ids.map((project_id) => ({
         payload: { project_id },
         key: `left ${project_id}`,
@@ -38,7 +38,7 @@ export const endLeftImports: WorkerDefinition<object> = {
       .where('namespaces.pending_delete', true)
       .whereIn('group_imports.status', unfinishedStatuses)
       .where('group_imports.created_at', '<', before);
-    for await (const ids of walk(groups, { key: 'group_imports.group_id' })) {
+    for await (const ids of walkParts(groups, { key: 'group_imports.group_id' })) {
       const jobs = ids.map((group_id) => ({ payload: { group_id }, key: `left ${group_id}` }));
       await db.transaction((db) => workers.enqueueAll(db, importGroupArchive, jobs));
       signal.throwIfAborted();

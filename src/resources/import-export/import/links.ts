@@ -1,6 +1,6 @@
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
-import type { PlaceContext } from './context.ts';
-import { textOf } from './values.ts';
+import type { ContainerContext } from './context.ts';
+import { readTextValue } from './values.ts';
 
 /** The address of a file of texts, behind whatever says of which server and project, and without what ends a sentence. */
 const address = /\/uploads\/([0-9a-f]{32})\/([^\s/()<>[\]"'`]*[^\s/()<>[\]"'`.,;:!?])/g;
@@ -43,12 +43,12 @@ function decoded(name: string): string {
  * A text of a record with links to its own files; null where there is none.
  * @throws RecordRefused for one that cannot be stored, or is longer than `most` characters
  */
-export function linkedText(
-  { hasUpload }: Pick<PlaceContext, 'hasUpload'>,
+export function readLinkedText(
+  { hasUpload }: Pick<ContainerContext, 'hasUpload'>,
   record: RawTree,
   name: string,
   most: number,
 ): string | null {
-  const text = textOf(record, name, most);
+  const text = readTextValue(record, name, most);
   return text === null ? null : linkToOwnFiles(text, hasUpload);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../../auth/tokens.ts';
 import { fold } from '../../../database/folding.ts';
 import { isMailAddress } from '../../../text/mail-address.ts';
-import type { PlaceContext } from './context.ts';
+import type { ContainerContext } from './context.ts';
 import { storeLeaves } from './tree/on-targets.ts';
 import type { FoundPeople } from './users.ts';
 
@@ -11,7 +11,7 @@ import type { FoundPeople } from './users.ts';
  * follows when the project or group shows.
  */
 export async function storeMembers(
-  context: PlaceContext,
+  context: ContainerContext,
   { members, invitations }: Pick<FoundPeople, 'members' | 'invitations'>,
 ): Promise<void> {
   const { container, users, now } = context;

@@ -3,7 +3,7 @@ import { isDiskFailure, isDiskFull, tellsDiskFailure } from '../../../disk/disk-
 import { BadRequest, NotFound } from '../../../errors.ts';
 import { GitFailed, GitTimeout, GitUnavailable, OutputTooLarge } from '../../../git/errors.ts';
 import { ArchiveRefused } from './archive.ts';
-import { PlaceGone } from './context.ts';
+import { ContainerGone } from './context.ts';
 import { FetchFailed } from './fetch.ts';
 
 export interface Reason {
@@ -13,11 +13,11 @@ export interface Reason {
 }
 
 /** In words of our own: messages of others may hold paths of the server. */
-export function reasonOf(error: unknown): Reason {
+export function findImportReason(error: unknown): Reason {
   const final = (text: string) => ({ text, passing: false });
   if (error instanceof ArchiveRefused) return final(error.message);
   if (error instanceof FetchFailed) return { text: error.message, passing: error.passing };
-  if (error instanceof PlaceGone) return final('The project is being deleted');
+  if (error instanceof ContainerGone) return final('The project is being deleted');
   if (isUniqueViolation(error)) return final('Path or name has already been taken');
   if (error instanceof BadRequest || error instanceof NotFound) {
     return final('Namespace is not valid');

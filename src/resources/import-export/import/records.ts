@@ -3,7 +3,7 @@ import { Pauses } from '../../../turns/pauses.ts';
 import { readableRecord } from '../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from './archive.ts';
 import { type ReadLine, readJsonFile, readLines } from './lines.ts';
-import { isTree, withoutRelations } from './values.ts';
+import { isTree, removeRelations } from './values.ts';
 
 /** What an archive says of a project, whatever its form. */
 export interface ImportedTree {
@@ -43,7 +43,7 @@ export async function readTree({ files }: ReadArchive): Promise<ImportedTree> {
   const newer = new Map(Object.entries(olderNames).map(([name, older]) => [older, name]));
   return {
     own,
-    attributes: withoutRelations(own),
+    attributes: removeRelations(own),
     relations: Object.entries(own).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null ? [newer.get(name) ?? name] : [],
     ),

@@ -1,11 +1,11 @@
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import { isRefusedByData } from '../../../database/dialect.ts';
-import { notePassedOver, type PlaceContext } from './context.ts';
+import { notePassedOver, type ContainerContext } from './context.ts';
 import type { ReadLine } from './lines.ts';
 import { isTree, RecordRefused } from './values.ts';
 
 /** How the records of one file of an archive are stored. */
-export interface Relation<Context extends PlaceContext> {
+export interface ImportedRelation<Context extends ContainerContext> {
   readonly name: string;
   /** The attributes of a record that are taken; null where they are few, and nobody counts the rest. */
   readonly attributes: ReadonlySet<string> | null;
@@ -26,9 +26,9 @@ interface Records {
 }
 
 /** Stores the records of a relation one by one; those that cannot be stored are left out. */
-export async function storeRelation<Context extends PlaceContext>(
+export async function storeRelation<Context extends ContainerContext>(
   context: Context,
-  relation: Relation<Context>,
+  relation: ImportedRelation<Context>,
   { records, refused, signal }: Records,
 ): Promise<void> {
   const { name, attributes, only } = relation;

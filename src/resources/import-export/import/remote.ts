@@ -3,8 +3,8 @@ import { BadRequest } from '../../../errors.ts';
 import { download } from '../../../outbound/download.ts';
 import { NoAnswer } from '../../../outbound/no-answer.ts';
 import { isPermitted, readWebUrl } from '../../../outbound/permitted.ts';
-import { authorizationOf } from '../../../outbound/send.ts';
-import { outboundRules } from '../../../settings/outbound-rules.ts';
+import { toAuthorizationHeader } from '../../../outbound/send.ts';
+import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { mebibyteBytes } from '../../../units.ts';
 
@@ -25,7 +25,7 @@ export async function requireRemoteArchive(
   if (url?.protocol !== 'https:') {
     throw new BadRequest('File url is blocked: Only allowed schemes are https');
   }
-  if (!(await isPermitted(url, outboundRules(settings)))) {
+  if (!(await isPermitted(url, toOutboundRules(settings)))) {
     throw new BadRequest('File url is blocked: Requests to the local network are not allowed');
   }
   const { status, headers } = await askForHeaders(url, settings).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export async function requireRemoteArchive(
   if (headers['server'] === 'AmazonS3' && headers['x-amz-request-id'] !== undefined) {
     throw new BadRequest('To import from AWS S3 use `projects/remote-import-s3`');
   }
-  if (status !== 200) throw new BadRequest(`Failed to retrive headers: ${statusText(status)}`);
+  if (status !== 200) throw new BadRequest(`Failed to retrive headers: ${describeStatus(status)}`);
   requireFitting(headers, settings);
   return url;
 }
@@ -44,13 +44,13 @@ export async function requireRemoteArchive(
 export async function askForHeaders(url: URL, settings: ApplicationSettingsRow) {
   const { status, headers, body } = await download(url, {
     ...({ method: 'HEAD', verified: true, maxBytes: 0, answerMs } as const),
-    ...{ rules: outboundRules(settings), headers: authorizationOf(url) },
+    ...{ rules: toOutboundRules(settings), headers: toAuthorizationHeader(url) },
   });
   body.destroy();
   return { status, headers };
 }
 
-export const statusText = (status: number): string =>
+export const describeStatus = (status: number): string =>
   [status, STATUS_CODES[status]].filter((each) => each !== undefined).join(' ');
 
 /** @throws BadRequest for what is too small, too large or of another type than archives have */
@@ -62,7 +62,7 @@ export function requireFitting(
   if (!/^\d+$/.test(length) || Number(length) === 0) {
     throw new BadRequest('Content length is too small (should be at least 1 Byte)');
   }
-  const most = mostRemoteBytes(settings);
+  const most = computeMaxRemoteBytes(settings);
   if (Number(length) > most) {
     throw new BadRequest(`Content length is too big (should be at most ${sizeText(most)})`);
   }
@@ -75,7 +75,7 @@ export function requireFitting(
 }
 
 /** `Infinity` where there is no limit. */
-export function mostRemoteBytes({
+export function computeMaxRemoteBytes({
   max_import_remote_file_size,
   max_import_size,
 }: ApplicationSettingsRow): number {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
-import { groupLevel } from '../../../policy/group-level.ts';
+import { findGroupLevel } from '../../../policy/group-level.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
 import type { TargetNamespace } from '../../projects/target-namespace.ts';
@@ -29,5 +29,5 @@ async function administers(
 ): Promise<boolean> {
   if (actor.admin) return true;
   if (kind === 'user') return owner_id === actor.user.id;
-  return (await groupLevel(db, actor.user.id, id)) >= AccessLevel.Owner;
+  return (await findGroupLevel(db, actor.user.id, id)) >= AccessLevel.Owner;
 }

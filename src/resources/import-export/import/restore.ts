@@ -20,7 +20,7 @@ import {
 } from './archive.ts';
 import {
   Failures,
-  holdProject,
+  createProjectHold,
   type ImportContext,
   notePassedOver,
   PassedOver,
@@ -33,13 +33,13 @@ import type { ImportRow } from './table.ts';
 import { refreshEpics } from './tree/epics.ts';
 import { pipelineIid } from './tree/pipelines.ts';
 import {
-  attributesOf,
-  expirationPolicyOf,
+  readImportedAttributes,
+  readExpirationPolicy,
   type ImportedAttributes,
   projectAttributes,
-  topicsOf,
+  readTopics,
 } from './tree/settings.ts';
-import { relations, waiting } from './tree/relations.ts';
+import { importedRelations, waitingRelations } from './tree/relations.ts';
 import { findPeople, ImportedUsers } from './users.ts';
 import { isTree } from './values.ts';
 
@@ -62,7 +62,7 @@ export interface Restored {
   /** Of the archive, and what whoever imports it says above that. */
   readonly attributes: readonly ImportedAttributes[];
   readonly topics: readonly string[];
-  readonly expirationPolicy: ReturnType<typeof expirationPolicyOf> | null;
+  readonly expirationPolicy: ReturnType<typeof readExpirationPolicy> | null;
   /** The branch that the archive's HEAD means, as far as it tells. */
   readonly head: string | null;
   readonly protects: boolean;
@@ -73,7 +73,7 @@ export interface Restored {
  * @throws ArchiveRefused for an archive that cannot be read
  * @throws PlaceGone where the project is being deleted
  */
-export async function restoreProject(
+export async function restoreArchive(
   { row, project, actor, settings, folder, signal, tell }: Restoring,
   { db, git, storage, planning, clock, config, log }: WorkerDependencies,
 ): Promise<Restored> {
@@ -98,7 +98,7 @@ export async function restoreProject(
     : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
   const context: ImportContext = {
     ...{ db, projectId: project.id, repository, planning, now, signal },
-    hold: holdProject(project.id),
+    hold: createProjectHold(project.id),
     container: projectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
     pauses: new BackgroundPauses(),
@@ -108,12 +108,12 @@ export async function restoreProject(
     lastPipelineIid: await lastPipelineIid(tree),
   };
   const failures = new Failures(context);
-  for (const relation of relations) {
+  for (const relation of importedRelations) {
     const refused = (line: number) => failures.note(relation.name, line);
     const records = counted(tree.records(relation.name), (count) => tell(relation.name, count));
     await storeRelation(context, relation, { records, refused, signal });
   }
-  for (const name of waiting) {
+  for (const name of waitingRelations) {
     for await (const { value } of tree.records(name)) if (isTree(value)) passedOver.note(name);
   }
   notePassedOver(context, 'project', tree.attributes, projectAttributes);
@@ -135,8 +135,8 @@ export async function restoreProject(
 
 /** Relations of archives that are read, or will be. */
 const known: ReadonlySet<string> = new Set([
-  ...relations.map(({ name }) => name),
-  ...waiting,
+  ...importedRelations.map(({ name }) => name),
+  ...waitingRelations,
   ...['project_members', 'project_feature', 'auto_devops', 'container_expiration_policy'],
 ]);
 
@@ -209,14 +209,14 @@ async function settingsOf(tree: ImportedTree, row: ImportRow, now: string) {
   const overrides =
     row.override_params === null ? {} : (JSON.parse(row.override_params) as RawTree);
   const attributes = [
-    attributesOf(tree.own),
-    attributesOf(features ?? {}),
-    attributesOf({
+    readImportedAttributes(tree.own),
+    readImportedAttributes(features ?? {}),
+    readImportedAttributes({
       auto_devops_enabled: devops?.['enabled'] ?? null,
       auto_devops_deploy_strategy: devops?.['deploy_strategy'] ?? null,
     }),
-    attributesOf(overrides),
+    readImportedAttributes(overrides),
   ];
-  const expirationPolicy = policy === null ? null : expirationPolicyOf(policy, now);
-  return { attributes, topics: topicsOf(overrides), expirationPolicy };
+  const expirationPolicy = policy === null ? null : readExpirationPolicy(policy, now);
+  return { attributes, topics: readTopics(overrides), expirationPolicy };
 }

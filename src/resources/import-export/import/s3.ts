@@ -3,7 +3,7 @@ import { BadRequest } from '../../../errors.ts';
 import { NoAnswer } from '../../../outbound/no-answer.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { encodePart, presign } from './presigned.ts';
-import { askForHeaders, requireFitting, statusText } from './remote.ts';
+import { askForHeaders, requireFitting, describeStatus } from './remote.ts';
 
 const validSeconds = 28 * 3600;
 
@@ -37,7 +37,7 @@ export async function requireBucketArchive(
   );
   if (status === 404) throw new BadRequest(`File not found '${key}' in '${bucket}'`);
   if (status !== 200) {
-    throw new BadRequest(`Failed to open '${key}' in '${bucket}': ${statusText(status)}`);
+    throw new BadRequest(`Failed to open '${key}' in '${bucket}': ${describeStatus(status)}`);
   }
   requireFitting(headers, settings);
   return sign('GET');

@@ -3,26 +3,31 @@ import type { Database } from '../../../database/database.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../../policy/authorizations.ts';
-import { groupLevel } from '../../../policy/group-level.ts';
-import { visibilityForNew } from '../../../policy/restricted-visibility.ts';
+import { findGroupLevel } from '../../../policy/group-level.ts';
+import { chooseVisibility } from '../../../policy/restricted-visibility.ts';
 import type { Plan } from '../../../plan.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
 import { insertMember } from '../../members/table.ts';
-import { featureErrors, featuresIn, settingErrors, settingsIn } from '../../projects/attributes.ts';
+import {
+  findFeatureErrors,
+  readFeatureLevels,
+  findProjectSettingErrors,
+  readProjectSettings,
+} from '../../projects/attributes.ts';
 import { holdNamespace } from '../../projects/create.ts';
 import { endAccess, hideForDeletion } from '../../projects/delete.ts';
 import { giveToOwners } from '../../projects/first-owner.ts';
 import { type RepositoryFacts, storeRepositoryFacts } from '../../projects/statistics.ts';
 import { writeTopics } from '../../projects/topics.ts';
-import { projectKeys, revealProject } from '../../projects/table.ts';
+import { toProjectKeys, revealProject } from '../../projects/table.ts';
 import { findNamespace, type TargetNamespace } from '../../projects/target-namespace.ts';
 import { firstBranchMade } from '../../repositories/events.ts';
 import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
 import { ArchiveRefused } from './archive.ts';
-import { PlaceGone } from './context.ts';
+import { ContainerGone } from './context.ts';
 import { findReplaced } from './replaced.ts';
 import type { Restored } from './restore.ts';
 import type { ImportRow } from './table.ts';
@@ -41,7 +46,7 @@ interface Filled extends RepositoryFacts {
 /**
  * Lets those see a project who may, once all of it is there, and puts it in the place of another one where that was asked
  * for: all at once.
- * @throws PlaceGone where it is being deleted
+ * @throws ContainerGone where it is being deleted
  */
 export async function showRestored(
   { db, workers, clock, config }: WorkerDependencies,
@@ -74,7 +79,7 @@ export async function showRestored(
     await db('projects')
       .where({ id: projectId })
       .update({
-        ...{ name, path, full_path, description, visibility, archived, ...projectKeys(next) },
+        ...{ name, path, full_path, description, visibility, archived, ...toProjectKeys(next) },
         ...featuresOf(restored),
         ...{ default_branch: next.default_branch, empty_repo: next.empty_repo },
         ...{ readme_path: next.readme_path, import_status: 'finished', updated_at: now },
@@ -120,7 +125,7 @@ export async function showFailed(
   });
 }
 
-/** @throws PlaceGone where it is being deleted, or what it is in */
+/** @throws ContainerGone where it is being deleted, or what it is in */
 async function holdHidden(
   db: Database,
   id: number,
@@ -128,9 +133,9 @@ async function holdHidden(
   // `revealProject` does so; it comes before all other locks.
   await bump(db);
   const place = await db<ProjectRow>('projects').where({ id }).first('namespace_id');
-  if (place === undefined) throw new PlaceGone();
+  if (place === undefined) throw new ContainerGone();
   const namespace = await findNamespace(db, place.namespace_id);
-  if (namespace === undefined) throw new PlaceGone();
+  if (namespace === undefined) throw new ContainerGone();
   await holdNamespace(db, namespace.id);
   const project = await db<ProjectRow>('projects')
     .select(projectColumns)
@@ -139,7 +144,7 @@ async function holdHidden(
     .whereNull('deletion_requested_at')
     .forNoKeyUpdate()
     .first<ProjectRow | undefined>();
-  if (project === undefined) throw new PlaceGone();
+  if (project === undefined) throw new ContainerGone();
   return { project, namespace };
 }
 
@@ -177,7 +182,7 @@ function attributesOf(
   const ceiling = namespace.kind === 'group' ? namespace.visibility : 'public';
   const wanted = last(attributes.map(({ visibility }) => visibility)) ?? usual;
   return {
-    visibility: visibilityForNew(wanted, ceiling, actor, settings),
+    visibility: chooseVisibility(wanted, ceiling, actor, settings),
     archived: last(attributes.map(({ archived }) => archived)) ?? false,
     description: last(attributes.map(({ body }) => body.description)) ?? null,
   };
@@ -188,9 +193,9 @@ const bodyOf = ({ attributes }: Restored) =>
 
 /** Features that need the code are never open to more people than the code. */
 function featuresOf(restored: Restored): object {
-  const features = withoutNothing(featuresIn(bodyOf(restored)));
+  const features = withoutNothing(readFeatureLevels(bodyOf(restored)));
   const ceiling = features.repository_access_level;
-  const wider = Object.keys(featureErrors(features));
+  const wider = Object.keys(findFeatureErrors(features));
   return { ...features, ...Object.fromEntries(wider.map((name) => [name, ceiling])) };
 }
 
@@ -204,10 +209,10 @@ async function storeSettings(
   restored: Restored,
 ): Promise<void> {
   const body = bodyOf(restored);
-  const invalid = settingErrors(body, namespace);
+  const invalid = findProjectSettingErrors(body, namespace);
   const allowed = Object.fromEntries(Object.entries(body).filter(([name]) => !(name in invalid)));
   const settings = {
-    ...withoutNothing(settingsIn(allowed, plan)),
+    ...withoutNothing(readProjectSettings(allowed, plan)),
     ...(restored.expirationPolicy !== null && {
       container_expiration_policy: JSON.stringify(restored.expirationPolicy),
     }),
@@ -248,7 +253,7 @@ async function show(
   const shown = await revealProject(db, project);
   await giveToOwners(db, shown, { namespace, actor, now });
   const isOwner = namespace.owner_id === actor.user.id;
-  if (!isOwner && (await groupLevel(db, actor.user.id, namespace.id)) === AccessLevel.None) {
+  if (!isOwner && (await findGroupLevel(db, actor.user.id, namespace.id)) === AccessLevel.None) {
     const source = { source_type: 'Project', source_id: project.id } as const;
     const level = { access_level: AccessLevel.Maintainer, created_by_id: actor.user.id };
     await insertMember(db, { ...source, user_id: actor.user.id, ...level }, now);

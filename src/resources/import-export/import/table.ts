@@ -47,7 +47,7 @@ export function openSource(db: Database, { project_id, source_sealed }: ImportRo
 }
 
 /** Records that could not be stored, as far as they are kept. */
-export function failuresOf(db: Database, projectId: number): Promise<readonly Failure[]> {
+export function loadImportFailures(db: Database, projectId: number): Promise<readonly Failure[]> {
   return db<Failure>('project_import_failures')
     .where({ project_id: projectId })
     .orderBy('id')

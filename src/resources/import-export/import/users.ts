@@ -3,8 +3,15 @@ import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
 import { inBatches } from '../../../turns/in-batches.ts';
-import { shownName } from '../../../mail/message.ts';
-import { dayOf, foreignId, mildTextOf, numberOf, partOf, timeOf } from './values.ts';
+import { toShownName } from '../../../mail/message.ts';
+import {
+  readDayValue,
+  readForeignId,
+  readMildText,
+  readNumber,
+  readPart,
+  readTime,
+} from './values.ts';
 
 /** Members of an archive that are looked at; whoever comes behind them is not known here. */
 const maxMembers = 100_000;
@@ -40,12 +47,12 @@ export class ImportedUsers {
 
   /** The user whom a record names; null where it names nobody. */
   maybe(record: RawTree, name: string): number | null {
-    return foreignId(record, name) === null ? null : this.of(record, name);
+    return readForeignId(record, name) === null ? null : this.of(record, name);
   }
 
   /** Null where nobody knows who it is. */
   known(record: RawTree, name: string): number | null {
-    const id = foreignId(record, name);
+    const id = readForeignId(record, name);
     return id === null ? null : (this.#known.get(id) ?? null);
   }
 
@@ -55,18 +62,18 @@ export class ImportedUsers {
    */
   textOf(note: RawTree, text: string): string {
     if (this.known(note, 'author_id') !== null) return text;
-    const author = partOf(note, 'author');
-    const name = author === null ? null : mildTextOf(author, 'name', 1000);
+    const author = readPart(note, 'author');
+    const name = author === null ? null : readMildText(author, 'name', 1000);
     if (name === null) return text;
     const said = text.trim() === '' ? '*Blank note*' : text;
-    const at = timeOf(note, 'updated_at') ?? timeOf(note, 'created_at');
+    const at = readTime(note, 'updated_at') ?? readTime(note, 'created_at');
     const on = at === null ? '' : ` on ${at.slice(0, 19)}`;
     return `${said}\n\n *By ${plain(name)}${on}*`;
   }
 }
 
 /** A name in one line, of which no part is Markdown or a reference. */
-const plain = (name: string) => shownName(name).replace(/[\\`*_[\]<>~@#!&%$^:|]/g, '\\$&');
+const plain = (name: string) => toShownName(name).replace(/[\\`*_[\]<>~@#!&%$^:|]/g, '\\$&');
 
 export interface FoundPeople {
   readonly users: ImportedUsers;
@@ -94,19 +101,19 @@ export async function findPeople(
   for await (const record of records) {
     if (found.length + invitations.length >= maxMembers) break;
     const level = levelOf(record, mostLevel);
-    const user = partOf(record, 'user');
+    const user = readPart(record, 'user');
     if (level === null) continue;
-    const id = user === null ? null : foreignId(user, 'id');
+    const id = user === null ? null : readForeignId(user, 'id');
     if (user === null || id === null) {
-      const email = mildTextOf(record, 'invite_email', 255);
+      const email = readMildText(record, 'invite_email', 255);
       if (email !== null && email !== '') invitations.push({ email, level });
       continue;
     }
     // People who asked for access were not let in.
-    if (timeOf(record, 'requested_at') !== null) continue;
-    const email = mildTextOf(user, 'public_email', 255) ?? mildTextOf(user, 'email', 255);
+    if (readTime(record, 'requested_at') !== null) continue;
+    const email = readMildText(user, 'public_email', 255) ?? readMildText(user, 'email', 255);
     if (email === null || email === '') continue;
-    found.push({ id, key: fold(email), level, expiresAt: dayOf(record, 'expires_at') });
+    found.push({ id, key: fold(email), level, expiresAt: readDayValue(record, 'expires_at') });
   }
   const holders = await holdersOf(
     db,
@@ -132,7 +139,7 @@ interface Candidate {
 }
 
 function levelOf(record: RawTree, mostLevel: number): number | null {
-  const level = numberOf(record, 'access_level', { least: 10, most: 50 });
+  const level = readNumber(record, 'access_level', { least: 10, most: 50 });
   return level !== null && level % 10 === 0 ? Math.min(level, mostLevel) : null;
 }
 

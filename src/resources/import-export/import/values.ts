@@ -19,19 +19,19 @@ export function isTree(value: RawValue | undefined): value is RawTree {
 }
 
 /** An object that a record has under a name; null for anything else. */
-export function partOf(record: RawTree, name: string): RawTree | null {
+export function readPart(record: RawTree, name: string): RawTree | null {
   const value = record[name];
   return isTree(value) ? value : null;
 }
 
 /** The objects of a list that a record has under a name; what is no object is passed over. */
-export function listOf(record: RawTree, name: string): readonly RawTree[] {
+export function readList(record: RawTree, name: string): readonly RawTree[] {
   const value = record[name];
   return Array.isArray(value) ? (value as readonly RawValue[]).filter(isTree) : [];
 }
 
 /** The attributes in a record that has its relations beside them: what is null may be either. */
-export function withoutRelations(record: RawTree): RawTree {
+export function removeRelations(record: RawTree): RawTree {
   const attributes = Object.entries(record).filter(
     ([, value]) => typeof value !== 'object' || value instanceof LongText,
   );
@@ -45,7 +45,7 @@ const unsound = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc
  * A text; null where there is none.
  * @throws RecordRefused for one that cannot be stored, or is longer than `most` characters
  */
-export function textOf(record: RawTree, name: string, most: number): string | null {
+export function readTextValue(record: RawTree, name: string, most: number): string | null {
   const given = record[name];
   const value = wholeOf(given);
   // It is so long that it is no single string.
@@ -57,7 +57,7 @@ export function textOf(record: RawTree, name: string, most: number): string | nu
 }
 
 /** A text of a record; what cannot be stored counts as not there. */
-export function mildTextOf(record: RawTree, name: string, most: number): string | null {
+export function readMildText(record: RawTree, name: string, most: number): string | null {
   const value = wholeOf(record[name]);
   if (typeof value !== 'string' || value.length > most || unsound.test(value)) return null;
   return value;
@@ -67,14 +67,14 @@ export function mildTextOf(record: RawTree, name: string, most: number): string 
 const wholeOf = (value: RawValue | undefined) => (value instanceof LongText ? value.whole : value);
 
 /** @throws RecordRefused where it is missing or blank */
-export function requiredText(record: RawTree, name: string, most: number): string {
-  const text = textOf(record, name, most)?.trim();
+export function readRequiredText(record: RawTree, name: string, most: number): string {
+  const text = readTextValue(record, name, most)?.trim();
   if (text === undefined || text === '') throw new RecordRefused(`${name} is blank`);
   return text;
 }
 
 /** One of a few words; the first of them for anything else. */
-export function wordOf<const Word extends string>(
+export function readWord<const Word extends string>(
   record: RawTree,
   name: string,
   [usual, ...others]: readonly [Word, ...Word[]],
@@ -83,21 +83,21 @@ export function wordOf<const Word extends string>(
   return others.find((word) => word === value) ?? usual;
 }
 
-export function flagOf(record: RawTree, name: string): boolean {
+export function readFlag(record: RawTree, name: string): boolean {
   const value = record[name];
   return value === true || value === '1' || value === 1 || value === 'true' || value === 't';
 }
 
 /** Null where it says neither. */
-export function maybeFlagOf(record: RawTree, name: string): boolean | null {
+export function readMaybeFlag(record: RawTree, name: string): boolean | null {
   const value = record[name];
-  return value === undefined || value === null ? null : flagOf(record, name);
+  return value === undefined || value === null ? null : readFlag(record, name);
 }
 
 const maxInteger = 2_147_483_647;
 
 /** A whole number from `least` on that fits into a column; null for anything else. */
-export function numberOf(
+export function readNumber(
   record: RawTree,
   name: string,
   { least = 0, most = maxInteger }: { readonly least?: number; readonly most?: number } = {},
@@ -109,8 +109,8 @@ export function numberOf(
 }
 
 /** The id by which an archive names a user. */
-export function foreignId(record: RawTree, name: string): number | null {
-  return numberOf(record, name, { least: 1, most: Number.MAX_SAFE_INTEGER });
+export function readForeignId(record: RawTree, name: string): number | null {
+  return readNumber(record, name, { least: 1, most: Number.MAX_SAFE_INTEGER });
 }
 
 const time =
@@ -119,7 +119,7 @@ const earliest = Date.parse('1970-01-01T00:00:00Z');
 const latest = Date.parse('2999-12-31T23:59:59Z');
 
 /** A time, ISO 8601; null for what is none, or lies beyond what anybody means. */
-export function timeOf(record: RawTree, name: string): string | null {
+export function readTime(record: RawTree, name: string): string | null {
   const value = record[name];
   if (typeof value !== 'string' || !time.test(value)) return null;
   const zoned = value.replace(' UTC', 'Z').replace(' ', 'T');
@@ -128,7 +128,7 @@ export function timeOf(record: RawTree, name: string): string | null {
 }
 
 /** A day, `YYYY-MM-DD`; null for what is none. */
-export function dayOf(record: RawTree, name: string): string | null {
+export function readDayValue(record: RawTree, name: string): string | null {
   const value = record[name];
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -137,7 +137,7 @@ export function dayOf(record: RawTree, name: string): string | null {
 }
 
 /** The full id of an object of git. */
-export function shaOf(record: RawTree, name: string): string | null {
+export function readSha(record: RawTree, name: string): string | null {
   const value = record[name];
   return typeof value === 'string' && /^[0-9a-f]{40}$/.test(value) ? value : null;
 }

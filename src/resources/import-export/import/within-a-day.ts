@@ -14,7 +14,7 @@ interface Under {
  * Calls `work` with a signal that breaks it off with the attempt, or when the import takes too long, all attempts together.
  * @throws ArchiveRefused when it takes too long
  */
-export async function withinADay<T>(
+export async function runWithinADay<T>(
   { created_at }: { readonly created_at: string },
   { now, signal }: Under,
   work: (signal: AbortSignal) => Promise<T>,

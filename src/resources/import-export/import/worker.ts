@@ -19,17 +19,17 @@ import { endAccess, hideForDeletion } from '../../projects/delete.ts';
 import { measureRepository } from '../../projects/statistics.ts';
 import { findNamespace, mayCreateIn } from '../../projects/target-namespace.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
-import { busyMs, isBusy } from '../busy.ts';
+import { busyMs, isBusyFailure } from '../busy.ts';
 import { ArchiveRefused } from './archive.ts';
-import { PlaceGone } from './context.ts';
-import { emptyProject } from './empty.ts';
+import { ContainerGone } from './context.ts';
+import { clearImportedProject } from './empty.ts';
 import { fetchArchive } from './fetch.ts';
-import { reasonOf } from './reasons.ts';
-import { restoreProject, type Tell } from './restore.ts';
+import { findImportReason } from './reasons.ts';
+import { restoreArchive, type Tell } from './restore.ts';
 import { showFailed, showRestored } from './show.ts';
 import { findImport, type ImportRow } from './table.ts';
 import { maxImportAttempts, turns } from './turns.ts';
-import { withinADay } from './within-a-day.ts';
+import { runWithinADay } from './within-a-day.ts';
 
 /** Archives that are fetched at once: slow servers keep nobody's archive from being read. */
 const fetchTurns = new ImportTurns({ mostAtOnce: 8, mostOfUser: 1 });
@@ -121,12 +121,12 @@ async function tryOnce<Result>(
   const { begun, attempt, folder, signal } = trial;
   try {
     if (attempt > maxImportAttempts) throw new ArchiveRefused('The import was cut off too often');
-    return await withinADay(begun.row, { now: dependencies.clock(), signal }, (signal) =>
+    return await runWithinADay(begun.row, { now: dependencies.clock(), signal }, (signal) =>
       work({ ...trial, signal }, dependencies),
     );
   } catch (error) {
-    const reason = reasonOf(error);
-    if (isBusy(error) && attempt < maxImportAttempts) throw new Postponed(busyMs);
+    const reason = findImportReason(error);
+    if (isBusyFailure(error) && attempt < maxImportAttempts) throw new Postponed(busyMs);
     if (reason.passing && attempt < maxImportAttempts) throw error;
     // The unpacked files may be all that fills the disk.
     await rm(folder, { recursive: true, force: true });
@@ -153,13 +153,13 @@ async function make(
   const { db, git } = dependencies;
   const actor = await requireImporter(db, begun);
   const repository = git.repository(project.id);
-  await emptyProject(db, project.id, repository, signal);
+  await clearImportedProject(db, project.id, repository, signal);
   const failures = db('project_import_failures').where({ project_id: project.id });
   await changeWithin(failures, 'delete');
   await db('projects').where({ id: project.id }).update({ import_status: 'started' });
   const settings = await currentSettings(db);
   const asked = { row, project, actor, settings, folder, signal, tell };
-  const restored = await restoreProject(asked, dependencies);
+  const restored = await restoreArchive(asked, dependencies);
   const defaultBranch = await chooseBranch(repository, project.default_branch, restored.head);
   const facts = await measureRepository(repository, defaultBranch);
   const showing = { row, projectId: project.id, actor, settings };
@@ -171,7 +171,7 @@ async function make(
 async function requireImporter(db: Database, { row, project }: Begun): Promise<Actor> {
   const actor = await findImporter(db, row);
   const namespace = await findNamespace(db, project.namespace_id);
-  if (namespace === undefined) throw new PlaceGone();
+  if (namespace === undefined) throw new ContainerGone();
   if (actor !== null && (await mayCreateIn(db, actor, namespace))) return actor;
   throw new ArchiveRefused('Namespace is not valid');
 }
@@ -218,14 +218,14 @@ async function end(
   const repository = git.repository(project.id);
   const actor = (await findImporter(db, row)) ?? (await findCreator(db, project));
   try {
-    await emptyProject(db, project.id, repository, signal);
+    await clearImportedProject(db, project.id, repository, signal);
     if (actor === null || (await findNamespace(db, project.namespace_id)) === undefined) {
-      throw new PlaceGone();
+      throw new ContainerGone();
     }
     await repository.create({ defaultBranch: project.default_branch });
     await showFailed(dependencies, { projectId: project.id, actor }, reason);
   } catch (failure) {
-    if (!(failure instanceof PlaceGone)) throw failure;
+    if (!(failure instanceof ContainerGone)) throw failure;
     await repository.remove();
     const doing = { actor: theInstance, now: clock().toISOString() };
     // Somebody else may have said so already.

@@ -1,13 +1,13 @@
-import { isPush, isRemoval, type Payload, refName } from './payload.ts';
-import { below } from '../../integration-records/below.ts';
+import { isPush, isRemoval, type Payload, readRefName } from './payload.ts';
+import { joinServerPath } from '../../integration-records/below.ts';
 import {
-  basic,
+  formatBasicAuthorization,
   type BuildRequests,
   type OutgoingRequest,
-  postJson,
+  createJsonRequest,
   postPayload,
-  textOf,
-  type Told,
+  readSettingText,
+  type IntegrationFacts,
 } from './request.ts';
 
 /**
@@ -24,50 +24,61 @@ import {
  */
 
 /** The address and headers with a user, where there is one. */
-const signedIn = ({ settings, secrets }: Told): Readonly<Record<string, string>> => {
-  const username = textOf(settings, 'username');
-  const password = textOf(secrets, 'password');
-  return username === '' && password === '' ? {} : { Authorization: basic(username, password) };
+const signedIn = ({ settings, secrets }: IntegrationFacts): Readonly<Record<string, string>> => {
+  const username = readSettingText(settings, 'username');
+  const password = readSettingText(secrets, 'password');
+  return username === '' && password === ''
+    ? {}
+    : { Authorization: formatBasicAuthorization(username, password) };
 };
 
 const movesBranch = (payload: Payload) =>
-  payload.object_kind === 'push' && !isRemoval(payload) ? refName(payload) : null;
+  payload.object_kind === 'push' && !isRemoval(payload) ? readRefName(payload) : null;
 
-export const bamboo: BuildRequests = (told) => {
+export const requestBamboo: BuildRequests = (told) => {
   const { settings, payload } = told;
   if (movesBranch(payload) === null) return [];
   const query = new URLSearchParams({
-    buildKey: textOf(settings, 'build_key'),
+    buildKey: readSettingText(settings, 'build_key'),
     os_authType: 'basic',
   });
-  const url = below(textOf(settings, 'bamboo_url'), `updateAndBuild.action?${query.toString()}`);
+  const url = joinServerPath(
+    readSettingText(settings, 'bamboo_url'),
+    `updateAndBuild.action?${query.toString()}`,
+  );
   return [{ method: 'POST', url, headers: signedIn(told), body: '' }];
 };
 
-export const buildkite: BuildRequests = (told) => {
-  const [token = ''] = textOf(told.secrets, 'token').split(':');
+export const requestBuildkite: BuildRequests = (told) => {
+  const [token = ''] = readSettingText(told.secrets, 'token').split(':');
   return [postPayload(`https://webhook.buildkite.com/deliver/${encodeURIComponent(token)}`, told)];
 };
 
 const pathOf = (payload: Payload): string | null =>
   'project' in payload ? payload.project.path_with_namespace : null;
 
-export const droneCi: BuildRequests = (told) => {
+export const requestDroneCi: BuildRequests = (told) => {
   const path = pathOf(told.payload);
   if (path === null) return [];
   const slash = path.lastIndexOf('/');
   const query = new URLSearchParams({
     owner: path.slice(0, slash),
     name: path.slice(slash + 1),
-    access_token: textOf(told.secrets, 'token'),
+    access_token: readSettingText(told.secrets, 'token'),
   });
-  const url = below(textOf(told.settings, 'drone_url'), `hook?${query.toString()}`);
+  const url = joinServerPath(
+    readSettingText(told.settings, 'drone_url'),
+    `hook?${query.toString()}`,
+  );
   return [postPayload(url, told)];
 };
 
-export const jenkins: BuildRequests = (told) => {
-  const job = textOf(told.settings, 'project_name').split('/').map(encodeURIComponent).join('/');
-  const url = below(textOf(told.settings, 'jenkins_url'), `project/${job}`);
+export const requestJenkins: BuildRequests = (told) => {
+  const job = readSettingText(told.settings, 'project_name')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+  const url = joinServerPath(readSettingText(told.settings, 'jenkins_url'), `project/${job}`);
   return [postPayload(url, told, signedIn(told))];
 };
 
@@ -87,13 +98,16 @@ function branchToBuild(payload: Payload): string | null {
   return building.has(action) ? source_branch : null;
 }
 
-export const teamcity: BuildRequests = (told) => {
+export const requestTeamcity: BuildRequests = (told) => {
   const { settings, payload } = told;
   const branch = branchToBuild(payload);
   if (branch === null) return [];
-  const type = inXml(textOf(settings, 'build_type'));
+  const type = inXml(readSettingText(settings, 'build_type'));
   const body = `<build branchName="${inXml(branch)}"><buildType id="${type}"/></build>`;
-  const url = below(textOf(settings, 'teamcity_url'), 'httpAuth/app/rest/buildQueue');
+  const url = joinServerPath(
+    readSettingText(settings, 'teamcity_url'),
+    'httpAuth/app/rest/buildQueue',
+  );
   return [
     {
       method: 'POST',
@@ -104,13 +118,16 @@ export const teamcity: BuildRequests = (told) => {
   ];
 };
 
-export const packagist: BuildRequests = (told) => {
+export const requestPackagist: BuildRequests = (told) => {
   const { settings, secrets } = told;
   const query = new URLSearchParams({
-    username: textOf(settings, 'username'),
-    apiToken: textOf(secrets, 'token'),
+    username: readSettingText(settings, 'username'),
+    apiToken: readSettingText(secrets, 'token'),
   });
-  const url = below(textOf(settings, 'server'), `api/update-package?${query.toString()}`);
+  const url = joinServerPath(
+    readSettingText(settings, 'server'),
+    `api/update-package?${query.toString()}`,
+  );
   return [postPayload(url, told)];
 };
 
@@ -122,18 +139,18 @@ const tagsIn = (text: string) =>
     .filter((line) => line !== '')
     .join(',');
 
-export const datadog: BuildRequests = (told) => {
+export const requestDatadog: BuildRequests = (told) => {
   const { settings, secrets } = told;
-  const site = textOf(settings, 'datadog_site');
-  const own = textOf(settings, 'api_url');
+  const site = readSettingText(settings, 'datadog_site');
+  const own = readSettingText(settings, 'api_url');
   const url = URL.parse(own === '' ? `https://webhook-intake.${site}/api/v2/webhook` : own);
   if (url === null) return [];
-  const key = textOf(secrets, 'api_key');
+  const key = readSettingText(secrets, 'api_key');
   const given = {
     'dd-api-key': key,
-    service: textOf(settings, 'datadog_service'),
-    env: textOf(settings, 'datadog_env'),
-    tags: tagsIn(textOf(settings, 'datadog_tags')),
+    service: readSettingText(settings, 'datadog_service'),
+    env: readSettingText(settings, 'datadog_env'),
+    tags: tagsIn(readSettingText(settings, 'datadog_tags')),
   };
   for (const [name, value] of Object.entries(given)) {
     if (value !== '') url.searchParams.set(name, value);
@@ -155,10 +172,10 @@ const states: Readonly<Record<string, string>> = {
   canceled: 'error',
 };
 
-export const github: BuildRequests = ({ settings, secrets, payload }) => {
+export const requestGithub: BuildRequests = ({ settings, secrets, payload }) => {
   if (payload.object_kind !== 'pipeline') return [];
   const { id, sha, ref, status, detailed_status } = payload.object_attributes;
-  const repository = URL.parse(textOf(settings, 'repository_url'));
+  const repository = URL.parse(readSettingText(settings, 'repository_url'));
   if (repository === null) return [];
   const [owner, name] = repository.pathname
     .replace(/\.git$/, '')
@@ -170,7 +187,7 @@ export const github: BuildRequests = ({ settings, secrets, payload }) => {
     repository.hostname === 'github.com' ? 'https://api.github.com' : `${repository.origin}/api/v3`;
   const context = settings['static_context'] === false ? `ci/hearth/${ref}` : 'ci/hearth';
   return [
-    postJson(
+    createJsonRequest(
       `${api}/repos/${owner}/${name}/statuses/${sha}`,
       {
         state,
@@ -180,17 +197,21 @@ export const github: BuildRequests = ({ settings, secrets, payload }) => {
       },
       {
         Accept: 'application/vnd.github+json',
-        Authorization: `token ${textOf(secrets, 'token')}`,
+        Authorization: `token ${readSettingText(secrets, 'token')}`,
       },
     ),
   ];
 };
 
 /** The payload inside an object, as its receiver for such pushes takes it: the shape is known from clients alone. */
-export const assembla: BuildRequests = ({ settings, secrets, payload }): OutgoingRequest[] => {
+export const requestAssembla: BuildRequests = ({
+  settings,
+  secrets,
+  payload,
+}): OutgoingRequest[] => {
   if (!isPush(payload)) return [];
-  const space = encodeURIComponent(textOf(settings, 'subdomain'));
-  const query = new URLSearchParams({ secret_key: textOf(secrets, 'token') });
+  const space = encodeURIComponent(readSettingText(settings, 'subdomain'));
+  const query = new URLSearchParams({ secret_key: readSettingText(secrets, 'token') });
   const url = `https://atlas.assembla.com/spaces/${space}/github_tool?${query.toString()}`;
-  return [postJson(url, { payload })];
+  return [createJsonRequest(url, { payload })];
 };

@@ -1,7 +1,12 @@
 import type { MessageAttachment } from '@slack/types';
 import type { RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10';
-import { messageOf, type Syntax } from './message.ts';
-import { type BuildRequests, postJson, textOf, type Told } from './request.ts';
+import { composeMessage, type Syntax } from './message.ts';
+import {
+  type BuildRequests,
+  createJsonRequest,
+  readSettingText,
+  type IntegrationFacts,
+} from './request.ts';
 
 /**
  * Messages of chats.
@@ -30,7 +35,7 @@ const markdown: Syntax = {
   link: (label, url) => `[${markdownText(label)}](${url.replace(/[()\s]/g, encodeURIComponent)})`,
 };
 
-const channelOf: Readonly<Partial<Record<Told['trigger'], string>>> = {
+const channelOf: Readonly<Partial<Record<IntegrationFacts['trigger'], string>>> = {
   push_events: 'push_channel',
   issues_events: 'issue_channel',
   confidential_issues_events: 'confidential_issue_channel',
@@ -44,17 +49,18 @@ const channelOf: Readonly<Partial<Record<Told['trigger'], string>>> = {
 };
 
 /** Channels are a list with commas; each is told. */
-export const slack: BuildRequests = ({ settings, secrets, trigger, payload }) => {
-  const message = messageOf(payload, slackSyntax);
+export const requestSlack: BuildRequests = ({ settings, secrets, trigger, payload }) => {
+  const message = composeMessage(payload, slackSyntax);
   if (message === null) return [];
   const { text, details, color } = message;
-  const chosen = textOf(settings, channelOf[trigger] ?? '') || textOf(settings, 'channel');
-  const username = textOf(settings, 'username');
+  const chosen =
+    readSettingText(settings, channelOf[trigger] ?? '') || readSettingText(settings, 'channel');
+  const username = readSettingText(settings, 'username');
   const attachments: readonly MessageAttachment[] =
     details === '' ? [] : [{ text: details, fallback: details, color }];
   const channels = [...new Set(chosen.split(',').map((name) => name.trim()))].slice(0, maxChannels);
   return channels.map((channel) =>
-    postJson(textOf(secrets, 'webhook'), {
+    createJsonRequest(readSettingText(secrets, 'webhook'), {
       text,
       ...(username !== '' && { username }),
       ...(channel !== '' && { channel }),
@@ -74,8 +80,8 @@ const discordColors: Readonly<Record<string, number>> = {
 /** Discord refuses a longer description. */
 const maxDescriptionChars = 4_096;
 
-export const discord: BuildRequests = ({ secrets, payload }) => {
-  const message = messageOf(payload, markdown);
+export const requestDiscord: BuildRequests = ({ secrets, payload }) => {
+  const message = composeMessage(payload, markdown);
   if (message === null) return [];
   const { text, details, color, author } = message;
   const description = details === '' ? text : `${text}\n${details}`;
@@ -87,11 +93,11 @@ export const discord: BuildRequests = ({ secrets, payload }) => {
   // People who are named in what somebody wrote are not called by it.
   const allowed_mentions = { parse: [] };
   const body: RESTPostAPIWebhookWithTokenJSONBody = { embeds: [embed], allowed_mentions };
-  return [postJson(textOf(secrets, 'webhook'), body)];
+  return [createJsonRequest(readSettingText(secrets, 'webhook'), body)];
 };
 
-export const microsoftTeams: BuildRequests = ({ secrets, payload }) => {
-  const message = messageOf(payload, markdown);
+export const requestMicrosoftTeams: BuildRequests = ({ secrets, payload }) => {
+  const message = composeMessage(payload, markdown);
   if (message === null) return [];
   const { text, details, author, project } = message;
   const section = {
@@ -101,7 +107,7 @@ export const microsoftTeams: BuildRequests = ({ secrets, payload }) => {
     ...(details !== '' && { text: details.replaceAll('\n', '\n\n') }),
   };
   return [
-    postJson(textOf(secrets, 'webhook'), {
+    createJsonRequest(readSettingText(secrets, 'webhook'), {
       '@type': 'MessageCard',
       '@context': 'https://schema.org/extensions',
       title: project.path_with_namespace,
@@ -111,19 +117,19 @@ export const microsoftTeams: BuildRequests = ({ secrets, payload }) => {
   ];
 };
 
-export const hangoutsChat: BuildRequests = ({ secrets, payload }) => {
-  const message = messageOf(payload, slackSyntax);
+export const requestHangoutsChat: BuildRequests = ({ secrets, payload }) => {
+  const message = composeMessage(payload, slackSyntax);
   if (message === null) return [];
   const { text, details, project } = message;
-  const url = URL.parse(textOf(secrets, 'webhook'));
+  const url = URL.parse(readSettingText(secrets, 'webhook'));
   if (url === null) return [];
   url.searchParams.set('threadKey', threadOf(payload, project.path_with_namespace));
   url.searchParams.set('messageReplyOption', 'REPLY_MESSAGE_FALLBACK_TO_NEW_THREAD');
-  return [postJson(url.href, { text: details === '' ? text : `${text}\n${details}` })];
+  return [createJsonRequest(url.href, { text: details === '' ? text : `${text}\n${details}` })];
 };
 
 /** Messages about one thing stand in one thread. */
-function threadOf(payload: Told['payload'], path: string): string {
+function threadOf(payload: IntegrationFacts['payload'], path: string): string {
   switch (payload.object_kind) {
     case 'issue':
     case 'merge_request':
@@ -144,16 +150,16 @@ function threadOf(payload: Told['payload'], path: string): string {
   }
 }
 
-export const webexTeams: BuildRequests = ({ secrets, payload }) => {
-  const message = messageOf(payload, markdown);
+export const requestWebexTeams: BuildRequests = ({ secrets, payload }) => {
+  const message = composeMessage(payload, markdown);
   if (message === null) return [];
   const { text, details } = message;
   const body = { markdown: details === '' ? text : `${text}\n\n${details}` };
-  return [postJson(textOf(secrets, 'webhook'), body)];
+  return [createJsonRequest(readSettingText(secrets, 'webhook'), body)];
 };
 
-export const unifyCircuit: BuildRequests = ({ secrets, payload }) => {
-  const message = messageOf(payload, markdown);
+export const requestUnifyCircuit: BuildRequests = ({ secrets, payload }) => {
+  const message = composeMessage(payload, markdown);
   if (message === null) return [];
   const { text, details, project } = message;
   const body = {
@@ -161,5 +167,5 @@ export const unifyCircuit: BuildRequests = ({ secrets, payload }) => {
     text: details === '' ? text : `${text}\n${details}`,
     markdown: true,
   };
-  return [postJson(textOf(secrets, 'webhook'), body)];
+  return [createJsonRequest(readSettingText(secrets, 'webhook'), body)];
 };

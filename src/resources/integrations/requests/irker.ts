@@ -1,5 +1,5 @@
-import { channelAddresses } from '../channels.ts';
-import { isCreation, isRemoval, type PushPayload, refName } from './payload.ts';
+import { listChannelAddresses } from '../channels.ts';
+import { isCreation, isRemoval, type PushPayload, readRefName } from './payload.ts';
 import type { BuildLines } from './request.ts';
 
 /**
@@ -12,8 +12,8 @@ const maxCommits = 10;
 /** Characters of each text of others: a line of IRC has 512 bytes. */
 const maxTextChars = 200;
 
-export const irker: BuildLines = ({ settings, payload }) => {
-  const to = channelAddresses(settings);
+export const requestIrker: BuildLines = ({ settings, payload }) => {
+  const to = listChannelAddresses(settings);
   if (payload.object_kind !== 'push' || to.length === 0) return [];
   const color = settings['colorize_messages'] === true ? inColor : withoutColor;
   return messagesOf(payload, color).map((privmsg) => JSON.stringify({ to, privmsg }));
@@ -27,11 +27,11 @@ const withoutColor: Color = (_, text) => text;
 function messagesOf(push: PushPayload, color: Color): string[] {
   const { project, commits, total_commits_count: count, before, after } = push;
   const name = color(4, line(project.path_with_namespace));
-  const branch = color(5, line(refName(push)));
+  const branch = color(5, line(readRefName(push)));
   const who = line(push.user_name);
   if (isRemoval(push)) return [`${name}: ${who} deleted branch ${branch}`];
   const did = isCreation(push)
-    ? `created branch ${branch}: ${project.web_url}/-/commits/${encodeURIComponent(refName(push))}`
+    ? `created branch ${branch}: ${project.web_url}/-/commits/${encodeURIComponent(readRefName(push))}`
     : `pushed ${count} new ${count === 1 ? 'commit' : 'commits'} to ${branch}: ${project.web_url}/-/compare/${before}...${after}`;
   const told = commits.slice(-maxCommits).map(({ id, title, author }) => {
     const sha = color(14, id.slice(0, 8));

@@ -5,17 +5,17 @@ import {
   isRemoval,
   type PayloadProject,
   type PushPayload,
-  refName,
+  readRefName,
   type TargetPayload,
 } from './payload.ts';
-import { below } from '../../integration-records/below.ts';
+import { joinServerPath } from '../../integration-records/below.ts';
 import {
   type Answered,
-  basic,
+  formatBasicAuthorization,
   type OutgoingRequest,
-  postJson,
-  textOf,
-  type Told,
+  createJsonRequest,
+  readSettingText,
+  type IntegrationFacts,
 } from './request.ts';
 
 /**
@@ -49,10 +49,13 @@ interface Namer {
 
 type Steps = Generator<OutgoingRequest, void, Answered | undefined>;
 
-export function* jira({ settings, secrets, flags, payload }: Told): Steps {
+export function* requestJira({ settings, secrets, flags, payload }: IntegrationFacts): Steps {
   const named = namingsOf(payload).slice(0, maxIssues);
-  const server = textOf(settings, 'api_url') || textOf(settings, 'url');
-  const authorization = basic(textOf(settings, 'username'), textOf(secrets, 'password'));
+  const server = readSettingText(settings, 'api_url') || readSettingText(settings, 'url');
+  const authorization = formatBasicAuthorization(
+    readSettingText(settings, 'username'),
+    readSettingText(secrets, 'password'),
+  );
   const tracker = new Tracker(server, { Authorization: authorization });
   for (const naming of named) {
     const found = readJson(yield tracker.get(naming.issue, '?fields=resolution'));
@@ -72,7 +75,10 @@ const mayMove = (settings: Settings): boolean =>
   settings['jira_issue_transition_automatic'] === true || transitionsOf(settings).length > 0;
 
 const transitionsOf = (settings: Settings): readonly string[] =>
-  (textOf(settings, 'jira_issue_transition_id').match(/\d+/g) ?? []).slice(0, maxTransitions);
+  (readSettingText(settings, 'jira_issue_transition_id').match(/\d+/g) ?? []).slice(
+    0,
+    maxTransitions,
+  );
 
 /** Moves an issue to where it is done: by the first transition that leads there, or by those that are set. */
 function* move(tracker: Tracker, { issue }: Naming, settings: Settings): Steps {
@@ -119,11 +125,14 @@ class Tracker {
   }
 
   post(issue: string, what: string, value: object): OutgoingRequest {
-    return { ...postJson(`${this.#urlOf(issue)}/${what}`, value, this.#headers), optional: true };
+    return {
+      ...createJsonRequest(`${this.#urlOf(issue)}/${what}`, value, this.#headers),
+      optional: true,
+    };
   }
 
   #urlOf(issue: string): string {
-    return below(this.#server, `rest/api/2/issue/${issue}`);
+    return joinServerPath(this.#server, `rest/api/2/issue/${issue}`);
   }
 }
 
@@ -138,7 +147,7 @@ function readJson(answer: Answered | undefined): object | null {
   }
 }
 
-function namingsOf(payload: Told['payload']): readonly Naming[] {
+function namingsOf(payload: IntegrationFacts['payload']): readonly Naming[] {
   if (payload.object_kind === 'push') return namedByPush(payload);
   return payload.object_kind === 'merge_request' ? namedByRequest(payload) : [];
 }
@@ -146,7 +155,7 @@ function namingsOf(payload: Told['payload']): readonly Naming[] {
 function namedByPush(push: PushPayload): readonly Naming[] {
   if (isRemoval(push)) return [];
   const { project, commits, user_name: person } = push;
-  const solves = refName(push) === project.default_branch;
+  const solves = readRefName(push) === project.default_branch;
   return commits.flatMap(({ id, title, url, message }) => {
     const by = { what: `commit ${id.slice(0, 8)}`, title, url, person, project };
     return namedIn(message, solves).map((each) => ({ ...each, by }));

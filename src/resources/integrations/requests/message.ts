@@ -7,7 +7,7 @@ import {
   type PayloadProject,
   type PipelinePayload,
   type PushPayload,
-  refName,
+  readRefName,
   type TargetPayload,
   type WikiPayload,
 } from './payload.ts';
@@ -43,7 +43,7 @@ const maxDetailChars = 2_000;
 const maxCommits = 20;
 
 /** The message of an event; null for one that chats are not told of. */
-export function messageOf(payload: Payload, syntax: Syntax): Message | null {
+export function composeMessage(payload: Payload, syntax: Syntax): Message | null {
   switch (payload.object_kind) {
     case 'push':
     case 'tag_push':
@@ -102,7 +102,7 @@ function pushMessage(payload: PushPayload, syntax: Syntax): Message {
     avatar_url: payload.user_avatar ?? null,
   };
   const kind = payload.object_kind === 'push' ? 'branch' : 'tag';
-  const name = refName(payload);
+  const name = readRefName(payload);
   const page = `${project.web_url}/-/${kind === 'branch' ? 'commits' : 'tags'}/${inPath(name)}`;
   const ref = syntax.link(name, page);
   const who = nameOf(person, syntax);

@@ -125,7 +125,7 @@ export type Payload =
   | OtherPayload;
 
 /** The name of the branch or tag. */
-export const refName = ({ ref }: Pick<PushPayload, 'ref'>): string =>
+export const readRefName = ({ ref }: Pick<PushPayload, 'ref'>): string =>
   ref.replace(/^refs\/(heads|tags)\//, '');
 
 export const isPush = (payload: Payload): payload is PushPayload =>

@@ -20,7 +20,7 @@ export interface OutgoingRequest {
 export type Answered = Pick<Answer, 'status' | 'body'>;
 
 /** The facts that requests are built from. */
-export interface Told {
+export interface IntegrationFacts {
   /** The settings of the kind, with the values of those that were never set. */
   readonly settings: Settings;
   readonly secrets: Secrets;
@@ -38,21 +38,23 @@ export interface Told {
  * depend on the answer to the one before.
  */
 export type BuildRequests = (
-  told: Told,
+  told: IntegrationFacts,
 ) => Iterable<OutgoingRequest, unknown, Answered | undefined>;
 
 /** Builds the lines that an event makes for a daemon that takes no requests of HTTP. */
-export type BuildLines = (told: Pick<Told, 'settings' | 'payload'>) => readonly string[];
+export type BuildLines = (
+  told: Pick<IntegrationFacts, 'settings' | 'payload'>,
+) => readonly string[];
 
 /** The facts that mails are written from. */
-export interface Mailed extends Pick<Told, 'settings' | 'payload'> {
+export interface Mailed extends Pick<IntegrationFacts, 'settings' | 'payload'> {
   readonly repository: Repository;
 }
 
 /** Writes the mails that an event makes, one for each recipient. */
 export type BuildMails = (mailed: Mailed) => Promise<readonly Mail[]>;
 
-export const postJson = (
+export const createJsonRequest = (
   url: string,
   value: object,
   headers: Readonly<Record<string, string>> = {},
@@ -66,7 +68,7 @@ export const postJson = (
 /** The payload as hooks get it. */
 export const postPayload = (
   url: string,
-  { body, header }: Pick<Told, 'body' | 'header'>,
+  { body, header }: Pick<IntegrationFacts, 'body' | 'header'>,
   headers: Readonly<Record<string, string>> = {},
 ): OutgoingRequest => ({
   method: 'POST',
@@ -75,9 +77,9 @@ export const postPayload = (
   body,
 });
 
-export const basic = (username: string, password: string): string =>
+export const formatBasicAuthorization = (username: string, password: string): string =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
 /** A setting as text; empty where it is not set. */
-export const textOf = (values: Settings | Secrets, name: string): string =>
+export const readSettingText = (values: Settings | Secrets, name: string): string =>
   String(values[name] ?? '');

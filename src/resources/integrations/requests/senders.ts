@@ -5,26 +5,39 @@ import {
   mergesAndTags,
   type Slug,
 } from '../../integration-records/kinds.ts';
-import { pipelineMails } from '../pipeline-mail.ts';
+import { composePipelineMails } from '../pipeline-mail.ts';
 import { pushMails } from '../push-mail.ts';
 import type { Settings } from '../../integration-records/table.ts';
-import { type Payload, refName } from './payload.ts';
+import { type Payload, readRefName } from './payload.ts';
 import type { BuildLines, BuildMails, BuildRequests } from './request.ts';
-import { irker } from './irker.ts';
-import { jira } from './jira.ts';
-import { asana, campfire, flowdock, pivotaltracker, pushover } from './commits.ts';
+import { requestIrker } from './irker.ts';
+import { requestJira } from './jira.ts';
 import {
-  assembla,
-  bamboo,
-  buildkite,
-  datadog,
-  droneCi,
-  github,
-  jenkins,
-  packagist,
-  teamcity,
+  requestAsana,
+  requestCampfire,
+  requestFlowdock,
+  requestPivotaltracker,
+  requestPushover,
+} from './commits.ts';
+import {
+  requestAssembla,
+  requestBamboo,
+  requestBuildkite,
+  requestDatadog,
+  requestDroneCi,
+  requestGithub,
+  requestJenkins,
+  requestPackagist,
+  requestTeamcity,
 } from './builds.ts';
-import { discord, hangoutsChat, microsoftTeams, slack, unifyCircuit, webexTeams } from './chats.ts';
+import {
+  requestDiscord,
+  requestHangoutsChat,
+  requestMicrosoftTeams,
+  requestSlack,
+  requestUnifyCircuit,
+  requestWebexTeams,
+} from './chats.ts';
 
 /** A kind that sends something: the events that it hears while their flags are set, and what it makes of them. */
 export interface Sender {
@@ -41,44 +54,44 @@ export interface Sender {
 const pushes: readonly HookTrigger[] = ['push_events'];
 
 export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
-  asana: { hears: pushes, build: asana },
-  assembla: { hears: pushes, build: assembla },
-  bamboo: { hears: pushes, build: bamboo },
-  buildkite: { hears: mergesAndTags, build: buildkite },
-  campfire: { hears: pushes, build: campfire },
-  datadog: { hears: ['pipeline_events', 'job_events'], build: datadog },
-  discord: { hears: chatFlags, build: discord },
-  'drone-ci': { hears: mergesAndTags, build: droneCi },
+  asana: { hears: pushes, build: requestAsana },
+  assembla: { hears: pushes, build: requestAssembla },
+  bamboo: { hears: pushes, build: requestBamboo },
+  buildkite: { hears: mergesAndTags, build: requestBuildkite },
+  campfire: { hears: pushes, build: requestCampfire },
+  datadog: { hears: ['pipeline_events', 'job_events'], build: requestDatadog },
+  discord: { hears: chatFlags, build: requestDiscord },
+  'drone-ci': { hears: mergesAndTags, build: requestDroneCi },
   'emails-on-push': {
     hears: ['push_events', 'tag_push_events'],
     build: () => [],
     mails: pushMails,
   },
-  flowdock: { hears: pushes, build: flowdock },
-  github: { hears: ['pipeline_events'], build: github },
-  'hangouts-chat': { hears: chatFlags, build: hangoutsChat },
-  irker: { hears: pushes, build: () => [], lines: irker },
-  jenkins: { hears: mergesAndTags, build: jenkins },
+  flowdock: { hears: pushes, build: requestFlowdock },
+  github: { hears: ['pipeline_events'], build: requestGithub },
+  'hangouts-chat': { hears: chatFlags, build: requestHangoutsChat },
+  irker: { hears: pushes, build: () => [], lines: requestIrker },
+  jenkins: { hears: mergesAndTags, build: requestJenkins },
   jira: {
     hears: ['push_events', 'merge_requests_events'],
     flagOf: { push_events: 'commit_events' },
-    build: jira,
+    build: requestJira,
   },
-  mattermost: { hears: chatFlags, build: slack },
-  slack: { hears: [...chatFlags, 'deployment_events'], build: slack },
-  'microsoft-teams': { hears: chatFlags, build: microsoftTeams },
-  packagist: { hears: mergesAndTags, build: packagist },
-  'pipelines-email': { hears: ['pipeline_events'], build: () => [], mails: pipelineMails },
-  pivotaltracker: { hears: pushes, build: pivotaltracker },
-  pushover: { hears: pushes, build: pushover },
-  teamcity: { hears: ['push_events', 'merge_requests_events'], build: teamcity },
-  'unify-circuit': { hears: chatFlags, build: unifyCircuit },
-  'webex-teams': { hears: chatFlags, build: webexTeams },
+  mattermost: { hears: chatFlags, build: requestSlack },
+  slack: { hears: [...chatFlags, 'deployment_events'], build: requestSlack },
+  'microsoft-teams': { hears: chatFlags, build: requestMicrosoftTeams },
+  packagist: { hears: mergesAndTags, build: requestPackagist },
+  'pipelines-email': { hears: ['pipeline_events'], build: () => [], mails: composePipelineMails },
+  pivotaltracker: { hears: pushes, build: requestPivotaltracker },
+  pushover: { hears: pushes, build: requestPushover },
+  teamcity: { hears: ['push_events', 'merge_requests_events'], build: requestTeamcity },
+  'unify-circuit': { hears: chatFlags, build: requestUnifyCircuit },
+  'webex-teams': { hears: chatFlags, build: requestWebexTeams },
 };
 
 /** The branch that a filter looks at: that of a push or pipeline. Tags always pass. */
-export function filteredBranch(payload: Payload): string | null {
-  if (payload.object_kind === 'push') return refName(payload);
+export function findFilteredBranch(payload: Payload): string | null {
+  if (payload.object_kind === 'push') return readRefName(payload);
   if (payload.object_kind !== 'pipeline' || payload.object_attributes.tag) return null;
   return payload.object_attributes.ref;
 }
@@ -104,14 +117,14 @@ export async function passesBranch(
 }
 
 /** The filter of a kind that has one. Older clients say only whether the default branch alone is meant. */
-export function branchFilterOf(settings: Settings): string {
+export function readBranchFilter(settings: Settings): string {
   const chosen = settings['branches_to_be_notified'];
   if (chosen === undefined) return 'all';
   return settings['notify_only_default_branch'] === true ? 'default' : String(chosen);
 }
 
 /** Tells whether those that hear of pipelines when they end are to be told of this state of one. */
-export function isWantedPipeline(settings: Settings, payload: Payload): boolean {
+export function isNotifiedPipeline(settings: Settings, payload: Payload): boolean {
   if (payload.object_kind !== 'pipeline') return true;
   const brokenOnly = settings['notify_only_broken_pipelines'];
   if (brokenOnly === undefined) return true;

@@ -5,7 +5,7 @@ import type { ProjectAccess } from '../../../policy/project-access.ts';
 import type { ListedPlace } from '../../targets/sources.ts';
 import { isFeatureOpen } from '../../features/enabled.ts';
 import { mayReadConfidential } from '../../../policy/visible-issues.ts';
-import { checkedParameters, type IssueQuery } from './parameters.ts';
+import { checkIssueParameters, type IssueQuery } from './parameters.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'paid'>;
 
@@ -25,10 +25,10 @@ export const placeOfGroup = ({ id }: GroupAccess): ListedPlace => ({
 
 /**
  * The question to the list that a request is; `place` is null for issues of everything.
- * @throws InvalidParameters as `checkedParameters` does
+ * @throws InvalidParameters as `checkIssueParameters` does
  * @throws Unprocessable when the instance keeps callers without credentials from searching
  */
-export async function askedFor<Query extends IssueQuery>(
+export async function loadIssueQuery<Query extends IssueQuery>(
   context: Context,
   query: Query,
   place: ListedPlace | null,
@@ -37,5 +37,5 @@ export async function askedFor<Query extends IssueQuery>(
     const refused = await isFeatureOpen(context.db, 'disable_anonymous_search', { actor: null });
     if (refused) throw new Unprocessable('User must be authenticated to use search');
   }
-  return { ...checkedParameters(query, context), place };
+  return { ...checkIssueParameters(query, context), place };
 }

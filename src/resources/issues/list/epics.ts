@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../text/day.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
-import { readsEverything } from '../../../policy/auditing.ts';
+import { canReadEverything } from '../../../policy/auditing.ts';
 import { groupsHeldAt } from '../../../policy/visible.ts';
 import { maximumDepth } from '../../epics/depth.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
@@ -15,7 +15,7 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = filte
   shapeOf: (value, { actor }) => ({
     of: kindOf(value),
     // True for those who read everything that is confidential.
-    all: readsEverything(actor),
+    all: canReadEverything(actor),
   }),
   boundOf: (value, { actor, now }: AskedIssues) => ({
     id: typeof value === 'number' ? value : 0,
@@ -41,7 +41,7 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = filte
 
 /** Issues outside an epic; one that is hidden from the actor has none. */
 export const outsideEpic: Filter<number, Required<IssueParameters>> = filter({
-  shapeOf: (_, { actor }) => ({ all: readsEverything(actor) }),
+  shapeOf: (_, { actor }) => ({ all: canReadEverything(actor) }),
   boundOf: (id, { actor, now }: AskedIssues) => ({
     id,
     user: actor?.user.id ?? 0,
@@ -59,7 +59,7 @@ export const outsideEpic: Filter<number, Required<IssueParameters>> = filter({
 
 /** Issues of an epic and of all below it, along epics that are not hidden from the actor. */
 export const below_epic: Filter<number, Required<IssueParameters>> = filter({
-  shapeOf: (_, { actor }) => ({ all: readsEverything(actor) }),
+  shapeOf: (_, { actor }) => ({ all: canReadEverything(actor) }),
   boundOf: (id, { actor, now }: AskedIssues) => ({
     id,
     user: actor?.user.id ?? 0,

@@ -1,5 +1,5 @@
 import { list } from '../../../lists/list.ts';
-import { issueTexts, withDetails } from '../details.ts';
+import { issueTexts, joinIssueDetails } from '../details.ts';
 import type { Source } from '../../targets/sources.ts';
 import type { DetailedIssueRow } from '../table.ts';
 import { filters } from './filters.ts';
@@ -21,6 +21,6 @@ export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRo
     isAlong: ({ of }) => of === 'project',
   },
   sums: { weight: (db) => db.raw('issues.weight') },
-  hydrate: (page, _form, _slots, db) => withDetails(db, page),
+  hydrate: (page, _form, _slots, db) => joinIssueDetails(db, page),
   texts: issueTexts,
 });

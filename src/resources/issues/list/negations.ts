@@ -1,15 +1,15 @@
-import { notInList } from '../../../database/dialect.ts';
+import { whereNotInList } from '../../../database/dialect.ts';
 import { dayOf } from '../../../text/day.ts';
 import { conditionsOf, filter, type Filter, type Query } from '../../../lists/filter.ts';
-import { milestonesByTitle, notLabelled } from '../../targets/filters.ts';
+import { milestonesByTitle, whereNotLabelled } from '../../targets/filters.ts';
 import {
-  keyOfName,
-  leavingOut,
-  not,
-  notAnyOf,
-  notNamed,
-  notReactedTo,
-  without,
+  toNameKey,
+  filterNegated,
+  negate,
+  negateAnyOf,
+  negateName,
+  negateReaction,
+  whereWithout,
 } from '../../targets/negations.ts';
 import {
   assignments,
@@ -35,33 +35,34 @@ const milestone_id: Filter<string, Required<IssueParameters>> = filter({
   narrow(query, { today }, word, { db }) {
     if (word === 'None') query.whereNotNull(milestoneColumn);
     else if (word === 'Any') query.whereNull(milestoneColumn);
-    else if (word === 'Upcoming') without(query, milestoneColumn, upcomingMilestones(db, today));
-    else without(query, milestoneColumn, startedMilestones(db, today));
+    else if (word === 'Upcoming')
+      whereWithout(query, milestoneColumn, upcomingMilestones(db, today));
+    else whereWithout(query, milestoneColumn, startedMilestones(db, today));
   },
   timed: (word) => word === 'Upcoming' || word === 'Started',
 });
 
 /** Leaves out each issue that any of the filters matches. */
-export const negations = leavingOut<NegatedIssues, Required<IssueParameters>>({
-  assignee_id: not(
+export const negations = filterNegated<NegatedIssues, Required<IssueParameters>>({
+  assignee_id: negate(
     (query, id, db) => void query.whereNotExists(assignments(db).where('assigned.user_id', id)),
   ),
-  assignee_username: notAnyOf(
+  assignee_username: negateAnyOf(
     (query, key, db) => void query.whereNotExists(assignmentsByName(db, key)),
-    keyOfName,
+    toNameKey,
   ),
-  author_id: not((query, id) => void query.whereNot('issues.author_id', id)),
-  author_username: notNamed(
+  author_id: negate((query, id) => void query.whereNot('issues.author_id', id)),
+  author_username: negateName(
     (query, key, db) => void query.whereNotIn('issues.author_id', usersByName(db, key)),
   ),
   epic_id: outsideEpic,
-  issue_types: notAnyOf((query, type) => void query.whereNot('issues.issue_type', type)),
+  issue_types: negateAnyOf((query, type) => void query.whereNot('issues.issue_type', type)),
   iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),
-    narrow: (query, { numbers }) => void notInList(query, 'issues.iid', numbers),
+    narrow: (query, { numbers }) => void whereNotInList(query, 'issues.iid', numbers),
   }),
-  iteration_id: not((query, id) => otherThan(query, 'issues.iteration_id', id)),
+  iteration_id: negate((query, id) => otherThan(query, 'issues.iteration_id', id)),
   iteration_ids: filter({
     shapeOf: (ids) => conditionsOf(ids) || null,
     boundOf: (ids) => Object.fromEntries(ids.map((id, at) => [`id${at}`, id])),
@@ -77,17 +78,17 @@ export const negations = leavingOut<NegatedIssues, Required<IssueParameters>>({
     narrow: (query, { today }, _, { db }) => void query.whereNotExists(iterationOn(db, today)),
     timed: (current) => current,
   }),
-  iteration_title: not((query, title, db) =>
-    without(query, 'issues.iteration_id', iterationsByTitle(db, title)),
+  iteration_title: negate((query, title, db) =>
+    whereWithout(query, 'issues.iteration_id', iterationsByTitle(db, title)),
   ),
-  labels: notAnyOf((query, title, db) => notLabelled(query, db, 'issue', [title])),
-  milestone: not((query, title, db) =>
-    without(query, milestoneColumn, milestonesByTitle(db, title)),
+  labels: negateAnyOf((query, title, db) => whereNotLabelled(query, db, 'issue', [title])),
+  milestone: negate((query, title, db) =>
+    whereWithout(query, milestoneColumn, milestonesByTitle(db, title)),
   ),
   milestone_id,
-  my_reaction_emoji: notReactedTo('issue'),
+  my_reaction_emoji: negateReaction('issue'),
   weight: {
-    ...not<number>((query, weight) => otherThan(query, 'issues.weight', weight)),
+    ...negate<number>((query, weight) => otherThan(query, 'issues.weight', weight)),
     boundOf: (weight) => ({ value: weightOf(weight) }),
   },
 });

@@ -5,7 +5,7 @@ import type { Asked } from '../../../lists/filter.ts';
 import type { ListedPlace } from '../../targets/sources.ts';
 import type { BoardColumn } from './board-columns.ts';
 
-export type Documented = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;
+export type DocumentedIssueQuery = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;
 
 /** The issues that are left out, as requests and GraphQL say. */
 export interface NegatedIssues extends IssueNegatedFilters {
@@ -32,12 +32,12 @@ interface Undocumented {
   readonly of_milestone?: number;
   readonly on_board?: BoardColumn;
   readonly order_by?:
-    NonNullable<Documented['order_by']> | 'blocking_issues' | 'closed_at' | 'severity';
+    NonNullable<DocumentedIssueQuery['order_by']> | 'blocking_issues' | 'closed_at' | 'severity';
   readonly not?: NegatedIssues;
 }
 
 export interface IssueQuery
-  extends Omit<Documented, 'with_labels_details' | keyof Undocumented>, Undocumented {}
+  extends Omit<DocumentedIssueQuery, 'with_labels_details' | keyof Undocumented>, Undocumented {}
 
 /** The parameters of the operations, and where the list is. */
 export interface IssueParameters extends IssueQuery {
@@ -69,7 +69,7 @@ const keywordFilters = ['assignee_id', 'epic_id', 'iteration_id', 'weight'] as c
  * @throws InvalidParameters when words stand for ids that are none, or too many usernames
  * @throws Unauthorized when the issues of a caller are asked for who is nobody
  */
-export function checkedParameters<Query extends IssueQuery>(
+export function checkIssueParameters<Query extends IssueQuery>(
   query: Query,
   { actor, paid }: Context,
 ): Query {

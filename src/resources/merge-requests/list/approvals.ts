@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
-import type { AskedApprovers } from './parameters.ts';
+import type { ApproverParams } from './parameters.ts';
 
 /** A list is narrowed to a user, or to those with any: then the user is null. */
 type Narrowing = (query: Query, user: number | null, db: Database) => void;
@@ -9,7 +9,7 @@ type Narrowing = (query: Query, user: number | null, db: Database) => void;
 function ofEach(
   { some, none }: { readonly some: Narrowing; readonly none: (query: Query, db: Database) => void },
   candidates: (db: Database, user: number) => Query,
-): Filter<AskedApprovers> {
+): Filter<ApproverParams> {
   return filter({
     shapeOf: (users) => (typeof users === 'string' ? users : users.length || null),
     boundOf: (users): Record<string, number> =>

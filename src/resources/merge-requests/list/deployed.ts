@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
-import { readsEverything } from '../../../policy/auditing.ts';
+import { canReadEverything } from '../../../policy/auditing.ts';
 import { featureVisibleInSql } from '../../../policy/features.ts';
 import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
 
@@ -17,7 +17,7 @@ export const deployed = (name: Name): Filter<string, Required<MergeRequestParame
     shapeOf(_, { query, actor }) {
       const given = names.filter((each) => query[each] !== undefined);
       if (given[0] !== name) return null;
-      return { given, everything: readsEverything(actor) };
+      return { given, everything: canReadEverything(actor) };
     },
     boundOf: (_, asked) => ({ ...valuesOf(asked), reader: asked.actor?.user.id ?? 0 }),
     narrow(query, slots, { given, everything }, { db }) {

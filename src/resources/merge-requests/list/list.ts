@@ -1,7 +1,7 @@
-import { secondsBetween } from '../../../database/dialect.ts';
+import { selectSecondsBetween } from '../../../database/dialect.ts';
 import { list } from '../../../lists/list.ts';
 import { type Source, sourcesIn } from '../../targets/sources.ts';
-import { mergeRequestTexts, withDetails } from '../details.ts';
+import { mergeRequestTexts, joinMergeRequestDetails } from '../details.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
 import { whereVisible } from '../../../policy/visible-merge-requests.ts';
 import { filters } from './filters.ts';
@@ -32,8 +32,8 @@ export const mergeRequestList = list<
   },
   sums: {
     seconds_to_merge: (db) =>
-      secondsBetween(db, 'merge_requests.created_at', 'merge_requests.merged_at'),
+      selectSecondsBetween(db, 'merge_requests.created_at', 'merge_requests.merged_at'),
   },
-  hydrate: (page, _form, _slots, db) => withDetails(db, page),
+  hydrate: (page, _form, _slots, db) => joinMergeRequestDetails(db, page),
   texts: mergeRequestTexts,
 });

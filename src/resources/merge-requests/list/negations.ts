@@ -4,17 +4,17 @@ import {
   assigned,
   assignedByName,
   milestonesByTitle,
-  notLabelled,
-  userNamed,
+  whereNotLabelled,
+  selectUserNamed,
 } from '../../targets/filters.ts';
 import {
-  keyOfName,
-  leavingOut,
-  not,
-  notAnyOf,
-  notNamed,
-  notReactedTo,
-  without,
+  toNameKey,
+  filterNegated,
+  negate,
+  negateAnyOf,
+  negateName,
+  negateReaction,
+  whereWithout,
 } from '../../targets/negations.ts';
 import type { MergeRequestParameters } from './parameters.ts';
 
@@ -23,7 +23,7 @@ const reviewers = 'merge_request_reviewers';
 const assignees = 'merge_request_assignees';
 
 const notAssigned = (table: string) =>
-  not<number>(
+  negate<number>(
     (query, id, db) =>
       void query.whereNotExists(assigned(db, kind, table).where('assigned.user_id', id)),
   );
@@ -31,23 +31,26 @@ const notAssigned = (table: string) =>
 const named = (table: string, db: Database, key: string) => assignedByName(db, kind, table, key);
 
 /** Leaves out each merge request that any of the filters matches. */
-export const negations = leavingOut<MergeRequestNegatedFilters, Required<MergeRequestParameters>>({
+export const negations = filterNegated<
+  MergeRequestNegatedFilters,
+  Required<MergeRequestParameters>
+>({
   assignee_id: notAssigned(assignees),
-  assignee_username: notAnyOf(
+  assignee_username: negateAnyOf(
     (query, key, db) => void query.whereNotExists(named(assignees, db, key)),
-    keyOfName,
+    toNameKey,
   ),
-  author_id: not((query, id) => void query.whereNot('merge_requests.author_id', id)),
-  author_username: notNamed(
-    (query, key, db) => void query.whereNotIn('merge_requests.author_id', userNamed(db, key)),
+  author_id: negate((query, id) => void query.whereNot('merge_requests.author_id', id)),
+  author_username: negateName(
+    (query, key, db) => void query.whereNotIn('merge_requests.author_id', selectUserNamed(db, key)),
   ),
-  labels: notAnyOf((query, title, db) => notLabelled(query, db, kind, [title])),
-  milestone: not((query, title, db) =>
-    without(query, 'merge_requests.milestone_id', milestonesByTitle(db, title)),
+  labels: negateAnyOf((query, title, db) => whereNotLabelled(query, db, kind, [title])),
+  milestone: negate((query, title, db) =>
+    whereWithout(query, 'merge_requests.milestone_id', milestonesByTitle(db, title)),
   ),
-  my_reaction_emoji: notReactedTo(kind),
+  my_reaction_emoji: negateReaction(kind),
   reviewer_id: notAssigned(reviewers),
-  reviewer_username: notNamed(
+  reviewer_username: negateName(
     (query, key, db) => void query.whereNotExists(named(reviewers, db, key)),
   ),
 });

@@ -13,7 +13,11 @@ import { recheckLater } from '../check.ts';
 import { presentMergeRequests, presentSimple } from '../presenter.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
 import { mergeRequestList } from './list.ts';
-import { checkedParameters, type Documented, type MergeRequestParameters } from './parameters.ts';
+import {
+  checkMergeRequestParameters,
+  type DocumentedMergeRequestQuery,
+  type MergeRequestParameters,
+} from './parameters.ts';
 
 /** The merge requests of a project, of a group and all below it, or of everything. */
 export type Where =
@@ -26,7 +30,7 @@ type Listing = OffsetQuery & Partial<MergeRequestParameters>;
 /** A page of the merge requests that a request asks for. */
 export async function listMergeRequests(
   context: RequestContext,
-  query: OffsetQuery & Documented & Pick<MergeRequestParameters, 'of_deployment'>,
+  query: OffsetQuery & DocumentedMergeRequestQuery & Pick<MergeRequestParameters, 'of_deployment'>,
   where: Where,
 ) {
   const {
@@ -34,7 +38,7 @@ export async function listMergeRequests(
     with_labels_details: labelDetails,
     with_merge_status_recheck: recheck,
     ...asked
-  } = checkedParameters(query, context);
+  } = checkMergeRequestParameters(query, context);
   const { rows, page } = await findPage(context, asked, where);
   if (recheck === true) await recheckLater(context, rows);
   const body: (MergeRequest | MergeRequestSimple)[] =
@@ -45,7 +49,7 @@ export async function listMergeRequests(
 }
 
 /** A page of those that the caller may see, where something else is asked about. */
-export async function pageOfMergeRequests(
+export async function loadMergeRequestsPage(
   context: RequestContext,
   asked: Listing,
   where: Where,

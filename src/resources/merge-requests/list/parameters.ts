@@ -4,7 +4,7 @@ import { InvalidParameters } from '../../../errors.ts';
 import type { Asked } from '../../../lists/filter.ts';
 import type { ListedPlace } from '../../targets/sources.ts';
 
-export type Documented = Partial<
+export type DocumentedMergeRequestQuery = Partial<
   Omit<ListProjectMergeRequestsRequest['query'], 'page' | 'per_page'>
 > & {
   /** Of a group. */
@@ -13,7 +13,7 @@ export type Documented = Partial<
 
 /** Orders that clients of GraphQL know beside those of REST. */
 export type MergeRequestOrder =
-  | NonNullable<Documented['order_by']>
+  | NonNullable<DocumentedMergeRequestQuery['order_by']>
   | 'closed_at'
   | 'label_priority'
   | 'merged_at'
@@ -22,11 +22,11 @@ export type MergeRequestOrder =
 
 /** The parameters of the operations, and where the list is. */
 export interface MergeRequestParameters extends Omit<
-  Documented,
+  DocumentedMergeRequestQuery,
   'view' | 'with_labels_details' | 'with_merge_status_recheck' | ApproverParameter
 > {
-  readonly approved_by_ids?: AskedApprovers;
-  readonly approver_ids?: AskedApprovers;
+  readonly approved_by_ids?: ApproverParams;
+  readonly approver_ids?: ApproverParams;
   /** Null for merge requests of every project. */
   readonly place: ListedPlace | null;
   /** Only merge requests of this milestone. */
@@ -56,19 +56,19 @@ export interface MergeRequestParameters extends Omit<
 export type AskedMergeRequests = Asked<Required<MergeRequestParameters>>;
 
 /** Each of these users; or some user, or none. */
-export type AskedApprovers = readonly number[] | 'any' | 'none';
+export type ApproverParams = readonly number[] | 'any' | 'none';
 
 type ApproverParameter = 'approver_ids' | 'approved_by_ids';
 
 type Checked<Query> = Omit<Query, ApproverParameter> & {
-  readonly [Name in ApproverParameter]?: AskedApprovers;
+  readonly [Name in ApproverParameter]?: ApproverParams;
 };
 
 /**
  * The parameters of a request, as far as the edition has them.
  * @throws InvalidParameters when words stand for ids that are none
  */
-export function checkedParameters<Query extends Documented>(
+export function checkMergeRequestParameters<Query extends DocumentedMergeRequestQuery>(
   query: Query,
   { paid }: Pick<RequestContext, 'paid'>,
 ): Checked<Query> {
@@ -90,7 +90,7 @@ export function checkedParameters<Query extends Documented>(
 }
 
 /** @throws InvalidParameters for words that stand for nothing */
-function approversIn(name: ApproverParameter, values: readonly string[]): AskedApprovers {
+function approversIn(name: ApproverParameter, values: readonly string[]): ApproverParams {
   const [first = '', ...others] = values;
   if (others.length === 0 && /^none$/i.test(first)) return 'none';
   if (others.length === 0 && /^any$/i.test(first)) return 'any';

@@ -5,12 +5,12 @@ import { makeMergeCommit, makeSquashCommit } from '../../../git/writing/merge-co
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { type Actor, actorOf } from '../../../records/actor.ts';
 import type { UserRow } from '../../../records/user.ts';
-import { committerOf } from '../../commits/identity.ts';
+import { findCommitter } from '../../commits/identity.ts';
 import type { Review } from '../../approvals/review.ts';
 import { checkPushRules } from '../../push-rules/enforce.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
-import { defaultMergeTemplate, fillTemplate, placeholdersIn } from './message.ts';
-import { type MessageFacts, messageValues } from './message-values.ts';
+import { defaultMergeTemplate, fillMessageTemplate, listPlaceholders } from './message.ts';
+import { type MessageFacts, loadMessageValues } from './message-values.ts';
 import type { MergeContext } from './preconditions.ts';
 import { isSquashed, type MergeSettings } from './settings.ts';
 
@@ -48,7 +48,7 @@ export interface MergeCommits {
 export async function makeCommits(context: MergeContext, merging: Merging): Promise<MergeCommits> {
   const { actor, project, mergeRequest, settings, source, target } = merging;
   const repository = context.git.repository(project.id);
-  const merger = await committerOf(context, actor);
+  const merger = await findCommitter(context, actor);
   const mergerId = actor.user.id;
   const facts = { project, mergeRequest, repository, heads: { source, target }, merger, mergerId };
   const squash = await makeSquash(context, merging, facts);
@@ -64,13 +64,13 @@ export async function makeCommits(context: MergeContext, merging: Merging): Prom
 }
 
 /** The messages that the commits of a merge by this user would have. */
-export async function defaultMessages(
+export async function composeDefaultMessages(
   context: MergeContext,
   merging: Omit<Merging, 'review' | 'wishes'>,
 ): Promise<{ readonly merge: string; readonly squash: string }> {
   const { actor, project, mergeRequest, settings, source, target } = merging;
   const repository = context.git.repository(project.id);
-  const merger = await committerOf(context, actor);
+  const merger = await findCommitter(context, actor);
   const mergerId = actor.user.id;
   const facts = { project, mergeRequest, repository, heads: { source, target }, merger, mergerId };
   const wishes = { mergeRequest, settings, wishes: {} };
@@ -118,7 +118,7 @@ async function authorOf(
   merger: Identity,
 ): Promise<Identity> {
   const author = await context.db<UserRow>('users').where({ id: author_id }).first();
-  return author === undefined ? merger : committerOf(context, actorOf(author));
+  return author === undefined ? merger : findCommitter(context, actorOf(author));
 }
 
 type Worded = Pick<Merging, 'mergeRequest' | 'settings' | 'wishes'>;
@@ -166,8 +166,8 @@ async function fill(
   template: string,
   instead: { readonly source_branch?: string } = {},
 ): Promise<string> {
-  const values = await messageValues(context, facts, placeholdersIn(template));
-  return fillTemplate(template, { ...values, ...instead });
+  const values = await loadMessageValues(context, facts, listPlaceholders(template));
+  return fillMessageTemplate(template, { ...values, ...instead });
 }
 
 /** A text that says something, as a message. */

@@ -5,15 +5,15 @@ import { listCommitIds, readCommit, readCommits } from '../../../git/reading/log
 import type { Repository } from '../../../git/repository.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { actorOf } from '../../../records/actor.ts';
-import { committerOf } from '../../commits/identity.ts';
-import { standingApprovals } from '../../approvals/state.ts';
-import { referencesOf } from '../../targets/references.ts';
+import { findCommitter } from '../../commits/identity.ts';
+import { loadStandingApprovals } from '../../approvals/state.ts';
+import { formatReferences } from '../../targets/references.ts';
 import { closesIssues } from '../../issues/close.ts';
 import { findClosings } from '../closing.ts';
 import { maxHeadCommits } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { mergeRequestTarget } from '../table.ts';
-import { closingLine, listMessages, type Placeholder } from './message.ts';
+import { formatClosingLine, listMessages, type Placeholder } from './message.ts';
 
 /** Commits whose messages and authors are told; characters of one message. */
 const maxReadCommits = 100;
@@ -34,13 +34,13 @@ type Context = Pick<RequestContext, 'db' | 'git' | 'url' | 'config' | 'clock'>;
 type Values = Partial<Record<Placeholder, string>>;
 
 /** The values of these placeholders; no more is looked up than they need. */
-export async function messageValues(
+export async function loadMessageValues(
   context: Context,
   facts: MessageFacts,
   wanted: ReadonlySet<Placeholder>,
 ): Promise<Values> {
   const { mergeRequest, project, merger } = facts;
-  const references = referencesOf(mergeRequestTarget(mergeRequest, project), null);
+  const references = formatReferences(mergeRequestTarget(mergeRequest, project), null);
   const path = `${project.full_path}/-/merge_requests/${mergeRequest.iid}`;
   const wants = (...names: readonly Placeholder[]) => names.some((name) => wanted.has(name));
   return {
@@ -62,8 +62,8 @@ export async function messageValues(
 /** A line for each user who approved it as it is. */
 async function approvedBy(context: Context, mergeRequest: MergeRequestRow): Promise<string> {
   const lines: string[] = [];
-  for (const user of await standingApprovals(context.db, mergeRequest)) {
-    const { name, email } = await committerOf(context, actorOf(user));
+  for (const user of await loadStandingApprovals(context.db, mergeRequest)) {
+    const { name, email } = await findCommitter(context, actorOf(user));
     lines.push(`Approved-by: ${name} <${email}>`);
   }
   return lines.join('\n');
@@ -76,7 +76,7 @@ async function closedIssues(
 ): Promise<string> {
   if (!(await closesIssues(db, project))) return '';
   const named = await findClosings({ db, git }, project, mergeRequest, mergerId);
-  return closingLine([...new Set(named.map(({ reference }) => reference.raw))]);
+  return formatClosingLine([...new Set(named.map(({ reference }) => reference.raw))]);
 }
 
 async function valuesOfCommits(facts: MessageFacts): Promise<Values> {

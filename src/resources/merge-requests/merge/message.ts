@@ -35,7 +35,7 @@ const placeholder = /%\{([a-z_]{1,32})\}/g;
 const lone = /^[ \t]*%\{([a-z_]{1,32})\}[ \t]*$/;
 
 /** The words of the template that stand for something. */
-export function placeholdersIn(template: string): ReadonlySet<Placeholder> {
+export function listPlaceholders(template: string): ReadonlySet<Placeholder> {
   const found = [...template.matchAll(placeholder)].map(([, name = '']) => name);
   return new Set(found.filter(isPlaceholder));
 }
@@ -44,7 +44,7 @@ export function placeholdersIn(template: string): ReadonlySet<Placeholder> {
  * The message that a template makes. Lines that hold nothing but an empty placeholder go, with a blank line beside
  * them; carriage returns go, too. Of what is too long the beginning is left. The time grows with the result.
  */
-export function fillTemplate(
+export function fillMessageTemplate(
   template: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string {
@@ -93,7 +93,7 @@ function withoutEmptyLines(template: string, isEmpty: (name: string) => boolean)
 }
 
 /** `Closes #1, #2 and group/project#3`; nothing where nothing is closed. */
-export function closingLine(references: readonly string[]): string {
+export function formatClosingLine(references: readonly string[]): string {
   const last = references.at(-1);
   if (last === undefined) return '';
   const others = references.slice(0, -1);

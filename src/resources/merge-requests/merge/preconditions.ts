@@ -8,11 +8,11 @@ import { mergesCleanly } from '../../../git/writing/merge-commits.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { branchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
-import { type Review, reviewOf } from '../../approvals/review.ts';
-import { approvalsComplete } from '../../approvals/state.ts';
+import { type Review, loadReview } from '../../approvals/review.ts';
+import { hasAllApprovals } from '../../approvals/state.ts';
 import { countUnresolvedThreads } from '../../notes/unresolved.ts';
-import { isActive } from '../../pipelines/composite-status.ts';
-import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
+import { isActiveStatus } from '../../pipelines/composite-status.ts';
+import { allowsMerge } from '../../pipelines/merge-rule.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
 import { bringsNothing, type Heads } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
@@ -74,8 +74,8 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   const settings = await mergeSettings(db, project);
   if (await waitsForThreads(db, settings, mergeRequest)) throw new NotAllowed();
   const waits = await checkPipeline(db, settings, asked);
-  const review = await reviewOf(context, mergeRequest);
-  const approved = await approvalsComplete(context, project, mergeRequest, review, { waits });
+  const review = await loadReview(context, mergeRequest);
+  const approved = await hasAllApprovals(context, project, mergeRequest, review, { waits });
   if (!approved) throw new NotAllowed();
 
   await checkBranches(repository, settings, { source: head_sha, target });
@@ -119,9 +119,9 @@ async function checkPipeline(
   { mergeRequest, mayWait }: Asked,
 ): Promise<boolean> {
   const pipeline = await findHeadPipeline(db, mergeRequest);
-  if (mayWait && pipeline !== null && isActive(pipeline.status)) return true;
+  if (mayWait && pipeline !== null && isActiveStatus(pipeline.status)) return true;
   // A merge that waits for success needs it, also where the project asks for none.
-  const passes = mayWait ? pipeline?.status === 'success' : pipelineAllowsMerge(settings, pipeline);
+  const passes = mayWait ? pipeline?.status === 'success' : allowsMerge(settings, pipeline);
   if (!passes) throw new NotAllowed();
   return false;
 }

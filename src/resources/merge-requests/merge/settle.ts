@@ -9,9 +9,9 @@ import {
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../../../workers/definition.ts';
-import { ofEverybody } from '../../../workers/owners.ts';
+import { toEverybodyOwner } from '../../../workers/owners.ts';
 import { headOf } from '../heads.ts';
-import { hasGivenUp, isHolderGone } from '../holder.ts';
+import { hasAbandoned, isLockOwnerGone } from '../holder.ts';
 import { rebaseAgain } from '../rebase.ts';
 import { rebaseFailed, rebaseTimeoutMs } from '../rebase-state.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
@@ -36,7 +36,7 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock' | 'workers'>
  */
 export const settleMergeRequests: WorkerDefinition<object> = {
   name: settling,
-  worksFor: ofEverybody,
+  worksFor: toEverybodyOwner,
 
   async run(_, dependencies) {
     const left = await settleLeftovers(dependencies);
@@ -68,13 +68,13 @@ async function settle(dependencies: Dependencies, row: MergeRequestRow): Promise
   const { merge_holder, rebase_holder, rebase_started_at } = row;
   let left: Left = 'nothing';
   if (row.state === 'locked') {
-    if (age(row.locked_at) >= mergeTimeoutMs || isHolderGone(merge_holder)) {
+    if (age(row.locked_at) >= mergeTimeoutMs || isLockOwnerGone(merge_holder)) {
       await settleMerge(dependencies, row);
-    } else left = hasGivenUp(merge_holder) ? 'soon' : 'later';
+    } else left = hasAbandoned(merge_holder) ? 'soon' : 'later';
   }
   if (rebase_started_at === null) return left;
   if (age(rebase_started_at) >= rebaseTimeoutMs) await rebaseFailed(db, row);
-  else if (isHolderGone(rebase_holder)) await rebaseAgain(dependencies, row);
+  else if (isLockOwnerGone(rebase_holder)) await rebaseAgain(dependencies, row);
   else if (left === 'nothing') left = 'later';
   return left;
 }

@@ -7,12 +7,12 @@ import { findProjectFor, type ProjectAccess } from '../../../policy/project-acce
 import { branchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { Review } from '../../approvals/review.ts';
-import { approvalsComplete } from '../../approvals/state.ts';
-import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
+import { hasAllApprovals } from '../../approvals/state.ts';
+import { allowsMerge } from '../../pipelines/merge-rule.ts';
 import { targetChanged } from '../../targets/events.ts';
-import { openedBy } from '../auto-merge-options.ts';
+import { findOpener } from '../auto-merge-options.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
-import { givenUp, holderText } from '../holder.ts';
+import { findAbandoned, formatLockOwner } from '../holder.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { minuteMs } from '../../../units.ts';
 import { mergeRequestTarget } from '../table.ts';
@@ -64,7 +64,7 @@ export async function holdRow(
       .update({
         state: 'locked',
         locked_at: at.toISOString(),
-        merge_holder: holderText(git, actor.user),
+        merge_holder: formatLockOwner(git, actor.user),
         in_progress_merge_sha: commits.head,
         squash_commit_sha: commits.squash,
         merge_user_id: actor.user.id,
@@ -75,10 +75,10 @@ export async function holdRow(
     if (held === 0) return null;
     const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (row === undefined) return null;
-    const approved = await approvalsComplete({ db, clock, paid }, project, row, review);
+    const approved = await hasAllApprovals({ db, clock, paid }, project, row, review);
     const settings = await mergeSettings(db, project);
     const waits = await waitsForThreads(db, settings, row);
-    const passes = pipelineAllowsMerge(settings, await findHeadPipeline(db, row));
+    const passes = allowsMerge(settings, await findHeadPipeline(db, row));
     if (!approved || waits || !passes) throw new NotAllowed();
     const runAt = new Date(at.getTime() + mergeTimeoutMs + 5_000);
     await workers.enqueue(db, settling, {}, { key: settling, runAt });
@@ -97,7 +97,7 @@ export async function abandonRow(
   await db.transaction(async (db) => {
     await db('merge_requests')
       .where({ id, state: 'locked', in_progress_merge_sha })
-      .update({ merge_holder: givenUp(merge_holder) });
+      .update({ merge_holder: findAbandoned(merge_holder) });
     const runAt = new Date(clock().getTime() + settleDelayMs);
     await workers.enqueue(db, settling, {}, { key: `${settling} soon`, runAt });
   });
@@ -119,7 +119,7 @@ export async function releaseRow(
       in_progress_merge_sha: null,
       squash_commit_sha: null,
       should_remove_source_branch: null,
-      merge_user_id: openedBy(held),
+      merge_user_id: findOpener(held),
       merge_error,
       updated_at: now,
     });

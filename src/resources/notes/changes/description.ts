@@ -1,6 +1,6 @@
 import { beginningOf } from '../../../text/beginning-of.ts';
 import { listTasks } from '../../targets/tasks.ts';
-import type { Told } from './told.ts';
+import type { SystemNoteText } from './told.ts';
 
 /** More tasks than these are told of in one line. */
 const maxTasks = 10;
@@ -12,7 +12,7 @@ const boxes = /\[[xX]\]/g;
 const open = (text: string) => text.replaceAll(boxes, '[ ]');
 
 /** Tells of the tasks that were done or opened again, where nothing else changed. */
-export function tellDescription(from: string | null, to: string | null): readonly Told[] {
+export function tellDescription(from: string | null, to: string | null): readonly SystemNoteText[] {
   const changed = [{ action: 'description', body: 'changed the description' }] as const;
   if (from === null || to === null || to.length > maxTextChars) return changed;
   if (open(from) !== open(to)) return changed;

@@ -10,13 +10,13 @@ export interface NamedEpic {
 }
 
 /** The names of the ids in changes. */
-export interface Names {
+export interface NamesInNotes {
   readonly usernames: ReadonlyMap<number, string>;
   readonly epics: ReadonlyMap<number, NamedEpic>;
 }
 
 /** Looks up what these changes name: one query for each kind of thing, and none for what does not occur. */
-export async function loadNames(db: Database, changes: readonly Change[]): Promise<Names> {
+export async function loadNames(db: Database, changes: readonly Change[]): Promise<NamesInNotes> {
   const ids = idsOf(changes);
   const users = await rowsOf<{ id: number; username: string }>(
     ids.users,

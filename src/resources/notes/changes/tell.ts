@@ -3,13 +3,13 @@ import { referenceFrom } from '../../targets/references.ts';
 import { type Target, targetKinds } from '../../targets/target.ts';
 import { showDuration } from '../../time-tracking/duration.ts';
 import { tellDescription } from './description.ts';
-import type { NamedEpic, Names } from './names.ts';
+import type { NamedEpic, NamesInNotes } from './names.ts';
 import type { SystemNote } from '../system.ts';
-import type { Told } from './told.ts';
+import type { SystemNoteText } from './told.ts';
 
 interface Facts {
   readonly target: Target;
-  readonly names: Names;
+  readonly names: NamesInNotes;
   /** Tells whether times are shown in hours at most. */
   readonly inHours: boolean;
 }
@@ -24,13 +24,16 @@ type Having<Each, Attribute> = Each extends { readonly attribute: infer Own }
 type ChangeOf<Attribute extends Change['attribute']> = Having<Change, Attribute>;
 
 /** The system notes of a change: mostly one, none where the thing that it names is gone, or where a resource event tells of it. */
-export function tellChange(change: Change, facts: Facts): readonly Told[] {
+export function tellChange(change: Change, facts: Facts): readonly SystemNoteText[] {
   if (change.attribute === 'description') return tellDescription(change.from, change.to);
   const told = tellOne(change, facts);
   return told === null ? [] : [told];
 }
 
-function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts): Told | null {
+function tellOne(
+  change: Exclude<Change, ChangeOf<'description'>>,
+  facts: Facts,
+): SystemNoteText | null {
   const { word } = targetKinds[facts.target.kind];
   switch (change.attribute) {
     case 'title':
@@ -101,8 +104,11 @@ const wordsOf = (value: string) => value.toLowerCase().replaceAll('_', ' ');
 function tellPeople(
   { added, removed }: ChangeOf<'assignees' | 'reviewers'>,
   { names: { usernames } }: Facts,
-  { action, verbs }: { readonly action: Told['action']; readonly verbs: readonly [string, string] },
-): Told | null {
+  {
+    action,
+    verbs,
+  }: { readonly action: SystemNoteText['action']; readonly verbs: readonly [string, string] },
+): SystemNoteText | null {
   const named = (verb: string, ids: readonly number[]) => {
     const mentions = inOrder(ids)
       .flatMap((id) => usernames.get(id) ?? [])
@@ -121,7 +127,7 @@ function sentenceOf(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function tellEpic({ from, to }: ChangeOf<'epic'>, facts: Facts): Told | null {
+function tellEpic({ from, to }: ChangeOf<'epic'>, facts: Facts): SystemNoteText | null {
   const before = epicOf(from, facts);
   const after = epicOf(to, facts);
   if (after !== null) {
@@ -136,7 +142,7 @@ function tellEpic({ from, to }: ChangeOf<'epic'>, facts: Facts): Told | null {
   };
 }
 
-function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): Told | null {
+function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): SystemNoteText | null {
   const before = epicOf(from, facts);
   const after = epicOf(to, facts);
   if (after !== null) {
@@ -152,7 +158,7 @@ function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): Told |
 }
 
 /** A system note on another target than the changed one. */
-type ToldElsewhere = Told & Required<Pick<SystemNote, 'target'>>;
+type ToldElsewhere = SystemNoteText & Required<Pick<SystemNote, 'target'>>;
 
 /** The system notes on the epics that the target left and came to. */
 export function tellEpics(change: Change, { target, names }: Facts): readonly ToldElsewhere[] {
@@ -198,7 +204,7 @@ const months = [
   'December',
 ] as const;
 
-function tellDay({ attribute, to }: ChangeOf<'due_date'>): Told {
+function tellDay({ attribute, to }: ChangeOf<'due_date'>): SystemNoteText {
   const name = attribute.replace('_', ' ');
   if (to === null) return { action: attribute, body: `removed ${name}` };
   const [year, month, day] = to.split('-');
@@ -206,13 +212,16 @@ function tellDay({ attribute, to }: ChangeOf<'due_date'>): Told {
   return { action: attribute, body: `changed ${name} to ${written}` };
 }
 
-function tellEstimate({ to }: ChangeOf<'time_estimate'>, { inHours }: Facts): Told {
+function tellEstimate({ to }: ChangeOf<'time_estimate'>, { inHours }: Facts): SystemNoteText {
   const time = showDuration(to, { inHours });
   const body = time === null ? 'removed time estimate' : `changed time estimate to ${time}`;
   return { action: 'time_tracking', body };
 }
 
-function tellSpent({ added, on }: ChangeOf<'time_spent'>, { inHours }: Facts): Told | null {
+function tellSpent(
+  { added, on }: ChangeOf<'time_spent'>,
+  { inHours }: Facts,
+): SystemNoteText | null {
   if (added === null) return { action: 'time_tracking', body: 'removed time spent' };
   const time = showDuration(Math.abs(added), { inHours });
   if (time === null) return null;

@@ -1,4 +1,4 @@
 import type { SystemNote } from '../system.ts';
 
 /** The words of a system note about a change. */
-export type Told = Pick<SystemNote, 'action' | 'body' | 'about'>;
+export type SystemNoteText = Pick<SystemNote, 'action' | 'body' | 'about'>;

@@ -36,7 +36,7 @@ const ending = '/info/refs';
  * Asks whether there is a repository, without fetching anything. Every host on the way is one that may be asked.
  * @throws NoRepository
  */
-export async function findRepository(
+export async function probeRepository(
   source: ImportSource,
   rules: OutboundRules,
 ): Promise<FoundRepository> {

@@ -1,8 +1,8 @@
 import type { CreateProject } from '../../../../generated/projects/types.ts';
 import { BadRequest, Forbidden } from '../../../errors.ts';
-import { portOf } from '../../../outbound/destination.ts';
+import { findPort } from '../../../outbound/destination.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import { lengthErrors } from '../../../text/text-errors.ts';
+import { findLengthErrors } from '../../../text/text-errors.ts';
 
 /** Where a repository is to be imported from. */
 export interface ImportSource {
@@ -34,14 +34,14 @@ export function importSource(
 }
 
 function urlErrors(text: string): string[] {
-  const long = lengthErrors(text, maxUrlChars);
+  const long = findLengthErrors(text, maxUrlChars);
   if (long.length > 0) return long;
   if (unprintable.test(text) || !URL.canParse(text)) return ['is not a valid URL'];
   const url = new URL(text);
   if (!schemes.has(url.protocol)) return ['is blocked: Only allowed schemes are http, https, git'];
   // A name that begins so would be an option to some program on the way.
   if (!/^[\w[]/.test(url.hostname)) return ['is blocked: Hostname is not valid'];
-  const port = portOf(url);
+  const port = findPort(url);
   if (port < 1024 && port !== 80 && port !== 443) {
     return ['is blocked: Only allowed ports are 80, 443, and any over 1024'];
   }

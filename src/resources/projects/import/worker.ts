@@ -3,14 +3,14 @@ import { seal, unseal } from '../../../database/sealing.ts';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { currentSettings } from '../../../settings/current.ts';
-import { outboundRules } from '../../../settings/outbound-rules.ts';
+import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
 import { ofProject } from '../../../workers/owners.ts';
 import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
 import { noteFilled, noteNotFilled } from '../filled.ts';
 import { measureRepository } from '../statistics.ts';
-import { findRepository, NoRepository } from './probe.ts';
+import { probeRepository, NoRepository } from './probe.ts';
 import type { ImportSource } from './source.ts';
 import { type ImportShares, ImportTurns } from './turns.ts';
 
@@ -114,7 +114,7 @@ async function fetchInto(
   // There is one when only the notes about it were not made.
   if (!(await repository.exists())) {
     const source = openSource(db, project_id, row);
-    const { head, ...found } = await findRepository(source, outboundRules(settings));
+    const { head, ...found } = await probeRepository(source, toOutboundRules(settings));
     const remote = { ...found, maxBytes, timeLimit, quietTime };
     const defaultBranch = wanted ?? head ?? row.default_branch;
     await repository.fetchFrom(remote, { defaultBranch, left: signal });
@@ -196,7 +196,7 @@ function openSource(db: Database, id: number, row: ImportRow): ImportSource {
 }
 
 /** The columns of `project_settings` that keep where a repository comes from, and what it takes to read it. */
-export function storedSource(
+export function sealImportSource(
   db: Database,
   id: number,
   { url, authorization }: ImportSource,

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { shapedStatement } from '../../../database/statement.ts';
 import type { Shape } from '../../../lists/filter.ts';
-import { memberLevel } from '../../../policy/group-level.ts';
+import { selectMemberLevel } from '../../../policy/group-level.ts';
 import { whereGranting } from '../../../records/membership.ts';
 import { projectColumns } from '../../../records/project.ts';
 import type { DetailsRow, SimpleRow, StatisticsRow } from '../rows.ts';
@@ -123,7 +123,7 @@ function addDetails(db: Database, query: Query, { user, today }: Caller): void {
     .select(...settingsColumns.map((name) => `project_settings.${name}`), ...ownerColumns)
     .select(
       membership.select('members.access_level').limit(1, inSql).as('project_access'),
-      memberLevel(db, 'projects.namespace_id', user, today).as('group_access'),
+      selectMemberLevel(db, 'projects.namespace_id', user, today).as('group_access'),
       // Few projects are shared: this saves the others a query.
       db.raw(
         `case when exists (select 1 from project_group_links as links where links.project_id = projects.id)

@@ -5,7 +5,12 @@ import { groupRows } from '../../../database/group-rows.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { createUserNamespace } from '../../namespaces/table.ts';
 import type { AccountFacts } from '../presenter.ts';
-import { type CustomAttributeRow, type IdentityRow, insertUser, type NewUser } from '../table.ts';
+import {
+  type UserCustomAttributeRow,
+  type IdentityRow,
+  insertUser,
+  type NewUser,
+} from '../table.ts';
 
 /**
  * Makes a user with what every person has: an address, and a namespace for personal projects.
@@ -46,14 +51,14 @@ const namespacesOf = statement<Users, PersonalNamespace>((db, { users }) => {
     .select('namespaces.owner_id', 'namespaces.id', projects.as('projects'));
 });
 
-const customAttributesOf = statement<Users, CustomAttributeRow>((db, { users }) =>
+const customAttributesOf = statement<Users, UserCustomAttributeRow>((db, { users }) =>
   inList(db('user_custom_attributes').select('user_id', 'key', 'value'), 'user_id', users).orderBy(
     'key',
   ),
 );
 
 /** The facts that the views of an account need beside its row, for every user of a page. */
-export async function accountFacts(
+export async function loadAccountFacts(
   db: Database,
   users: readonly Pick<UserRow, 'id'>[],
   withCustomAttributes = false,
@@ -83,12 +88,12 @@ export async function accountFacts(
 }
 
 /** An account with the facts that its views need, of one user, who is known to exist. */
-export async function accountOf(
+export async function loadAccount(
   db: Database,
   user: Pick<UserRow, 'id'>,
   withCustomAttributes = false,
 ): Promise<AccountFacts> {
-  const account = (await accountFacts(db, [user], withCustomAttributes)).get(user.id);
+  const account = (await loadAccountFacts(db, [user], withCustomAttributes)).get(user.id);
   if (account === undefined) throw new Error('no facts were loaded for the user');
   return account;
 }

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { fold } from '../../../database/folding.ts';
 import type { Config } from '../../../config.ts';
 import { matchesIfPattern } from '../../../patterns/patterns.ts';
-import { ownMailHosts } from '../../../settings/own-mail-hosts.ts';
+import { listOwnMailHosts } from '../../../settings/own-mail-hosts.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 
 type Rules = Pick<
@@ -16,14 +16,14 @@ type Rules = Pick<
 >;
 
 /** The errors of a new address by the rules of the instance, for a new account and for one that exists. */
-export function addressErrors(
+export function findAddressRuleErrors(
   email: string,
   rules: Rules,
   config: Pick<Config, 'baseUrl'>,
 ): string[] {
   const domain = canonical(email.slice(email.lastIndexOf('@') + 1));
   const isIn = (list: readonly string[]) => list.some((entry) => covers(canonical(entry), domain));
-  if (ownMailHosts(rules, config).some((own) => canonical(own) === domain)) return [refusal];
+  if (listOwnMailHosts(rules, config).some((own) => canonical(own) === domain)) return [refusal];
   if (rules.domain_denylist_enabled && isIn(rules.domain_denylist)) return [refusal];
   if (rules.domain_allowlist.length > 0 && !isIn(rules.domain_allowlist)) return [refusal];
   const pattern = rules.email_restrictions ?? '';

@@ -15,13 +15,13 @@ export async function isTakenByOthers(db: Database, user: Owner, email: string):
   return holder !== undefined;
 }
 
-/** Those that the user may use, folded. They say nothing about who that is: see `provenAddresses`. */
-export function confirmedAddresses(db: Database, user: Owner): Promise<Set<string>> {
+/** Those that the user may use, folded. They say nothing about who that is: see `loadProvenAddresses`. */
+export function loadConfirmedAddresses(db: Database, user: Owner): Promise<Set<string>> {
   return keysOf(addresses(db).where('user_id', user.id).whereNotNull('confirmed_at'));
 }
 
 /** Those of which it is known that they are the user's, folded. */
-export function provenAddresses(db: Database, user: Owner): Promise<Set<string>> {
+export function loadProvenAddresses(db: Database, user: Owner): Promise<Set<string>> {
   return keysOf(addresses(db).where('user_id', user.id).whereNotNull('proven_at'));
 }
 

@@ -1,6 +1,6 @@
 import { maxPasswordChars } from '../../../auth/passwords.ts';
 import { remembered } from '../../../turns/remembered.ts';
-import { passwordErrors } from './validation.ts';
+import { findPasswordErrors } from './validation.ts';
 
 /** Shorter ones are refused for their length: settings ask for eight characters at least. */
 const minPasswordChars = 8;
@@ -17,8 +17,11 @@ const readCommon = remembered(async (): Promise<ReadonlySet<string>> => {
 });
 
 /** Tells the fault of a password that somebody chooses for themselves; administrators may give others any. */
-export async function chosenPasswordErrors(password: string, minimum: number): Promise<string[]> {
-  const errors = passwordErrors(password, minimum);
+export async function findChosenPasswordErrors(
+  password: string,
+  minimum: number,
+): Promise<string[]> {
+  const errors = findPasswordErrors(password, minimum);
   if (errors.length > 0 || password.length > maxPasswordChars) return errors;
   const isCommon = (await readCommon()).has(password.toLowerCase());
   return isCommon ? ['is one of the most common: choose one that nobody guesses'] : [];

@@ -1,7 +1,7 @@
 import {
   endAccountTokens,
   findAccountToken,
-  takeAccountToken,
+  redeemAccountToken,
 } from '../../../auth/account-tokens.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
@@ -25,7 +25,7 @@ export async function confirmByToken(
     await bump(db);
     const user = await lockUser(db, found.user_id);
     if (user === undefined) return null;
-    const taken = await takeAccountToken(db, 'confirmation', token, now);
+    const taken = await redeemAccountToken(db, 'confirmation', token, now);
     if (taken === undefined) return null;
     await confirmAddress(db, user, taken.email_id, now);
     return user;

@@ -5,7 +5,7 @@ import { inList } from '../../../database/dialect.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { type Person, userDeactivated, usersShutOut } from '../events.ts';
-import { dormantSince } from './states.ts';
+import { computeDormantSince } from './states.ts';
 
 type Reached = Person & Pick<UserRow, 'confirmed_at'>;
 
@@ -14,7 +14,7 @@ const batchSize = 100;
 
 /** Deactivates people who have not been active for long, some at a time; answers how many. */
 export async function deactivateDormant(db: Database, today: string, now: string): Promise<number> {
-  const since = dormantSince(today);
+  const since = computeDormantSince(today);
   return db.transaction(async (db) => {
     const users = await db('users')
       .where({ state: 'active', user_type: null, deletion_requested_at: null })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../database/database.ts';
-import { pathErrors } from '../../namespaces/path-rules.ts';
+import { findPathErrors } from '../../namespaces/path-rules.ts';
 
 /** So that what is added keeps within the length of a path. */
 const maxStemChars = 200;
@@ -12,13 +12,13 @@ const triedNumberCount = 20;
  * A username made of what somebody is called elsewhere, of an address without its host: with the first number behind
  * it that is free, for which others may be faster.
  */
-export async function freeUsername(db: Database, wanted: string): Promise<string> {
+export async function findFreeUsername(db: Database, wanted: string): Promise<string> {
   const stem = stemOf(wanted);
   const candidates = [
     stem,
     ...Array.from({ length: triedNumberCount }, (_, index) => `${stem}${index + 1}`),
     `${stem}-${randomBytes(8).toString('hex')}`,
-  ].filter((name) => pathErrors(name, 'user').length === 0);
+  ].filter((name) => findPathErrors(name, 'user').length === 0);
   const keys = candidates.map((name) => name.toLowerCase());
   const users = await db('users').whereIn('username_key', keys).pluck<string[]>('username_key');
   const slots = keys.map(() => '?').join(', ');

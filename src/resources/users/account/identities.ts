@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { NotFound } from '../../../errors.ts';
 import { checkUnmodifiedSince } from '../../../text/unmodified-since.ts';
 
@@ -24,6 +24,6 @@ export async function removeIdentities(
     if (found.length === 0) throw new NotFound('Identity');
     for (const { updated_at } of found) checkUnmodifiedSince(unmodifiedSince, updated_at);
     await db('identities').where({ user_id: user.id, provider }).delete();
-    await audit(db, auditedUser(user), { remove: `identity of ${provider}` }, doing);
+    await audit(db, toAuditedUser(user), { remove: `identity of ${provider}` }, doing);
   });
 }

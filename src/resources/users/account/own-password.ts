@@ -2,11 +2,11 @@ import { digestPassword } from '../../../auth/passwords.ts';
 import { renewSession } from '../../../auth/sessions.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { audit, auditedUser } from '../../../domain-events/audited.ts';
+import { audit, toAuditedUser } from '../../../domain-events/audited.ts';
 import { BadRequest, Unauthorized } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { lockExistingUser } from '../table.ts';
-import { chosenPasswordErrors } from './common-passwords.ts';
+import { findChosenPasswordErrors } from './common-passwords.ts';
 import { endOldPassword } from './passwords.ts';
 
 interface PasswordChange {
@@ -33,7 +33,7 @@ export async function changeOwnPassword(
   { current, digest, password, confirmation, sessionId, now }: PasswordChange,
 ): ReturnType<typeof renewSession> {
   const { minimum_password_length: minimum } = await currentSettings(db);
-  const errors = await chosenPasswordErrors(password, minimum);
+  const errors = await findChosenPasswordErrors(password, minimum);
   if (errors.length === 0 && password === current) errors.push('is the one that you have');
   if (errors.length > 0) throw new BadRequest({ password: errors });
   if (password !== confirmation) {
@@ -50,7 +50,7 @@ export async function changeOwnPassword(
     const byAdministrator = false;
     await endOldPassword(db, { user: locked, byAdministrator, keptSession: sessionId, now });
     const doing = { actor: { user: locked }, now };
-    await audit(db, auditedUser(user), { change: 'password' }, doing);
+    await audit(db, toAuditedUser(user), { change: 'password' }, doing);
     return renewSession(db, sessionId);
   });
 }

@@ -1,12 +1,12 @@
-import { findAccountToken, takeAccountToken } from '../../../auth/account-tokens.ts';
+import { findAccountToken, redeemAccountToken } from '../../../auth/account-tokens.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { audit, auditedUser } from '../../../domain-events/audited.ts';
+import { audit, toAuditedUser } from '../../../domain-events/audited.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { lockUser, updateUser } from '../table.ts';
-import { chosenPasswordErrors } from './common-passwords.ts';
+import { findChosenPasswordErrors } from './common-passwords.ts';
 import { confirmAddress } from './confirmation.ts';
 import { endOldPassword } from './passwords.ts';
 
@@ -27,7 +27,7 @@ export async function resetPassword(
   const found = await findAccountToken(db, 'password_reset', token, now);
   if (found === undefined) return null;
   const { minimum_password_length } = await currentSettings(db);
-  const errors = await chosenPasswordErrors(password, minimum_password_length);
+  const errors = await findChosenPasswordErrors(password, minimum_password_length);
   if (errors.length > 0) return { errors };
   // Takes a while, and nobody should wait for it under a lock.
   const password_digest = await digestPassword(password);
@@ -36,7 +36,7 @@ export async function resetPassword(
     await bump(db);
     const user = await lockUser(db, found.user_id);
     if (user === undefined) return null;
-    const taken = await takeAccountToken(db, 'password_reset', token, now);
+    const taken = await redeemAccountToken(db, 'password_reset', token, now);
     if (taken === undefined) return null;
     const at = now.toISOString();
     const changes = { password_digest, password_expires_at: null };
@@ -44,7 +44,7 @@ export async function resetPassword(
     await confirmAddress(db, changed, taken.email_id, now);
     await endOldPassword(db, { user: changed, byAdministrator: false, now: at });
     const doing = { actor: { user: changed }, now: at };
-    await audit(db, auditedUser(user), { change: 'password' }, doing);
+    await audit(db, toAuditedUser(user), { change: 'password' }, doing);
     return { changed };
   });
 }

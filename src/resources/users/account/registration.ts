@@ -9,33 +9,33 @@ import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
-import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest, Conflict } from '../../../errors.ts';
 import { matchesIfPattern } from '../../../patterns/patterns.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
 import { currentSettings } from '../../../settings/current.ts';
-import { botMailHost } from '../../../settings/own-mail-hosts.ts';
+import { findBotMailHost } from '../../../settings/own-mail-hosts.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { blank } from '../../../text/text-errors.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
-import { pathErrors } from '../../namespaces/path-rules.ts';
+import { findPathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';
 import { createAccount } from './accounts.ts';
-import { addressErrors } from './address-rules.ts';
+import { findAddressRuleErrors } from './address-rules.ts';
 import { userCreated, userRegistered } from '../events.ts';
-import { chosenPasswordErrors } from './common-passwords.ts';
+import { findChosenPasswordErrors } from './common-passwords.ts';
 import { hiddenCommitEmail } from '../presenter.ts';
 import { insertIdentity, type NewUser } from '../table.ts';
 import {
   checkProfile,
   collectErrors,
-  emailErrors,
+  findEmailErrors,
   isPresent,
-  passwordErrors,
+  findPasswordErrors,
 } from './validation.ts';
 import { acceptTerms } from './terms.ts';
-import { wantedIdentity } from './wanted-identity.ts';
+import { readIdentityInput } from './wanted-identity.ts';
 
 type Registration = CreateUserRequest['body'];
 
@@ -123,12 +123,12 @@ export async function registerUser(
       if (accept !== null && !(await accept(db, created.id))) {
         throw new Conflict('The invitation is not open any more');
       }
-      const identity = await wantedIdentity(db, registration, paid);
+      const identity = await readIdentityInput(db, registration, paid);
       if (identity !== null) await insertIdentity(db, { user_id: created.id, ...identity }, now);
       if (created.confirmed_at !== null && proven)
         await acceptInvitations(db, created, [created.email], now);
       const doing = { actor: actor ?? { user: created }, now };
-      await audit(db, auditedUser(created), { add: 'user' }, doing);
+      await audit(db, toAuditedUser(created), { add: 'user' }, doing);
       await publish(db, userCreated({ user: created }));
       const choosesPassword = registration.reset_password === true;
       if (nobodys === null) {
@@ -140,7 +140,7 @@ export async function registerUser(
       };
     });
   } catch (error) {
-    throw nameOfViolation(error) ?? error;
+    throw toNamedViolation(error) ?? error;
   }
 }
 
@@ -151,26 +151,26 @@ async function insteadOfHeld(
   config: Pick<Config, 'baseUrl'>,
 ): Promise<string | null> {
   const holder = await db('emails').select('id').where('email_key', fold(email)).first();
-  return holder === undefined ? null : `${randomUUID()}@${botMailHost(config)}`;
+  return holder === undefined ? null : `${randomUUID()}@${findBotMailHost(config)}`;
 }
 
 /** Addresses and usernames of others come before everything else that may be wrong. */
 async function refuseTaken(db: Database, email: string, username: string): Promise<void> {
   const holder = await db('emails').select('id').where('email_key', fold(email)).first();
-  if (holder !== undefined) throw emailTaken();
-  if ((await findUserByUsername(db, username)) !== undefined) throw usernameTaken();
+  if (holder !== undefined) throw createEmailTaken();
+  if ((await findUserByUsername(db, username)) !== undefined) throw createUsernameTaken();
 }
 
-export const emailTaken = () => new EmailTaken('Email has already been taken');
+export const createEmailTaken = () => new EmailTaken('Email has already been taken');
 /** The address is another user's. */
 export class EmailTaken extends Conflict {}
-export const usernameTaken = () => new Conflict('Username has already been taken');
+export const createUsernameTaken = () => new Conflict('Username has already been taken');
 const taken = 'has already been taken';
 
 /** Somebody was faster between the check and the insert: the indexes are the last word. */
-export function nameOfViolation(error: unknown): Error | null {
-  if (isUniqueViolation(error, 'email_key')) return emailTaken();
-  if (isUniqueViolation(error, 'username_key')) return usernameTaken();
+export function toNamedViolation(error: unknown): Error | null {
+  if (isUniqueViolation(error, 'email_key')) return createEmailTaken();
+  if (isUniqueViolation(error, 'username_key')) return createUsernameTaken();
   if (['identities_account', 'saml_provider_id'].some((name) => isUniqueViolation(error, name))) {
     return new BadRequest(identityTaken);
   }
@@ -196,14 +196,14 @@ async function attributeErrors(
   },
 ): Promise<Record<string, string[]>> {
   const { errors, add } = collectErrors();
-  add('email', ...emailErrors(email), ...addressErrors(email, settings, config));
-  add('username', ...pathErrors(registration.username, 'user'));
+  add('email', ...findEmailErrors(email), ...findAddressRuleErrors(email, settings, config));
+  add('username', ...findPathErrors(registration.username, 'user'));
   if (!getsAnotherPassword(registration)) {
     const password = registration.password ?? '';
     const { minimum_password_length: minimum } = settings;
     const faults = chosen
-      ? await chosenPasswordErrors(password, minimum)
-      : passwordErrors(password, minimum);
+      ? await findChosenPasswordErrors(password, minimum)
+      : findPasswordErrors(password, minimum);
     add('password', ...faults);
   }
   checkProfile(registration, add);
@@ -221,7 +221,8 @@ async function attributeErrors(
   }
   if (errors.username === undefined && (await isFullPathTaken(db, registration.username))) {
     // By a group, unless a user of that name was created since the last look.
-    if ((await findUserByUsername(db, registration.username)) !== undefined) throw usernameTaken();
+    if ((await findUserByUsername(db, registration.username)) !== undefined)
+      throw createUsernameTaken();
     add('username', taken);
   }
   return errors;

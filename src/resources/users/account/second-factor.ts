@@ -1,11 +1,11 @@
 import { endOtherSessions } from '../../../auth/own-sessions.ts';
 import { endPasswordTokensOf } from '../../../auth/oauth-tokens.ts';
-import { newRecoveryCodes, readCode, stepOf } from '../../../auth/one-time-codes.ts';
+import { createRecoveryCodes, readCode, findCodeStep } from '../../../auth/one-time-codes.ts';
 import { digestToken } from '../../../auth/tokens.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { seal, unseal } from '../../../database/sealing.ts';
-import { audit, auditedUser } from '../../../domain-events/audited.ts';
+import { audit, toAuditedUser } from '../../../domain-events/audited.ts';
 import { BadRequest } from '../../../errors.ts';
 import { lockExistingUser } from '../table.ts';
 
@@ -46,7 +46,7 @@ export async function setUpTwoFactor(
   user: Owner,
   { secret, code, sessionId, now }: SetUp,
 ): Promise<readonly string[]> {
-  const step = stepOf(secret, readCode(code), now);
+  const step = findCodeStep(secret, readCode(code), now);
   if (step === null) throw new BadRequest({ code: ['is wrong, or too old: enter the next one'] });
   return db.transaction(async (db) => {
     await bump(db);
@@ -66,7 +66,7 @@ export async function setUpTwoFactor(
     await endOtherSessions(db, user, sessionId);
     await endPasswordTokensOf(db, user, created_at);
     const doing = { actor: { user: locked }, now: created_at };
-    await audit(db, auditedUser(user), { add: 'two_factor' }, doing);
+    await audit(db, toAuditedUser(user), { add: 'two_factor' }, doing);
     return replaceRecoveryCodes(db, user);
   });
 }
@@ -79,7 +79,7 @@ export function replaceRecoveryCodes(db: Database, user: Owner): Promise<readonl
   return db.transaction(async (db) => {
     const { two_factor_enabled: enabled } = await lockExistingUser(db, user.id);
     if (!enabled) throw new BadRequest('Two-factor authentication is off.');
-    const codes = newRecoveryCodes();
+    const codes = createRecoveryCodes();
     await db('recovery_codes').where('user_id', user.id).delete();
     await db('recovery_codes').insert(
       codes.map((code) => ({ user_id: user.id, digest: digestToken(readCode(code)) })),
@@ -109,7 +109,7 @@ export async function takeSecondFactor(
     .where('user_id', user.id)
     .first('secret');
   if (factor === undefined) return false;
-  const step = stepOf(unseal(db, factor.secret, placeOf(user)), code, now);
+  const step = findCodeStep(unseal(db, factor.secret, placeOf(user)), code, now);
   if (step === null) return false;
   const noted = await db('second_factors')
     .where('user_id', user.id)

@@ -2,7 +2,7 @@ import { endSessionsOf } from '../../../auth/sessions.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../text/day.ts';
-import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden } from '../../../errors.ts';
 import { isInternal } from '../../../records/user-types.ts';
@@ -10,7 +10,7 @@ import { findUser, type UserRow, type UserState } from '../../../records/user.ts
 import { acceptInvitations } from '../../members/accept-invitations.ts';
 import { userApproved, userDeactivated, usersShutOut } from '../events.ts';
 import { lockExistingUser } from '../table.ts';
-import { provenAddresses } from './addresses.ts';
+import { loadProvenAddresses } from './addresses.ts';
 
 interface Facts {
   readonly user: UserRow;
@@ -27,7 +27,7 @@ type Change = (facts: Facts) => UserState | null;
 const dormantAfterDays = 90;
 
 /** The last day of activity with which an account is dormant today. */
-export function dormantSince(today: string): string {
+export function computeDormantSince(today: string): string {
   const day = new Date(`${today}T00:00:00.000Z`);
   day.setUTCDate(day.getUTCDate() - dormantAfterDays);
   return dayOf(day);
@@ -75,7 +75,8 @@ export const stateChanges = {
       throw new Forbidden('An internal user cannot be deactivated by the API');
     }
     // An administrator may deactivate whoever never was active, but for the one who asks: that is an activity.
-    const active = user.last_activity_on !== null && user.last_activity_on > dormantSince(today);
+    const active =
+      user.last_activity_on !== null && user.last_activity_on > computeDormantSince(today);
     if (active || user.id === actor.id) {
       throw new Forbidden(
         `The user you are trying to deactivate has been active in the past ${dormantAfterDays} days and cannot be deactivated`,
@@ -138,13 +139,13 @@ export async function changeState(
     if (state === user.state) return true;
     await db('users').where({ id }).update({ state, updated_at: now });
     const told = { change: 'state', from: user.state, to: state };
-    await audit(db, auditedUser(user), told, { actor: { user: actor }, now });
+    await audit(db, toAuditedUser(user), told, { actor: { user: actor }, now });
     if (state !== 'active') {
       await endSessionsOf(db, [id]);
       await publish(db, usersShutOut({ ids: [id] }));
     }
     // Accepts the invitations that came to an address of theirs while the user could not act.
-    else await acceptInvitations(db, user, [...(await provenAddresses(db, user))], now);
+    else await acceptInvitations(db, user, [...(await loadProvenAddresses(db, user))], now);
     if (state === 'deactivated') {
       await publish(db, userDeactivated({ user, at: new Date(now) }));
     }

@@ -1,7 +1,7 @@
 import { hoursOfGrace } from '../../../auth/second-factor.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
+import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { BadRequest } from '../../../errors.ts';
 
 type Person = NonNullable<Doing['actor']>['user'];
@@ -20,7 +20,7 @@ export async function disableTwoFactor(db: Database, id: number, doing: Doing): 
     await db('second_factors').where('user_id', id).delete();
     await db('recovery_codes').where('user_id', id).delete();
     await db('half_sign_ins').where('user_id', id).delete();
-    await audit(db, auditedUser({ id }), { remove: 'two_factor' }, doing);
+    await audit(db, toAuditedUser({ id }), { remove: 'two_factor' }, doing);
   });
 }
 

@@ -6,7 +6,7 @@ import { writeAvatar } from '../../../avatars/table.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { fold } from '../../../database/folding.ts';
-import { audit, auditChanges, auditedUser, type Doing } from '../../../domain-events/audited.ts';
+import { audit, auditChanges, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest } from '../../../errors.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
@@ -14,23 +14,23 @@ import { currentSettings } from '../../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { blank } from '../../../text/text-errors.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
-import { pathErrors } from '../../namespaces/path-rules.ts';
+import { findPathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';
-import { addressErrors } from './address-rules.ts';
-import { changePrimaryEmail, confirmedAddresses, isTakenByOthers } from './addresses.ts';
+import { findAddressRuleErrors } from './address-rules.ts';
+import { changePrimaryEmail, loadConfirmedAddresses, isTakenByOthers } from './addresses.ts';
 import { endOldPassword } from './passwords.ts';
 import { renamePersonalNamespace } from '../personal-namespace.ts';
 import { addressAdded, userRenamed } from '../events.ts';
 import { hiddenCommitEmail } from '../presenter.ts';
-import { emailTaken, nameOfViolation, usernameTaken } from './registration.ts';
-import { wantedIdentity } from './wanted-identity.ts';
+import { createEmailTaken, toNamedViolation, createUsernameTaken } from './registration.ts';
+import { readIdentityInput } from './wanted-identity.ts';
 import { lockExistingUser, setIdentity, updateUser, type UserChanges } from '../table.ts';
 import {
   checkProfile,
   collectErrors,
-  emailErrors,
+  findEmailErrors,
   isPresent,
-  passwordErrors,
+  findPasswordErrors,
 } from './validation.ts';
 
 type Wanted = UpdateUserRequest['body'];
@@ -60,7 +60,7 @@ export async function changeUser(
   const settings = await currentSettings(db);
   // Takes a while, and nobody should wait for it under a lock; what is wrong with it is said below.
   const password = wanted.password ?? '';
-  const usable = passwordErrors(password, settings.minimum_password_length).length === 0;
+  const usable = findPasswordErrors(password, settings.minimum_password_length).length === 0;
   const digest = usable ? await digestPassword(password) : null;
   try {
     return await changeAccess(db, async (db) => {
@@ -103,9 +103,9 @@ export async function changeUser(
       }
       const doing = { actor: { user: actor }, now };
       const compared = { before: user, after: updated };
-      await auditChanges(db, auditedUser(user), told, compared, doing);
-      if (digest !== null) await audit(db, auditedUser(user), { change: 'password' }, doing);
-      const identity = await wantedIdentity(db, wanted, paid);
+      await auditChanges(db, toAuditedUser(user), told, compared, doing);
+      if (digest !== null) await audit(db, toAuditedUser(user), { change: 'password' }, doing);
+      const identity = await readIdentityInput(db, wanted, paid);
       if (identity !== null) await setIdentity(db, user, identity, now);
       await renamePersonalNamespace(db, user, updated, { now, registry: config.registry });
       if (username !== user.username) {
@@ -123,7 +123,7 @@ export async function changeUser(
       return { ...updated, ...picture };
     });
   } catch (error) {
-    throw nameOfViolation(error) ?? error;
+    throw toNamedViolation(error) ?? error;
   }
 }
 
@@ -147,10 +147,10 @@ async function refuseTaken(
   email: string,
   username: string,
 ): Promise<void> {
-  if (email !== user.email && (await isTakenByOthers(db, user, email))) throw emailTaken();
+  if (email !== user.email && (await isTakenByOthers(db, user, email))) throw createEmailTaken();
   if (username === user.username) return;
   const holder = await findUserByUsername(db, username);
-  if (holder !== undefined && holder.id !== user.id) throw usernameTaken();
+  if (holder !== undefined && holder.id !== user.id) throw createUsernameTaken();
 }
 
 async function attributeErrors(
@@ -162,13 +162,13 @@ async function attributeErrors(
   const { errors, add } = collectErrors();
   const { email, username, password, provider, extern_uid } = wanted;
   if (email !== user.email) {
-    add('email', ...emailErrors(email), ...addressErrors(email, settings, config));
+    add('email', ...findEmailErrors(email), ...findAddressRuleErrors(email, settings, config));
   }
   // Names of bots follow other rules.
-  if (username !== user.username) add('username', ...pathErrors(username, 'user'));
+  if (username !== user.username) add('username', ...findPathErrors(username, 'user'));
   // The empty text leaves the password as it is.
   if ((password ?? '') !== '') {
-    add('password', ...passwordErrors(password ?? '', settings.minimum_password_length));
+    add('password', ...findPasswordErrors(password ?? '', settings.minimum_password_length));
   }
   checkProfile(wanted, add);
   await checkShownAddresses(db, user, wanted, add);
@@ -178,7 +178,7 @@ async function attributeErrors(
   const renamed = fold(username) !== fold(user.username);
   if (renamed && errors['username'] === undefined && (await isFullPathTaken(db, username))) {
     // By a group, unless another user got the name since the last look.
-    if ((await findUserByUsername(db, username)) !== undefined) throw usernameTaken();
+    if ((await findUserByUsername(db, username)) !== undefined) throw createUsernameTaken();
     add('username', 'has already been taken');
   }
   return errors;
@@ -196,7 +196,7 @@ async function checkShownAddresses(
     return address !== '' && !(attribute === 'commit_email' && address === hiddenCommitEmail);
   });
   if (shown.length === 0) return;
-  const confirmed = await confirmedAddresses(db, user);
+  const confirmed = await loadConfirmedAddresses(db, user);
   if (wanted.skip_reconfirmation === true && fold(wanted.email) !== fold(user.email)) {
     confirmed.add(fold(wanted.email));
   }

@@ -1,7 +1,7 @@
 import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
 import { maxPasswordChars } from '../../../auth/passwords.ts';
 import { isMailAddress } from '../../../text/mail-address.ts';
-import { blank, lengthErrors } from '../../../text/text-errors.ts';
+import { blank, findLengthErrors } from '../../../text/text-errors.ts';
 
 /** Attributes that are checked alike wherever an account is written. */
 type Profile = Pick<
@@ -53,7 +53,7 @@ export function checkProfile(profile: Profile, add: Add): void {
   if (profile.name !== undefined && profile.name.trim() === '') add('name', blank);
   for (const [attribute, limit] of Object.entries(textLimits)) {
     const text = profile[attribute as keyof typeof textLimits] ?? '';
-    for (const wrong of lengthErrors(text, limit)) add(attribute, wrong);
+    for (const wrong of findLengthErrors(text, limit)) add(attribute, wrong);
   }
   for (const attribute of integers) {
     const value = profile[attribute] ?? 0;
@@ -72,9 +72,9 @@ const within = (value: number | null | undefined, least: number, most: number) =
 
 export const isPresent = (text: string | null | undefined) => (text ?? '').trim() !== '';
 
-export function emailErrors(email: string): string[] {
+export function findEmailErrors(email: string): string[] {
   if (email === '') return [blank];
-  const errors = lengthErrors(email);
+  const errors = findLengthErrors(email);
   if (errors.length === 0 && !isMailAddress(email)) errors.push('is invalid');
   return errors;
 }
@@ -84,9 +84,9 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-export function passwordErrors(password: string, minimum: number): string[] {
+export function findPasswordErrors(password: string, minimum: number): string[] {
   if (password === '') return [blank];
   const length = [...password].length;
   if (length < minimum) return [`is too short (minimum is ${minimum} characters)`];
-  return lengthErrors(password, maxPasswordChars);
+  return findLengthErrors(password, maxPasswordChars);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { BadRequest } from '../../../errors.ts';
-import { externUidError } from '../../../records/extern-uid.ts';
+import { findExternUidError } from '../../../records/extern-uid.ts';
 import { findSamlProvider, groupSaml } from '../../../records/saml-provider.ts';
 import type { IdentityRow } from '../table.ts';
 import { isPresent } from './validation.ts';
@@ -15,7 +15,7 @@ interface Wanted {
  * The identity that an administrator gives a user, at the single sign-on of a group where one is named and has it.
  * @throws BadRequest when it cannot be one there
  */
-export async function wantedIdentity(
+export async function readIdentityInput(
   db: Database,
   { provider, extern_uid, group_id_for_saml: group }: Wanted,
   paid: boolean,
@@ -23,7 +23,7 @@ export async function wantedIdentity(
   if (!isPresent(provider) || !isPresent(extern_uid)) return null;
   const named = paid && provider === groupSaml ? (group ?? null) : null;
   const saml = named === null ? undefined : await findSamlProvider(db, named);
-  const error = saml === undefined ? null : externUidError(extern_uid ?? '');
+  const error = saml === undefined ? null : findExternUidError(extern_uid ?? '');
   if (error !== null) throw new BadRequest({ 'identities.extern_uid': [error] });
   return {
     provider: provider ?? '',

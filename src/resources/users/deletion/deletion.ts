@@ -12,7 +12,7 @@ import { isInternal } from '../../../records/user-types.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { checkUnmodifiedSince } from '../../../text/unmodified-since.ts';
 import type { Workers } from '../../../workers/definition.ts';
-import { ownerships, soleOwnerships } from './ownerships.ts';
+import { selectOwnerships, selectSoleOwnerships } from './ownerships.ts';
 import { userRejected, usersShutOut } from '../events.ts';
 import { lockExistingUser, lockUser } from '../table.ts';
 import { deleteUser } from '../workers.ts';
@@ -95,9 +95,11 @@ async function shutOut(
 
 /** Locks the groups of the user, so that of two owners who are removed at the same time one is refused. */
 async function refuseSoleOwner(db: Database, user: UserRow, today: string): Promise<void> {
-  const owned = await ownerships(db, user.id, today).pluck<number[]>('own.source_id');
+  const owned = await selectOwnerships(db, user.id, today).pluck<number[]>('own.source_id');
   await inList(db('namespaces').select('id'), 'id', owned).orderBy('id').forNoKeyUpdate();
-  const alone = await soleOwnerships(db, user.id, today).limit(1).pluck<number[]>('own.source_id');
+  const alone = await selectSoleOwnerships(db, user.id, today)
+    .limit(1)
+    .pluck<number[]>('own.source_id');
   if (alone.length > 0) {
     throw new Conflict('User cannot be removed while is the sole-owner of a group');
   }

@@ -4,7 +4,11 @@ import { AccessLevel } from '../../../policy/access-level.ts';
 import { whereGranting } from '../../../records/membership.ts';
 
 /** The `ownerships` of groups where no other active user owns the group or a group above it. */
-export function soleOwnerships(db: Database, userId: number, today: string): Knex.QueryBuilder {
+export function selectSoleOwnerships(
+  db: Database,
+  userId: number,
+  today: string,
+): Knex.QueryBuilder {
   const others = db('namespace_ancestors as above')
     .join('members', (on) => {
       on.on('members.source_id', 'above.ancestor_id');
@@ -17,11 +21,11 @@ export function soleOwnerships(db: Database, userId: number, today: string): Kne
     .where('users.state', 'active')
     .whereNull('users.user_type')
     .select(db.raw('1'));
-  return ownerships(db, userId, today).whereNotExists(whereGranting(others, today));
+  return selectOwnerships(db, userId, today).whereNotExists(whereGranting(others, today));
 }
 
 /** Memberships, as `own`, by which the user is an owner of groups. */
-export function ownerships(db: Database, userId: number, today: string): Knex.QueryBuilder {
+export function selectOwnerships(db: Database, userId: number, today: string): Knex.QueryBuilder {
   return db('members as own')
     .join('namespaces', 'namespaces.id', 'own.source_id')
     .where('own.source_type', 'Namespace')

@@ -11,10 +11,10 @@ import type { Job, WorkerDependencies } from '../../../workers/definition.ts';
 import { requestGroupDeletion } from '../../groups/deletion/delete.ts';
 import { requestDeletion } from '../../projects/delete.ts';
 import { deleteProject } from '../../projects/workers.ts';
-import { toldColumns, userDeleted, userRemoved } from '../events.ts';
+import { announcedUserColumns, userDeleted, userRemoved } from '../events.ts';
 import { forgetFollower } from '../followers.ts';
 import { moveContributionsToGhost } from './ghost.ts';
-import { soleOwnerships } from './ownerships.ts';
+import { selectSoleOwnerships } from './ownerships.ts';
 import { findPersonalNamespace } from '../personal-namespace.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function removeUser(
   const { db, clock } = dependencies;
   const user = await db<UserRow>('users')
     .where({ id })
-    .first(...toldColumns, 'deletion_requested_at');
+    .first(...announcedUserColumns, 'deletion_requested_at');
   if (user === undefined || user.deletion_requested_at === null) return;
 
   if (hard) {
@@ -82,7 +82,7 @@ async function removeOwnedGroups(
   { db, workers, clock }: WorkerDependencies,
 ): Promise<void> {
   for (;;) {
-    const owned = soleOwnerships(db, id, dayOf(clock())).orderBy('namespaces.depth').limit(1);
+    const owned = selectSoleOwnerships(db, id, dayOf(clock())).orderBy('namespaces.depth').limit(1);
     const [group] = await owned.pluck<number[]>('own.source_id');
     if (group === undefined) return;
     await requestGroupDeletion(db, workers, { id: group }, { now: clock().toISOString() });

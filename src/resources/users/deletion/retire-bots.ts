@@ -3,15 +3,20 @@ import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { changeWithin, clearReferences } from '../../../database/in-parts.ts';
-import { walk } from '../../../database/walks.ts';
+import { walkParts } from '../../../database/walks.ts';
 import { prepare, publish } from '../../../domain-events/publish.ts';
 import { inBatches } from '../../../turns/in-batches.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
 import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
-import { ofInstance } from '../../../workers/owners.ts';
+import { toInstanceOwner } from '../../../workers/owners.ts';
 import { removeMembers } from '../../members/table.ts';
-import { type ToldAccount, toldColumns, userDeleted, userRemoved } from '../events.ts';
+import {
+  type AnnouncedAccount,
+  announcedUserColumns,
+  userDeleted,
+  userRemoved,
+} from '../events.ts';
 import { moveContributionsToGhost } from './ghost.ts';
 
 /**
@@ -30,7 +35,7 @@ export async function retireBots(
     const tokens = inList(db('personal_access_tokens'), 'user_id', userIds).where('revoked', false);
     await changeWithin(tokens, { ...changed, revoked: true });
     await inList(db('users'), 'id', userIds).update({ ...changed, state: 'blocked' });
-    for await (const ids of walk(inList(db('members'), 'user_id', userIds))) {
+    for await (const ids of walkParts(inList(db('members'), 'user_id', userIds))) {
       await removeMembers(db, ids, { event: null }, now);
     }
     for (const user_id of userIds) await workers.enqueue(db, removeBot, { user_id });
@@ -38,7 +43,7 @@ export async function retireBots(
 }
 
 /** Whom to end with a token: its bot, or nobody when it is the token of a person. */
-export async function botsBehind(db: Database, tokenId: number): Promise<number[]> {
+export async function findBotsBehind(db: Database, tokenId: number): Promise<number[]> {
   const rows = await db<{ user_id: number }>('personal_access_tokens')
     .where('id', tokenId)
     .where((either) => void either.whereNotNull('project_id').orWhereNotNull('group_id'))
@@ -68,7 +73,7 @@ export async function retireBotsOf(
   { now, signal }: Retiring,
 ): Promise<void> {
   const tokens = inList(db('personal_access_tokens'), resourceColumns[kind], ids);
-  for await (const bots of walk(tokens.where('revoked', false), { select: 'user_id' })) {
+  for await (const bots of walkParts(tokens.where('revoked', false), { select: 'user_id' })) {
     for (const some of inBatches([...new Set(bots)], botBatchSize)) {
       signal?.throwIfAborted();
       await retireBots(db, workers, some, now);
@@ -80,7 +85,7 @@ export async function retireBotsOf(
 /** Removes the account of a bot whose token was revoked; what it made goes to the ghost. */
 export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
   name: 'remove_bot',
-  worksFor: ofInstance,
+  worksFor: toInstanceOwner,
 
   async run({ user_id }, { db, clock }, { signal }) {
     const bot = { id: user_id, user_type: projectBot, state: 'blocked' };
@@ -93,7 +98,7 @@ export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
       const [removed] = await db('users')
         .where(bot)
         .delete()
-        .returning<ToldAccount[]>([...toldColumns]);
+        .returning<AnnouncedAccount[]>([...announcedUserColumns]);
       if (removed !== undefined) await publish(db, userDeleted({ user: removed }));
     });
   },

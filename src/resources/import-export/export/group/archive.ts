@@ -1,19 +1,19 @@
 import { inBatches } from '../../../../turns/in-batches.ts';
 import type { Storage } from '../../../../storage/storage.ts';
 import { archiveVersion, type StoredArchive } from '../archive.ts';
-import { linesOf } from '../lines.ts';
+import { streamLines } from '../lines.ts';
 import {
-  countedMembers,
+  countMembers,
   type Member,
-  memberOf,
-  spooled,
+  createMember,
+  spoolMember,
   storeCompressed,
-  tarOf,
-  withFolder,
+  streamTar,
+  runWithFolder,
 } from '../members.ts';
-import { nothingUnreadable, readableArchive, type Unreadable } from '../readable.ts';
+import { createUnreadable, readableArchive, type UnreadableParts } from '../readable.ts';
 import type { GroupSource } from './source.ts';
-import { findGroup, groupRecord, groupRelations, idsOfTree } from './tree.ts';
+import { findGroup, toGroupRecord, exportedGroupRelations, loadTreeIds } from './tree.ts';
 
 export interface GroupArchiveSource extends GroupSource {
   readonly storage: Storage;
@@ -24,33 +24,33 @@ export interface GroupArchiveSource extends GroupSource {
 
 /** Writes the archive of a group, with all groups below it, into the storage. */
 export function storeGroupArchive(source: GroupArchiveSource): Promise<StoredArchive> {
-  return withFolder(source.folder, async () => {
-    const unreadable = nothingUnreadable();
-    const members = countedMembers(membersOf(source, unreadable), unreadable);
-    const blob = await storeCompressed(source.storage, tarOf(members, source));
+  return runWithFolder(source.folder, async () => {
+    const unreadable = createUnreadable();
+    const members = countMembers(membersOf(source, unreadable), unreadable);
+    const blob = await storeCompressed(source.storage, streamTar(members, source));
     return { blob, unreadable };
   });
 }
 
 async function* membersOf(
   source: GroupArchiveSource,
-  { large, tooMany }: Unreadable,
+  { large, tooMany }: UnreadableParts,
 ): AsyncGenerator<Member> {
   const { db, topGroupId, folder, signal } = source;
-  yield memberOf('VERSION', archiveVersion);
-  const ids = await idsOfTree(db, topGroupId);
+  yield createMember('VERSION', archiveVersion);
+  const ids = await loadTreeIds(db, topGroupId);
   if (ids.length > readableArchive.groups) tooMany.add('groups');
-  yield* spooled(folder, 'tree/groups/_all.ndjson', idLines(ids));
+  yield* spoolMember(folder, 'tree/groups/_all.ndjson', idLines(ids));
   for (const id of ids) {
     const group = await findGroup(db, id);
     if (group === undefined) continue;
-    yield memberOf(`tree/groups/${id}.json`, JSON.stringify(groupRecord(group, topGroupId)));
-    for (const [relation, recordsOf] of Object.entries(groupRelations)) {
-      const lines = linesOf(`${id}/${relation}`, recordsOf({ ...source, group }), {
+    yield createMember(`tree/groups/${id}.json`, JSON.stringify(toGroupRecord(group, topGroupId)));
+    for (const [relation, recordsOf] of Object.entries(exportedGroupRelations)) {
+      const lines = streamLines(`${id}/${relation}`, recordsOf({ ...source, group }), {
         signal,
         large,
       });
-      yield* spooled(folder, `tree/groups/${id}/${relation}.ndjson`, lines);
+      yield* spoolMember(folder, `tree/groups/${id}/${relation}.ndjson`, lines);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type RequestContext, signedIn } from '../../../../context.ts';
-import { audit, auditedGroup } from '../../../../domain-events/audited.ts';
+import { audit, toAuditedGroup } from '../../../../domain-events/audited.ts';
 import { HttpError, NotFound } from '../../../../errors.ts';
 import { lockNamespace } from '../../../namespaces/table.ts';
 import { answerFile } from '../answer.ts';
@@ -18,7 +18,7 @@ export async function startGroupExport(group: Group, context: RequestContext): P
     const held = await lockNamespace(db, group.id);
     if (held === undefined || held.pending_delete) throw new NotFound('Group');
     const row = await insertGroupExport(db, { groupId: group.id, userId }, now);
-    await audit(db, auditedGroup(group), { add: 'group_export' }, context);
+    await audit(db, toAuditedGroup(group), { add: 'group_export' }, context);
     if (row !== null) await workers.enqueue(db, exportGroup, { export_id: row.id });
   });
 }

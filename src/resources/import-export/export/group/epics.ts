@@ -1,7 +1,7 @@
 import type { Database } from '../../../../database/database.ts';
 import { inList } from '../../../../database/dialect.ts';
 import { type ExportedRecord, inPages, walked } from '../record.ts';
-import { epicRecord, type StoredEpic } from '../tree/epics.ts';
+import { toEpicRecord, type StoredEpic } from '../tree/epics.ts';
 import { listsOnTargets } from '../tree/on-targets.ts';
 import type { GroupSource } from './source.ts';
 
@@ -13,7 +13,7 @@ interface WholeEpic extends StoredEpic {
   readonly description: string | null;
 }
 
-export async function* epics(source: GroupSource): AsyncGenerator<ExportedRecord> {
+export async function* exportEpics(source: GroupSource): AsyncGenerator<ExportedRecord> {
   const { db, group } = source;
   const rows = walked<WholeEpic>(() => db('epics').where('epics.group_id', group.id).select('*'), {
     of: 'epics',
@@ -46,6 +46,6 @@ async function parentsOf(
 }
 
 const wholeRecord = (epic: WholeEpic) => ({
-  ...epicRecord(epic),
+  ...toEpicRecord(epic),
   description: epic.description,
 });

@@ -6,7 +6,10 @@ import type { GroupSource } from './source.ts';
 /** Iterations in memory at a time, with the series of each. */
 const iterationBatchSize = 20;
 
-export async function* iterations({ db, group }: GroupSource): AsyncGenerator<ExportedRecord> {
+export async function* exportIterations({
+  db,
+  group,
+}: GroupSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<IterationRow>(
     () => db('iterations').where('iterations.group_id', group.id).select('*'),
     { of: 'iterations', by: ['iid'], atOnce: iterationBatchSize },

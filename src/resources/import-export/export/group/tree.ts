@@ -1,27 +1,27 @@
 import type { Database } from '../../../../database/database.ts';
 import { groupColumns, type GroupRow } from '../../../../records/group.ts';
 import { type ExportedRecord, walked } from '../record.ts';
-import { membersOf } from '../tree/people.ts';
-import { boards, labels, milestones, type PlanSource } from '../tree/planning.ts';
+import { exportMembers } from '../tree/people.ts';
+import { exportBoards, exportLabels, exportMilestones, type PlanSource } from '../tree/planning.ts';
 import { visibilityLevels } from '../tree/project.ts';
-import { nothing, single } from '../tree/relations.ts';
-import { epics } from './epics.ts';
-import { iterations } from './iterations.ts';
+import { exportNothing, exportSingle } from '../tree/relations.ts';
+import { exportEpics } from './epics.ts';
+import { exportIterations } from './iterations.ts';
 import type { GroupSource } from './source.ts';
 
 /** The relations of a group in an archive, by the names of their files. Those who are members come with archives alone. */
-export const groupRelations: Readonly<
+export const exportedGroupRelations: Readonly<
   Record<string, (source: GroupSource) => AsyncIterable<ExportedRecord>>
 > = {
   // There are none here; those who read archives look for the file.
-  badges: nothing,
-  boards: (source) => boards(planOf(source)),
-  epics,
-  iterations,
-  labels: (source) => labels(planOf(source)),
-  members: ({ db, group: { id }, now }) => membersOf(db, { type: 'Namespace', id }, now),
-  milestones: (source) => milestones(planOf(source)),
-  namespace_settings: ({ group }) => single(namespaceSettings(group)),
+  badges: exportNothing,
+  boards: (source) => exportBoards(planOf(source)),
+  epics: exportEpics,
+  iterations: exportIterations,
+  labels: (source) => exportLabels(planOf(source)),
+  members: ({ db, group: { id }, now }) => exportMembers(db, { type: 'Namespace', id }, now),
+  milestones: (source) => exportMilestones(planOf(source)),
+  namespace_settings: ({ group }) => exportSingle(namespaceSettings(group)),
 };
 
 const planOf = ({ db, group: { id } }: GroupSource): PlanSource => ({
@@ -34,7 +34,7 @@ export const projectCreators = { noone: 0, maintainer: 1, developer: 2 } as cons
 export const subgroupCreators = { owner: 0, maintainer: 1 } as const;
 
 /** The group's own attributes: nothing that says what is above the exported one, and nothing secret. */
-export function groupRecord(group: GroupRow, topGroupId: number): object {
+export function toGroupRecord(group: GroupRow, topGroupId: number): object {
   const { id, name, path, description, membership_lock, share_with_group_lock } = group;
   const { request_access_enabled, lfs_enabled, auto_devops_enabled, emails_disabled } = group;
   const { mentions_disabled, default_branch_protection, created_at, updated_at } = group;
@@ -63,7 +63,7 @@ interface Below {
 }
 
 /** The ids of the group and of all groups below it, parents first: two numbers for each are in memory. */
-export async function idsOfTree(db: Database, groupId: number): Promise<readonly number[]> {
+export async function loadTreeIds(db: Database, groupId: number): Promise<readonly number[]> {
   const rows = walked<Below>(
     () =>
       db('namespace_ancestors')

@@ -3,12 +3,12 @@ import { enqueueMail } from '../../../../mail/outbox.ts';
 import { AccessLevel } from '../../../../policy/access-level.ts';
 import { findGroupAsUser, type GroupAsUser } from '../../../../policy/group-as-user.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../../../workers/definition.ts';
-import { ofNamespace } from '../../../../workers/owners.ts';
+import { toNamespaceOwner } from '../../../../workers/owners.ts';
 import { lockNamespace } from '../../../namespaces/table.ts';
 import type { StoredArchive } from '../archive.ts';
 import { exportWorker } from '../attempts.ts';
-import { type Asked, failureLetter, readyLetter } from '../mail.ts';
-import { archiveName } from '../name.ts';
+import { type ExportRequest, composeFailureLetter, composeReadyLetter } from '../mail.ts';
+import { formatArchiveName } from '../name.ts';
 import { isNewer } from '../newer.ts';
 import { keptMs } from '../table.ts';
 import { storeGroupArchive } from './archive.ts';
@@ -32,7 +32,7 @@ export const exportGroup = exportWorker<GroupExportRow>({
     const archive = await readAtOneMoment(db, (db) =>
       storeGroupArchive({ db, group, topGroupId: group.id, now, storage, signal, folder }),
     );
-    const filename = archiveName(group, now);
+    const filename = formatArchiveName(group, now);
     const kept = await finish(row, dependencies, { filename, archive }).catch(
       async (error: unknown) => {
         await storage.remove(archive.blob.key).catch(() => {});
@@ -53,7 +53,7 @@ async function mayExport(
   return found !== null && found.group.level >= AccessLevel.Owner ? found : null;
 }
 
-const askedIn = ({ actor, group: { name, full_path } }: GroupAsUser): Asked => ({
+const askedIn = ({ actor, group: { name, full_path } }: GroupAsUser): ExportRequest => ({
   ...{ actor, what: 'group', name, page: `groups/${full_path}/-/download_export` },
 });
 
@@ -91,7 +91,7 @@ async function finish(
       const runAt = new Date(now.getTime() + keptMs);
       await workers.enqueue(db, removeGroupExport, { group_id, storage_key }, { runAt });
     }
-    const mail = readyLetter(askedIn(allowed), { baseUrl: config.baseUrl, unreadable });
+    const mail = composeReadyLetter(askedIn(allowed), { baseUrl: config.baseUrl, unreadable });
     await enqueueMail(db, workers, mail, now);
     return isKept;
   });
@@ -113,7 +113,7 @@ async function fail(
     const allowed = await mayExport(db, row);
     const isFirst = await end(db, row);
     if (allowed === null || !isFirst) return;
-    await enqueueMail(db, workers, failureLetter(askedIn(allowed), { reason }), clock());
+    await enqueueMail(db, workers, composeFailureLetter(askedIn(allowed), { reason }), clock());
   });
 }
 
@@ -123,7 +123,7 @@ export const removeGroupExport: WorkerDefinition<{
   readonly storage_key: string;
 }> = {
   name: 'remove_group_export',
-  worksFor: ({ group_id }) => ofNamespace(group_id),
+  worksFor: ({ group_id }) => toNamespaceOwner(group_id),
 
   async run({ group_id, storage_key }, { db, storage }) {
     await db('group_export_files').where({ group_id, storage_key }).delete();

@@ -2,14 +2,14 @@ import type { Database } from '../../../../database/database.ts';
 import { type ExportedRecord, ownedBy, records } from '../record.ts';
 
 /** The column by which what is on issues, merge requests or epics names them. */
-export type TargetColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
+export type AwardColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
 
 /** The class names of what these columns name. */
 export const typeOfTarget = {
   issue_id: 'Issue',
   merge_request_id: 'MergeRequest',
   epic_id: 'Epic',
-} as const satisfies Readonly<Record<TargetColumn, string>>;
+} as const satisfies Readonly<Record<AwardColumn, string>>;
 
 interface Award {
   readonly id: number;
@@ -20,9 +20,9 @@ interface Award {
 }
 
 /** The reactions to issues, merge requests or notes, by the id of each. */
-export async function awardsOf(
+export async function exportAwards(
   db: Database,
-  column: TargetColumn | 'note_id',
+  column: AwardColumn | 'note_id',
   ids: readonly number[],
 ): Promise<(id: number) => AsyncIterable<ExportedRecord>> {
   const type = column === 'note_id' ? 'Note' : typeOfTarget[column];

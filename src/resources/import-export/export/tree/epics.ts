@@ -31,7 +31,7 @@ const columns = [
 ].map((name) => `epics.${name}`);
 
 /** The properties of an epic beside its description. */
-export function epicRecord(epic: StoredEpic): object {
+export function toEpicRecord(epic: StoredEpic): object {
   const { iid, title, state, author_id, confidential, color } = epic;
   const { start_date, start_date_is_fixed, start_date_fixed } = epic;
   const { due_date, due_date_is_fixed, due_date_fixed, relative_position } = epic;
@@ -61,5 +61,7 @@ export async function epicsOfIssues(
   const rows = await inList(links, 'epic_issues.issue_id', ids).select<
     (StoredEpic & { readonly issue_id: number })[]
   >(...columns, 'epic_issues.issue_id');
-  return new Map(rows.map((row) => [row.issue_id, { ...epicRecord(row), group_id: row.group_id }]));
+  return new Map(
+    rows.map((row) => [row.issue_id, { ...toEpicRecord(row), group_id: row.group_id }]),
+  );
 }

@@ -28,7 +28,7 @@ interface StoredEvent {
 }
 
 /** The activity on targets of a type, by the id of each. */
-export async function eventsOf(
+export async function exportEvents(
   db: Database,
   types: readonly string[],
   ids: readonly number[],

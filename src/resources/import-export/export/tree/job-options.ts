@@ -7,14 +7,14 @@ import type {
   PlannedService,
   PlannedVariable,
 } from '../../../../ci/plan.ts';
-import { plannedJobOf } from '../../../job-execution/planned-job.ts';
+import { readPlannedJob } from '../../../job-execution/planned-job.ts';
 
 /**
  * What a runner is told to do, in the names that archives have. Environments and triggers stay behind, since what they lead
  * to does, and so do variables, tokens and secrets of the job.
  */
-export function optionsRecord(options: string): object {
-  const job = plannedJobOf({ options });
+export function toOptionsRecord(options: string): object {
+  const job = readPlannedJob({ options });
   return filled({
     script: job.script,
     before_script: someOf(job.beforeScript),

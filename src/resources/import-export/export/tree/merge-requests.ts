@@ -4,9 +4,13 @@ import type { Repository } from '../../../../git/repository.ts';
 import { inBatches } from '../../../../turns/in-batches.ts';
 import type { CommitInfo } from '../../../../git/formats/commit-object.ts';
 import type { FileDiff } from '../../../../git/reading/diff.ts';
-import { commitIdsOf, diffOf, rawDiffLimits } from '../../../merge-request-diffs/diff.ts';
+import {
+  listVersionCommitIds,
+  readVersionDiff,
+  rawDiffLimits,
+} from '../../../merge-request-diffs/diff.ts';
 import type { MergeRequestRow, VersionRow } from '../../../../records/merge-request.ts';
-import { newestVersion } from '../../../merge-requests/versions.ts';
+import { findNewestVersion } from '../../../merge-requests/versions.ts';
 import {
   type ExportedRecord,
   type ExportSource,
@@ -32,7 +36,7 @@ interface Source extends ExportSource {
   readonly repository: Repository;
 }
 
-export async function* mergeRequests(source: Source): AsyncGenerator<ExportedRecord> {
+export async function* exportMergeRequests(source: Source): AsyncGenerator<ExportedRecord> {
   const { db, projectId } = source;
   const rows = walked<MergeRequestRow>(
     () => db('merge_requests').where('merge_requests.target_project_id', projectId).select('*'),
@@ -53,7 +57,7 @@ export async function* mergeRequests(source: Source): AsyncGenerator<ExportedRec
     const approvals = await people('approvals');
     const listsOf = await listsOnTargets(source, 'merge_request_id', ids);
     for (const row of page) {
-      const version = await newestVersion(db, row);
+      const version = await findNewestVersion(db, row);
       yield {
         own: {
           ...requestRecord(row),
@@ -126,8 +130,8 @@ async function diffRecord(
     ...{ sorted: true, diff_type: 'regular', created_at, updated_at: created_at },
   };
   try {
-    const ids = await commitIdsOf(repository, version);
-    const { files, overflow } = await diffOf(db, repository, version, rawDiffLimits);
+    const ids = await listVersionCommitIds(repository, version);
+    const { files, overflow } = await readVersionDiff(db, repository, version, rawDiffLimits);
     const state = overflow ? 'overflow' : files.length === 0 ? 'empty' : 'collected';
     return {
       own: { ...facts, state },

@@ -8,8 +8,8 @@ import {
   records,
   walked,
 } from '../record.ts';
-import { eventsOf } from './events.ts';
-import { awardsOf, type TargetColumn, typeOfTarget } from './awards.ts';
+import { exportEvents } from './events.ts';
+import { exportAwards, type AwardColumn, typeOfTarget } from './awards.ts';
 
 /** Notes in memory at a time: each may be a megabyte. */
 const noteBatchSize = 40;
@@ -41,9 +41,9 @@ export interface GroupTreeSource {
 }
 
 /** The notes on one issue, merge request or epic, in the order in which they came. */
-export async function* notesOf(
+export async function* exportNotes(
   source: NotesSource,
-  column: TargetColumn,
+  column: AwardColumn,
   targetId: number,
 ): AsyncGenerator<ExportedRecord> {
   const { db } = source;
@@ -61,8 +61,8 @@ export async function* notesOf(
   );
   for await (const page of inPages(rows, noteBatchSize)) {
     const ids = page.map(({ id }) => id);
-    const awards = await awardsOf(db, 'note_id', ids);
-    const events = await eventsOf(db, ['Note', 'DiscussionNote', 'DiffNote'], ids);
+    const awards = await exportAwards(db, 'note_id', ids);
+    const events = await exportEvents(db, ['Note', 'DiscussionNote', 'DiffNote'], ids);
     const suggestions = onMergeRequest ? await suggestionsOf(db, ids) : null;
     for (const note of page) {
       yield {

@@ -1,8 +1,8 @@
 import { type ExportedRecord, ownedBy, records } from '../record.ts';
-import { awardsOf, type TargetColumn, typeOfTarget } from './awards.ts';
-import { eventsOf } from './events.ts';
-import { belongs, labelColumns, labelRecord, type StoredLabel } from './planning.ts';
-import { notesOf, type NotesSource } from './notes.ts';
+import { exportAwards, type AwardColumn, typeOfTarget } from './awards.ts';
+import { exportEvents } from './events.ts';
+import { belongs, labelColumns, toLabelRecord, type StoredLabel } from './planning.ts';
+import { exportNotes, type NotesSource } from './notes.ts';
 
 interface TimeLog {
   readonly id: number;
@@ -23,7 +23,7 @@ type LabelEvent = Partial<StoredLabel> & {
 /** All that stands on some issues, or merge requests, whatever else they have. */
 export async function listsOnTargets(
   source: NotesSource,
-  column: TargetColumn,
+  column: AwardColumn,
   ids: readonly number[],
 ): Promise<(id: number) => Promise<NonNullable<ExportedRecord['lists']>>> {
   const { db } = source;
@@ -59,12 +59,12 @@ export async function listsOnTargets(
         ),
     { of: 'resource_events', owner: column, by: ['id'] },
   );
-  const awards = await awardsOf(db, column, ids);
-  const events = await eventsOf(db, [type], ids);
+  const awards = await exportAwards(db, column, ids);
+  const events = await exportEvents(db, [type], ids);
   return async (id) => ({
-    notes: notesOf(source, column, id),
+    notes: exportNotes(source, column, id),
     label_links: records(links(id), (label) =>
-      belongs(label) ? { target_type: type, label: labelRecord(label) } : null,
+      belongs(label) ? { target_type: type, label: toLabelRecord(label) } : null,
     ),
     award_emoji: awards(id),
     ...(timelogs !== null && { timelogs: records(timelogs(id), timelogRecord) }),
@@ -73,7 +73,7 @@ export async function listsOnTargets(
       isOfLabel(row)
         ? {
             ...{ action: row.action, user_id: row.user_id, created_at: row.changed_at },
-            label: labelRecord(row),
+            label: toLabelRecord(row),
           }
         : null,
     ),

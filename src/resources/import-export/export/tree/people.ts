@@ -27,7 +27,7 @@ interface MembersOf {
  * The members of the project or group itself, and who is invited. Whoever asked for access, or waits for a seat, has none yet.
  * Of addresses only those are told that people show to everybody.
  */
-export async function* membersOf(
+export async function* exportMembers(
   db: Database,
   { type, id }: MembersOf,
   now: Date,

@@ -1,13 +1,13 @@
 import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { Database } from '../../../../database/database.ts';
-import { compositeStatus } from '../../../pipelines/composite-status.ts';
+import { computeCompositeStatus } from '../../../pipelines/composite-status.ts';
 import { jobColumns, type JobRow, type JobWithOptions } from '../../../pipelines/job-table.ts';
 import { inList } from '../../../../database/dialect.ts';
 import { emptyTree } from '../../../../git/reading/diff.ts';
 import type { Repository } from '../../../../git/repository.ts';
 import { mebibyteBytes } from '../../../../units.ts';
 import { type ExportedRecord, type ExportSource, inPages, records, walked } from '../record.ts';
-import { optionsRecord } from './job-options.ts';
+import { toOptionsRecord } from './job-options.ts';
 
 /** The numbers by which archives name the status of a stage. */
 export const stageStatuses = [
@@ -43,7 +43,10 @@ interface StoredPipeline {
   readonly updated_at: string;
 }
 
-export async function* pipelines({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+export async function* exportPipelines({
+  db,
+  projectId,
+}: ExportSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<StoredPipeline>(
     () => db('pipelines').where('pipelines.project_id', projectId).select('*'),
     { of: 'pipelines', by: ['id'], atOnce: pipelineBatchSize },
@@ -100,7 +103,7 @@ async function* stages(db: Database, pipeline: StoredPipeline): AsyncGenerator<E
     const outcomes = await jobs()
       .where({ stage, retried: false })
       .distinct<Outcome[]>('status', 'allow_failure');
-    const status = stageStatuses.indexOf(compositeStatus(outcomes) ?? 'skipped');
+    const status = stageStatuses.indexOf(computeCompositeStatus(outcomes) ?? 'skipped');
     const { created_at, updated_at } = pipeline;
     const statuses = walked<MeasuredJob>(
       () =>
@@ -177,7 +180,7 @@ function jobRecord(row: JobWithOptions): object {
     },
     ...{ description, coverage, started_at, finished_at, queued_at, erased_at, retried },
     ...{ failure_reason, scheduled_at, created_at, updated_at },
-    ...(row.kind === 'build' && row.options !== null && { options: optionsRecord(row.options) }),
+    ...(row.kind === 'build' && row.options !== null && { options: toOptionsRecord(row.options) }),
   };
 }
 
@@ -195,7 +198,10 @@ interface StoredSchedule {
 }
 
 /** Without their variables, as all that may be secret. */
-export function pipelineSchedules({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+export function exportPipelineSchedules({
+  db,
+  projectId,
+}: ExportSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<StoredSchedule>(
     () => db('pipeline_schedules').where('pipeline_schedules.project_id', projectId).select('*'),
     { of: 'pipeline_schedules', by: ['id'] },
@@ -230,7 +236,7 @@ interface Commented extends ExportSource {
   readonly repository: Repository;
 }
 
-export async function* commitNotes({
+export async function* exportCommitNotes({
   db,
   projectId,
   repository,

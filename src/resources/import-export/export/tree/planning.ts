@@ -3,7 +3,7 @@ import { inList } from '../../../../database/dialect.ts';
 import type { LabelRow } from '../../../labels/table.ts';
 import type { MilestoneRow } from '../../../milestones/table.ts';
 import { type ExportedRecord, inPages, records, walked } from '../record.ts';
-import { eventsOf } from './events.ts';
+import { exportEvents } from './events.ts';
 
 const batchRows = 50;
 
@@ -30,7 +30,7 @@ export const labelColumns = [
 ];
 
 /** A label as it stands by itself and in whatever has it. */
-export function labelRecord(label: StoredLabel): object {
+export function toLabelRecord(label: StoredLabel): object {
   const { title, color, description, group_id, created_at, updated_at } = label;
   const type = group_id === null ? 'ProjectLabel' : 'GroupLabel';
   return { title, color, description, template: false, type, group_id, created_at, updated_at };
@@ -45,7 +45,7 @@ export const belongs = ({
   readonly group_id: number | null;
 }): boolean => project_id !== null || group_id !== null;
 
-export async function* labels({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
+export async function* exportLabels({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<StoredLabel>(
     () => db('labels').where(`labels.${container.column}`, container.id).select(labelColumns),
     { of: 'labels', by: ['title'] },
@@ -60,7 +60,7 @@ export async function* labels({ db, container }: PlanSource): AsyncGenerator<Exp
     for (const label of page) {
       const priority = priorities.get(label.id);
       const record = {
-        ...labelRecord(label),
+        ...toLabelRecord(label),
         priorities: priority === undefined ? [] : [{ priority }],
       };
       yield { own: record };
@@ -74,7 +74,7 @@ interface Priority {
 }
 
 /** A milestone as it stands by itself and in whatever has it. */
-export function milestoneRecord(milestone: MilestoneRow): object {
+export function toMilestoneRecord(milestone: MilestoneRow): object {
   const { title, iid, description, due_date, start_date, state, group_id } = milestone;
   const { created_at, updated_at } = milestone;
   return { title, iid, description, due_date, start_date, state, group_id, created_at, updated_at };
@@ -88,19 +88,24 @@ export async function milestonesOf(
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
   const rows = await inList(db<MilestoneRow>('milestones'), 'id', wanted).select('*');
-  return new Map(rows.filter(belongs).map((row) => [row.id, milestoneRecord(row)]));
+  return new Map(rows.filter(belongs).map((row) => [row.id, toMilestoneRecord(row)]));
 }
 
-export async function* milestones({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
+export async function* exportMilestones({
+  db,
+  container,
+}: PlanSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<MilestoneRow>(
     () => db('milestones').where(`milestones.${container.column}`, container.id).select('*'),
     { of: 'milestones', by: ['iid'], atOnce: 20 },
   );
   for await (const milestone of rows) {
     yield {
-      own: milestoneRecord(milestone),
+      own: toMilestoneRecord(milestone),
       lists: {
-        events: await eventsOf(db, ['Milestone'], [milestone.id]).then((of) => of(milestone.id)),
+        events: await exportEvents(db, ['Milestone'], [milestone.id]).then((of) =>
+          of(milestone.id),
+        ),
       },
     };
   }
@@ -117,7 +122,7 @@ interface BoardRow {
 
 type ListRow = StoredLabel & { readonly list_id: number; readonly position: number };
 
-export async function* boards({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
+export async function* exportBoards({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<BoardRow>(
     () => db('boards').where(`boards.${container.column}`, container.id).select('*'),
     { of: 'boards', by: ['id'] },
@@ -138,7 +143,7 @@ export async function* boards({ db, container }: PlanSource): AsyncGenerator<Exp
         lists: records(lists, ({ list_id: __, position, ...label }) => ({
           list_type: 'label',
           position,
-          label: labelRecord(label),
+          label: toLabelRecord(label),
         })),
       },
     };

@@ -36,7 +36,7 @@ interface ApprovalRules {
 }
 
 /** The project's own attributes: nothing that says who it belongs to, and nothing secret. */
-export async function projectRecord(
+export async function loadProjectRecord(
   db: Database,
   { project, settings }: ExportedProject,
   description: string | null,
@@ -84,7 +84,7 @@ export async function projectRecord(
   };
 }
 
-export function projectFeature({ project }: ExportedProject): object {
+export function toProjectFeature({ project }: ExportedProject): object {
   const levels = projectFeatures.map((feature) => {
     const name = `${feature}_access_level` as const;
     return [name, featureLevels[project[name]]] as const;
@@ -96,14 +96,14 @@ export function projectFeature({ project }: ExportedProject): object {
   };
 }
 
-export const ciCdSettings = (): object => ({ group_runners_enabled: true });
+export const createCiCdSettings = (): object => ({ group_runners_enabled: true });
 
-export const autoDevops = ({ settings }: ExportedProject): object => ({
+export const toAutoDevops = ({ settings }: ExportedProject): object => ({
   enabled: settings.auto_devops_enabled,
   deploy_strategy: settings.auto_devops_deploy_strategy,
 });
 
-export const containerExpirationPolicy = ({ settings }: ExportedProject): object => {
+export const toContainerExpirationPolicy = ({ settings }: ExportedProject): object => {
   const { cadence, enabled, keep_n, older_than, name_regex, name_regex_keep, next_run_at } =
     settings.container_expiration_policy;
   return { cadence, enabled, keep_n, older_than, name_regex, name_regex_keep, next_run_at };
@@ -131,7 +131,10 @@ interface Attribute {
   readonly updated_at: string;
 }
 
-export function customAttributes({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+export function exportCustomAttributes({
+  db,
+  projectId,
+}: ExportSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<Attribute>(
     () =>
       db('project_custom_attributes')

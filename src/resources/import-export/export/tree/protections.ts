@@ -1,7 +1,7 @@
 import {
   type ExportedRecord,
   type ExportSource,
-  gathered,
+  gatherRows,
   inPages,
   ownedBy,
   walked,
@@ -73,7 +73,7 @@ const kinds = {
 } satisfies Readonly<Record<string, Kind>>;
 
 /** The protections of one kind, with who is let in. */
-export async function* protectionsOf(
+export async function* exportProtections(
   { db, projectId }: ExportSource,
   name: keyof typeof kinds,
 ): AsyncGenerator<ExportedRecord> {
@@ -89,7 +89,7 @@ export async function* protectionsOf(
     });
     for (const row of page) {
       // There are no more of one than its request may have named.
-      const found = await gathered(of(row.id));
+      const found = await gatherRows(of(row.id));
       const { name: title, created_at, updated_at } = row;
       yield { own: { name: title, ...own(row), ...listsOf(found), created_at, updated_at } };
     }

@@ -1,20 +1,20 @@
 import type { Repository } from '../../../../git/repository.ts';
 import type { ExportedRecord, ExportSource } from '../record.ts';
 import { issues } from './issues.ts';
-import { mergeRequests } from './merge-requests.ts';
-import { membersOf } from './people.ts';
-import { commitNotes, pipelines, pipelineSchedules } from './pipelines.ts';
-import { boards, labels, milestones, type PlanSource } from './planning.ts';
+import { exportMergeRequests } from './merge-requests.ts';
+import { exportMembers } from './people.ts';
+import { exportCommitNotes, exportPipelines, exportPipelineSchedules } from './pipelines.ts';
+import { exportBoards, exportLabels, exportMilestones, type PlanSource } from './planning.ts';
 import {
-  autoDevops,
-  ciCdSettings,
-  containerExpirationPolicy,
-  customAttributes,
+  toAutoDevops,
+  createCiCdSettings,
+  toContainerExpirationPolicy,
+  exportCustomAttributes,
   type ExportedProject,
-  projectFeature,
+  toProjectFeature,
   pushRule,
 } from './project.ts';
-import { protectionsOf } from './protections.ts';
+import { exportProtections } from './protections.ts';
 
 export interface TreeSource extends ExportSource {
   readonly exported: ExportedProject;
@@ -25,26 +25,28 @@ export interface TreeSource extends ExportSource {
 }
 
 /** The relations of a project in an archive, by the names of their files. */
-export const relations: Readonly<
+export const exportedRelations: Readonly<
   Record<string, (source: TreeSource) => AsyncIterable<ExportedRecord>>
 > = {
-  labels: (source) => labels(planOf(source)),
-  milestones: (source) => milestones(planOf(source)),
+  labels: (source) => exportLabels(planOf(source)),
+  milestones: (source) => exportMilestones(planOf(source)),
   issues,
-  merge_requests: mergeRequests,
-  project_members: ({ db, projectId: id, now }) => membersOf(db, { type: 'Project', id }, now),
-  ci_pipelines: pipelines,
-  commit_notes: commitNotes,
-  pipeline_schedules: pipelineSchedules,
-  protected_branches: (source) => protectionsOf(source, 'branches'),
-  protected_tags: (source) => protectionsOf(source, 'tags'),
-  protected_environments: (source) => protectionsOf(source, 'environments'),
-  boards: (source) => boards(planOf(source)),
-  custom_attributes: (source) => (source.administrator ? customAttributes(source) : nothing()),
-  project_feature: ({ exported }) => single(projectFeature(exported)),
-  ci_cd_settings: () => single(ciCdSettings()),
-  auto_devops: ({ exported }) => single(autoDevops(exported)),
-  container_expiration_policy: ({ exported }) => single(containerExpirationPolicy(exported)),
+  merge_requests: exportMergeRequests,
+  project_members: ({ db, projectId: id, now }) => exportMembers(db, { type: 'Project', id }, now),
+  ci_pipelines: exportPipelines,
+  commit_notes: exportCommitNotes,
+  pipeline_schedules: exportPipelineSchedules,
+  protected_branches: (source) => exportProtections(source, 'branches'),
+  protected_tags: (source) => exportProtections(source, 'tags'),
+  protected_environments: (source) => exportProtections(source, 'environments'),
+  boards: (source) => exportBoards(planOf(source)),
+  custom_attributes: (source) =>
+    source.administrator ? exportCustomAttributes(source) : exportNothing(),
+  project_feature: ({ exported }) => exportSingle(toProjectFeature(exported)),
+  ci_cd_settings: () => exportSingle(createCiCdSettings()),
+  auto_devops: ({ exported }) => exportSingle(toAutoDevops(exported)),
+  container_expiration_policy: ({ exported }) =>
+    exportSingle(toContainerExpirationPolicy(exported)),
   push_rule: async function* (source) {
     const own = await pushRule(source);
     if (own !== null) yield { own };
@@ -55,8 +57,8 @@ const planOf = ({ db, projectId: id }: ExportSource): PlanSource => ({
   ...{ db, container: { column: 'project_id', id } },
 });
 
-export async function* single(own: object): AsyncGenerator<ExportedRecord> {
+export async function* exportSingle(own: object): AsyncGenerator<ExportedRecord> {
   yield { own };
 }
 
-export async function* nothing(): AsyncGenerator<ExportedRecord> {}
+export async function* exportNothing(): AsyncGenerator<ExportedRecord> {}

@@ -1,7 +1,7 @@
 import type { ImportGroup } from '../../../../../generated/group-import-export/types.ts';
 import { type RequestContext, signedIn } from '../../../../context.ts';
-import { audit, auditedGroup } from '../../../../domain-events/audited.ts';
-import { createGroup, findParent } from '../../../groups/create.ts';
+import { audit, toAuditedGroup } from '../../../../domain-events/audited.ts';
+import { createGroup, findParentGroup } from '../../../groups/create.ts';
 import { defaultAttributes } from '../../../groups/defaults.ts';
 import { requireArchiveName } from '../ask.ts';
 import type { GroupImportRow } from './table.ts';
@@ -26,7 +26,7 @@ export async function acceptGroupArchive(
 ): Promise<void> {
   const { db, storage, workers, paid, now } = context;
   const actor = signedIn(context);
-  await findParent(db, actor, parent_id ?? null);
+  await findParentGroup(db, actor, parent_id ?? null);
   requireArchiveName(file, 'group');
   const { key: storage_key } = await storage.store(file.path);
   try {
@@ -41,7 +41,12 @@ export async function acceptGroupArchive(
             status: 'scheduled',
           };
           await db('group_imports').insert(row);
-          await audit(db, auditedGroup({ id: group_id }), { add: 'group_import' }, { actor, now });
+          await audit(
+            db,
+            toAuditedGroup({ id: group_id }),
+            { add: 'group_import' },
+            { actor, now },
+          );
           await workers.enqueue(db, importGroupArchive, { group_id });
         },
       },

@@ -2,8 +2,8 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import type { GroupAttributesRow } from '../../../../records/group.ts';
 import type { Visibility } from '../../../../records/visibility.ts';
 import { projectCreators, subgroupCreators } from '../../export/group/tree.ts';
-import { visibilityOf } from '../tree/settings.ts';
-import { flagOf, maybeFlagOf, mildTextOf, numberOf } from '../values.ts';
+import { readVisibility } from '../tree/settings.ts';
+import { readFlag, readMaybeFlag, readMildText, readNumber } from '../values.ts';
 
 const maxDescriptionChars = 255;
 
@@ -29,18 +29,18 @@ interface Place {
 }
 
 /** Only what is named here is taken: nothing that says whose a group is, and nothing secret. */
-export function attributesOf(
+export function readGroupAttributes(
   own: RawTree,
   namespaceSettings: RawTree,
   { parent, paid }: Place,
 ): Partial<Omit<GroupAttributesRow, 'namespace_id'>> {
   const known = (from: RawTree, names: readonly string[]) =>
     names.flatMap((name) => {
-      const flag = maybeFlagOf(from, name);
+      const flag = readMaybeFlag(from, name);
       return flag === null ? [] : [[name, flag] as const];
     });
-  const grace = numberOf(own, 'two_factor_grace_period');
-  const protection = numberOf(own, 'default_branch_protection', { most: 3 });
+  const grace = readNumber(own, 'two_factor_grace_period');
+  const protection = readNumber(own, 'default_branch_protection', { most: 3 });
   const projects = wordOfNumber(projectCreators, own['project_creation_level']);
   const subgroups = wordOfNumber(subgroupCreators, own['subgroup_creation_level']);
   return {
@@ -53,18 +53,18 @@ export function attributesOf(
         : []),
     ]),
     share_with_group_lock:
-      flagOf(own, 'share_with_group_lock') || parent?.share_with_group_lock === true,
-    description: mildTextOf(own, 'description', maxDescriptionChars) ?? '',
-    auto_devops_enabled: maybeFlagOf(own, 'auto_devops_enabled'),
-    emails_disabled: maybeFlagOf(own, 'emails_disabled'),
-    mentions_disabled: maybeFlagOf(own, 'mentions_disabled'),
+      readFlag(own, 'share_with_group_lock') || parent?.share_with_group_lock === true,
+    description: readMildText(own, 'description', maxDescriptionChars) ?? '',
+    auto_devops_enabled: readMaybeFlag(own, 'auto_devops_enabled'),
+    emails_disabled: readMaybeFlag(own, 'emails_disabled'),
+    mentions_disabled: readMaybeFlag(own, 'mentions_disabled'),
     ...(grace !== null && { two_factor_grace_period: grace }),
     ...(protection !== null && { default_branch_protection: protection }),
     ...(projects !== undefined && { project_creation_level: projects }),
     ...(subgroups !== undefined && { subgroup_creation_level: subgroups }),
     ...(paid && {
-      membership_lock: flagOf(own, 'membership_lock'),
-      prevent_forking_outside_group: maybeFlagOf(
+      membership_lock: readFlag(own, 'membership_lock'),
+      prevent_forking_outside_group: readMaybeFlag(
         namespaceSettings,
         'prevent_forking_outside_group',
       ),
@@ -80,4 +80,5 @@ function wordOfNumber<Word extends string>(
 }
 
 /** Private where it does not say. */
-export const wantedVisibility = (own: RawTree): Visibility => visibilityOf(own) ?? 'private';
+export const readArchivedVisibility = (own: RawTree): Visibility =>
+  readVisibility(own) ?? 'private';

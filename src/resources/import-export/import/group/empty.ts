@@ -8,7 +8,7 @@ const own = ['groups', 'group_imports', 'namespace_ancestors'];
 const counters = ['group milestones', 'group epics', 'group iterations'];
 
 /** Takes all that was restored from a hidden group, in parts. It can be broken off and done again. */
-export async function emptyGroup(
+export async function clearImportedGroup(
   db: Database,
   { groupId, ownerId }: { readonly groupId: number; readonly ownerId: number | null },
   signal: AbortSignal,

@@ -4,34 +4,34 @@ import type { Database } from '../../../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { refreshDates } from '../../../epics/dates.ts';
-import { obstacleTo } from '../../../epics/parent.ts';
+import { findObstacle } from '../../../epics/parent.ts';
 import type { EpicRow } from '../../../../records/epic.ts';
 import { defaultColor } from '../../../epics/table.ts';
 import { readColor } from '../../../labels/color.ts';
 import { countTasks } from '../../../targets/tasks.ts';
-import { type PlaceContext, storeInPlace } from '../context.ts';
+import { type ContainerContext, storeInTurn } from '../context.ts';
 import { storeNotes } from '../tree/notes.ts';
 import {
-  awardRows,
-  eventsOfTarget,
-  type ImportedTarget,
+  readAwardRows,
+  readEventsOfIssuable,
+  type ImportedIssuable,
   storeCounts,
-  storeLabels,
+  importLabelLinks,
   storeLeaves,
 } from '../tree/on-targets.ts';
-import { iidOf } from '../tree/titled.ts';
+import { readIid } from '../tree/titled.ts';
 import {
-  dayOf,
-  flagOf,
-  foreignId,
+  readDayValue,
+  readFlag,
+  readForeignId,
   isTree,
-  mildTextOf,
-  numberOf,
-  partOf,
+  readMildText,
+  readNumber,
+  readPart,
   RecordRefused,
-  requiredText,
-  textOf,
-  timeOf,
+  readRequiredText,
+  readTextValue,
+  readTime,
 } from '../values.ts';
 import type { MadeGroup } from './tree.ts';
 
@@ -50,46 +50,46 @@ export const epicAttributes: ReadonlySet<string> = new Set([
 
 /** Stores an epic with all that stands on it; it is put below another one when all are there. */
 export async function storeEpic(
-  context: PlaceContext,
+  context: ContainerContext,
   record: RawTree,
   refused: () => Promise<void>,
 ): Promise<void> {
   if (!context.paid) return;
   const { id, iid, title, confidential, created_at } = await insertEpic(context, record);
-  const target: ImportedTarget = { kind: 'epic', id, iid, title, confidential, created_at };
-  await storeLabels(context, record, target, refused);
-  const { rows, upvotes, downvotes } = await awardRows(context, record, { epic_id: id });
+  const target: ImportedIssuable = { kind: 'epic', id, iid, title, confidential, created_at };
+  await importLabelLinks(context, record, target, refused);
+  const { rows, upvotes, downvotes } = await readAwardRows(context, record, { epic_id: id });
   await storeLeaves(context, 'award_emoji', rows);
-  await storeLeaves(context, 'events', await eventsOfTarget(context, record, target));
+  await storeLeaves(context, 'events', await readEventsOfIssuable(context, record, target));
   const user_notes_count = await storeNotes(context, record, target, refused);
   await storeCounts(context, target, { upvotes, downvotes, user_notes_count });
 }
 
-async function insertEpic(context: PlaceContext, record: RawTree): Promise<EpicRow> {
+async function insertEpic(context: ContainerContext, record: RawTree): Promise<EpicRow> {
   const { container, users, now } = context;
-  const iid = iidOf(record);
+  const iid = readIid(record);
   if (iid === null) throw new RecordRefused('iid is no number');
-  const title = requiredText(record, 'title', maxTitleChars);
-  const description = textOf(record, 'description', maxDescriptionChars);
+  const title = readRequiredText(record, 'title', maxTitleChars);
+  const description = readTextValue(record, 'description', maxDescriptionChars);
   const closed = [record['state'], record['state_id']].includes('closed');
-  const created_at = timeOf(record, 'created_at') ?? now;
+  const created_at = readTime(record, 'created_at') ?? now;
   const { count, completed } = countTasks(description);
   const row = {
     ...{ group_id: container.id, iid, title, title_key: fold(title), description, created_at },
     state: closed ? 'closed' : 'opened',
     author_id: users.of(record, 'author_id'),
-    confidential: flagOf(record, 'confidential'),
-    color: readColor(mildTextOf(record, 'color', 40) ?? '') ?? defaultColor,
+    confidential: readFlag(record, 'confidential'),
+    color: readColor(readMildText(record, 'color', 40) ?? '') ?? defaultColor,
     ...fixedDay(record, 'start_date'),
     ...fixedDay(record, 'due_date'),
-    relative_position: numberOf(record, 'relative_position', { least: -2_147_483_648 }),
+    relative_position: readNumber(record, 'relative_position', { least: -2_147_483_648 }),
     ...{ task_count: count, completed_task_count: completed },
-    closed_at: closed ? timeOf(record, 'closed_at') : null,
+    closed_at: closed ? readTime(record, 'closed_at') : null,
     closed_by_id: closed ? users.maybe(record, 'closed_by_id') : null,
-    updated_at: timeOf(record, 'updated_at') ?? created_at,
+    updated_at: readTime(record, 'updated_at') ?? created_at,
   };
   try {
-    return await storeInPlace(context, async (db) => {
+    return await storeInTurn(context, async (db) => {
       const epic = await insertReturning<EpicRow>(db, 'epics', row);
       await reserveInternalId(db, { scope: 'group epics', owner: container.id }, iid);
       return epic;
@@ -102,8 +102,8 @@ async function insertEpic(context: PlaceContext, record: RawTree): Promise<EpicR
 
 /** Days that are not fixed follow from milestones of issues, of which an archive of a group has none, and from epics below. */
 function fixedDay(record: RawTree, name: 'start_date' | 'due_date'): object {
-  const is_fixed = flagOf(record, `${name}_is_fixed`);
-  const fixed = dayOf(record, `${name}_fixed`);
+  const is_fixed = readFlag(record, `${name}_is_fixed`);
+  const fixed = readDayValue(record, `${name}_fixed`);
   return {
     [`${name}_is_fixed`]: is_fixed,
     [`${name}_fixed`]: fixed,
@@ -119,14 +119,14 @@ export async function linkEpics(
   for (const { archived, context } of made.values()) {
     for await (const { value } of archived.records('epics')) {
       signal.throwIfAborted();
-      const parent = isTree(value) ? partOf(value, 'parent') : null;
+      const parent = isTree(value) ? readPart(value, 'parent') : null;
       if (!isTree(value) || parent === null) continue;
-      const above = made.get(foreignId(parent, 'group_id') ?? 0)?.context.container.id;
+      const above = made.get(readForeignId(parent, 'group_id') ?? 0)?.context.container.id;
       const places = {
-        child: { group_id: context.container.id, iid: iidOf(value) },
-        parent: { group_id: above ?? context.container.id, iid: iidOf(parent) },
+        child: { group_id: context.container.id, iid: readIid(value) },
+        parent: { group_id: above ?? context.container.id, iid: readIid(parent) },
       };
-      await storeInPlace(context, (db) => link(db, places));
+      await storeInTurn(context, (db) => link(db, places));
     }
   }
 }
@@ -143,7 +143,7 @@ async function link(
   const find = (place: EpicPlace) => db<EpicRow>('epics').where(place).first();
   const [child, parent] = [await find(places.child), await find(places.parent)];
   if (child === undefined || parent === undefined || child.parent_id !== null) return;
-  if ((await obstacleTo(db, child, parent)) !== null) return;
+  if ((await findObstacle(db, child, parent)) !== null) return;
   await db('epics').where({ id: child.id }).update({ parent_id: parent.id });
   await refreshDates(db, [child.id, parent.id]);
 }

@@ -1,16 +1,16 @@
 import type { Database } from '../../../../database/database.ts';
 import { groupColumns, type GroupRow } from '../../../../records/group.ts';
 import { unfinishedStatuses } from '../../../../policy/unfinished-group.ts';
-import { PlaceGone } from '../context.ts';
+import { ContainerGone } from '../context.ts';
 
-/** @throws PlaceGone where the group that is being made is being deleted, or what it is in */
+/** @throws ContainerGone where the group that is being made is being deleted, or what it is in */
 export const holdUnfinished = (groupId: number) => async (db: Database) => {
   await findUnfinished(db, groupId);
 };
 
 /**
  * Locks a group that is being made.
- * @throws PlaceGone
+ * @throws ContainerGone
  */
 export async function findUnfinished(db: Database, groupId: number): Promise<GroupRow> {
   const group = await db('namespaces')
@@ -18,7 +18,7 @@ export async function findUnfinished(db: Database, groupId: number): Promise<Gro
     .where({ 'namespaces.id': groupId, 'namespaces.pending_delete': true })
     .forNoKeyUpdate('namespaces')
     .first<GroupRow | undefined>(...groupColumns);
-  if (group === undefined) throw new PlaceGone();
+  if (group === undefined) throw new ContainerGone();
   // It is looked at behind the lock: whoever deletes the group has it, too.
   const row = await db('group_imports')
     .where({ group_id: groupId })
@@ -27,6 +27,6 @@ export async function findUnfinished(db: Database, groupId: number): Promise<Gro
   const parent =
     group.parent_id !== null &&
     (await db('namespaces').where({ id: group.parent_id, pending_delete: false }).first('id'));
-  if (row === undefined || parent === undefined) throw new PlaceGone();
+  if (row === undefined || parent === undefined) throw new ContainerGone();
   return group;
 }

@@ -2,33 +2,44 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import type { Database } from '../../../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
-import { type PlaceContext, storeInPlace } from '../context.ts';
-import { iidOf } from '../tree/titled.ts';
-import { dayOf, flagOf, numberOf, partOf, RecordRefused, textOf, timeOf } from '../values.ts';
+import { type ContainerContext, storeInTurn } from '../context.ts';
+import { readIid } from '../tree/titled.ts';
+import {
+  readDayValue,
+  readFlag,
+  readNumber,
+  readPart,
+  RecordRefused,
+  readTextValue,
+  readTime,
+} from '../values.ts';
 
 const maxTitleChars = 255;
 const maxDescriptionChars = 1_048_576;
 const maxWeeks = 52;
 
 /** Stores an iteration, and the series that it is in with the first of them. */
-export async function storeIteration(context: PlaceContext, record: RawTree): Promise<void> {
+export async function storeIteration(context: ContainerContext, record: RawTree): Promise<void> {
   if (!context.paid) return;
   const { container, now } = context;
-  const [start_date, due_date] = [dayOf(record, 'start_date'), dayOf(record, 'due_date')];
-  const [iid, cadence] = [iidOf(record), partOf(record, 'iterations_cadence')];
+  const [start_date, due_date] = [
+    readDayValue(record, 'start_date'),
+    readDayValue(record, 'due_date'),
+  ];
+  const [iid, cadence] = [readIid(record), readPart(record, 'iterations_cadence')];
   if (start_date === null || due_date === null || start_date > due_date) {
     throw new RecordRefused('it has no days');
   }
   if (iid === null || cadence === null) throw new RecordRefused('iid or series is missing');
-  const created_at = timeOf(record, 'created_at') ?? now;
+  const created_at = readTime(record, 'created_at') ?? now;
   const row = {
     ...{ group_id: container.id, iid, start_date, due_date, created_at },
-    title: textOf(record, 'title', maxTitleChars),
-    description: textOf(record, 'description', maxDescriptionChars),
-    updated_at: timeOf(record, 'updated_at') ?? created_at,
+    title: readTextValue(record, 'title', maxTitleChars),
+    description: readTextValue(record, 'description', maxDescriptionChars),
+    updated_at: readTime(record, 'updated_at') ?? created_at,
   };
   try {
-    await storeInPlace(context, async (db) => {
+    await storeInTurn(context, async (db) => {
       const cadence_id = await cadenceFor(db, context, cadence);
       const last = await db('iterations')
         .where({ cadence_id })
@@ -47,25 +58,25 @@ export async function storeIteration(context: PlaceContext, record: RawTree): Pr
 /** The series of this title that was made at this time. */
 async function cadenceFor(
   db: Database,
-  { container, now }: PlaceContext,
+  { container, now }: ContainerContext,
   record: RawTree,
 ): Promise<number> {
-  const title = textOf(record, 'title', maxTitleChars) ?? '';
-  const created_at = timeOf(record, 'created_at') ?? now;
+  const title = readTextValue(record, 'title', maxTitleChars) ?? '';
+  const created_at = readTime(record, 'created_at') ?? now;
   const own = { group_id: container.id, title, created_at };
   const found = await db('iteration_cadences').where(own).first<{ id: number } | undefined>('id');
   if (found !== undefined) return found.id;
   const weeks = { least: 1, most: maxWeeks };
   const { id } = await insertReturning<{ id: number }>(db, 'iteration_cadences', {
     ...own,
-    description: textOf(record, 'description', maxDescriptionChars),
-    start_date: dayOf(record, 'start_date'),
-    duration_in_weeks: numberOf(record, 'duration_in_weeks', weeks),
-    iterations_in_advance: numberOf(record, 'iterations_in_advance', weeks),
-    automatic: flagOf(record, 'automatic'),
-    active: flagOf(record, 'active'),
-    roll_over: flagOf(record, 'roll_over'),
-    updated_at: timeOf(record, 'updated_at') ?? created_at,
+    description: readTextValue(record, 'description', maxDescriptionChars),
+    start_date: readDayValue(record, 'start_date'),
+    duration_in_weeks: readNumber(record, 'duration_in_weeks', weeks),
+    iterations_in_advance: readNumber(record, 'iterations_in_advance', weeks),
+    automatic: readFlag(record, 'automatic'),
+    active: readFlag(record, 'active'),
+    roll_over: readFlag(record, 'roll_over'),
+    updated_at: readTime(record, 'updated_at') ?? created_at,
   });
   return id;
 }

@@ -1,17 +1,20 @@
-import { type Mail, shownName } from '../../../../mail/message.ts';
+import { type Mail, toShownName } from '../../../../mail/message.ts';
 import type { Actor } from '../../../../records/actor.ts';
 
 /** Tells whoever wanted a group of an archive that it stayed empty. */
-export function notImportedLetter(
+export function composeNotImportedLetter(
   { actor: { user }, name }: { readonly actor: Actor; readonly name: string },
   reason: string,
 ): Mail {
-  const named = `group ${shownName(name)}`;
+  const named = `group ${toShownName(name)}`;
   return {
-    ...{ kind: 'group_was_not_imported', to: { name: shownName(user.name), address: user.email } },
+    ...{
+      kind: 'group_was_not_imported',
+      to: { name: toShownName(user.name), address: user.email },
+    },
     subject: `The ${named} could not be imported`,
     paragraphs: [
-      `Hello ${shownName(user.name)},`,
+      `Hello ${toShownName(user.name)},`,
       `the import of the ${named} has failed: ${reason.replace(/\.$/, '')}.`,
       'The group is empty: delete it before you try again under the same path.',
     ],

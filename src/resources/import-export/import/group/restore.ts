@@ -12,18 +12,18 @@ import type { ApplicationSettingsRow } from '../../../../settings/row.ts';
 import type { WorkerDependencies } from '../../../../workers/definition.ts';
 import { archiveVersion } from '../../export/archive.ts';
 import { ArchiveRefused, checkVersion, mostMembers, readArchive } from '../archive.ts';
-import { notePassedOver, PassedOver, type PlaceContext } from '../context.ts';
+import { notePassedOver, PassedOver, type ContainerContext } from '../context.ts';
 import { storeMembers } from '../members.ts';
 import { storeRelation } from '../relation.ts';
 import { findPeople, type FoundPeople, ImportedUsers } from '../users.ts';
 import { isTree } from '../values.ts';
-import { attributesOf, groupAttributes } from './attributes.ts';
+import { readGroupAttributes, groupAttributes } from './attributes.ts';
 import { linkEpics } from './epics.ts';
 import { holdUnfinished } from './hold.ts';
-import { groupRelations, waiting } from './relations.ts';
+import { importedGroupRelations, waitingGroupRelations } from './relations.ts';
 import { makeSubgroup } from './subgroup.ts';
 import type { GroupImportRow } from './table.ts';
-import { type ArchivedGroup, isWanted, type MadeGroup, readGroups } from './tree.ts';
+import { type ArchivedGroup, isImportedFile, type MadeGroup, readGroups } from './tree.ts';
 
 interface Restoring {
   readonly row: GroupImportRow;
@@ -37,7 +37,7 @@ interface Restoring {
 
 /** The attributes that a group gets by the switch, once all else is there. */
 export interface RestoredGroup {
-  readonly attributes: ReturnType<typeof attributesOf>;
+  readonly attributes: ReturnType<typeof readGroupAttributes>;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function restoreGroup(
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const archive = await readArchive(Readable.from(source), {
     folder: join(folder, 'members'),
-    ...{ budget: { bytes, ...mostMembers }, keep: isWanted, signal },
+    ...{ budget: { bytes, ...mostMembers }, keep: isImportedFile, signal },
   });
   await checkVersion(archive, archiveVersion);
   const groups = await readGroups(archive);
@@ -75,7 +75,7 @@ export async function restoreGroup(
   };
   const made = new Map<number, MadeGroup>();
   const [top] = groups as readonly [ArchivedGroup, ...ArchivedGroup[]];
-  const contextOf = (id: number): PlaceContext => ({
+  const contextOf = (id: number): ContainerContext => ({
     ...shared,
     container: groupContainer({ id }),
     titles: { labels: new Map(), milestones: new Map() },
@@ -93,12 +93,12 @@ export async function restoreGroup(
   }
   for (const { archived, context } of made.values()) {
     notePassedOver(context, 'group', archived.attributes, groupAttributes);
-    for (const relation of groupRelations) {
+    for (const relation of importedGroupRelations) {
       const records = archived.records(relation.name);
       const tell = refused(relation.name);
       await storeRelation(context, relation, { records, refused: tell, signal });
     }
-    for (const name of waiting) {
+    for (const name of waitingGroupRelations) {
       for await (const { value } of archived.records(name))
         if (isTree(value)) passedOver.note(name);
     }
@@ -110,7 +110,9 @@ export async function restoreGroup(
   log.info({ group: group.id, ...told }, 'an archive was read');
   const parent = await parentOf(db, group);
   const { paid } = shared;
-  return { attributes: attributesOf(top.own, await settingsRecordOf(top), { parent, paid }) };
+  return {
+    attributes: readGroupAttributes(top.own, await settingsRecordOf(top), { parent, paid }),
+  };
 }
 
 async function parentOf(db: Database, { parent_id }: GroupRow) {

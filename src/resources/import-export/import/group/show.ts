@@ -7,7 +7,7 @@ import type { Actor } from '../../../../records/actor.ts';
 import type { WorkerDependencies } from '../../../../workers/definition.ts';
 import { lockNamespace } from '../../../namespaces/table.ts';
 import { treeOf } from '../../../namespaces/tree.ts';
-import { notImportedLetter } from './mail.ts';
+import { composeNotImportedLetter } from './mail.ts';
 import { findUnfinished } from './hold.ts';
 import type { RestoredGroup } from './restore.ts';
 import type { GroupImportRow } from './table.ts';
@@ -51,7 +51,7 @@ export async function showFailedGroup(
   await db.transaction(async (db) => {
     const { name } = await show(db, row, { status: 'failed', now: now.toISOString() });
     if (actor === null) return;
-    await enqueueMail(db, workers, notImportedLetter({ actor, name }, reason), now);
+    await enqueueMail(db, workers, composeNotImportedLetter({ actor, name }, reason), now);
   });
 }
 

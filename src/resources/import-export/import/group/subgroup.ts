@@ -1,23 +1,23 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { bump } from '../../../../database/access-revision.ts';
 import { isUniqueViolation } from '../../../../database/dialect.ts';
-import { inTurn } from '../../../../database/in-parts.ts';
-import { visibilityForNew } from '../../../../policy/restricted-visibility.ts';
+import { runInOwnersTurn } from '../../../../database/in-parts.ts';
+import { chooseVisibility } from '../../../../policy/restricted-visibility.ts';
 import type { Actor } from '../../../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../../../settings/row.ts';
 import { hideGroups } from '../../../groups/deletion/hide-tree.ts';
 import { findGroupRow, insertGroup } from '../../../groups/table.ts';
-import { groupNameErrors } from '../../../namespaces/name-rules.ts';
-import { pathErrors } from '../../../namespaces/path-rules.ts';
+import { findGroupNameErrors } from '../../../namespaces/name-rules.ts';
+import { findPathErrors } from '../../../namespaces/path-rules.ts';
 import {
   isFullPathTaken,
   lockNamespace,
   maximumDepth,
   maxFullPathChars,
 } from '../../../namespaces/table.ts';
-import { type PlaceContext, PlaceGone } from '../context.ts';
-import { mildTextOf } from '../values.ts';
-import { attributesOf, wantedVisibility } from './attributes.ts';
+import { type ContainerContext, ContainerGone } from '../context.ts';
+import { readMildText } from '../values.ts';
+import { readGroupAttributes, readArchivedVisibility } from './attributes.ts';
 import type { ArchivedGroup } from './tree.ts';
 
 interface Wanted {
@@ -36,31 +36,32 @@ const maxNameChars = 255;
 
 /** Makes a hidden group below another one; null where it cannot be there, or cannot be called so. */
 export async function makeSubgroup(
-  { db, hold, users, now, paid }: PlaceContext,
+  { db, hold, users, now, paid }: ContainerContext,
   { archived: { own }, settingsRecord, parentId }: Wanted,
   { actor, settings }: Rules,
 ): Promise<number | null> {
-  const path = mildTextOf(own, 'path', maxNameChars) ?? '';
-  const name = mildTextOf(own, 'name', maxNameChars) ?? path;
-  if (pathErrors(path, 'subgroup').length > 0 || groupNameErrors(name).length > 0) return null;
+  const path = readMildText(own, 'path', maxNameChars) ?? '';
+  const name = readMildText(own, 'name', maxNameChars) ?? path;
+  if (findPathErrors(path, 'subgroup').length > 0 || findGroupNameErrors(name).length > 0)
+    return null;
   try {
-    return await inTurn(db, `user ${users.importerId}`, async (db) => {
+    return await runInOwnersTurn(db, `user ${users.importerId}`, async (db) => {
       // It comes before all other locks.
       await bump(db);
       await hold(db);
       await lockNamespace(db, parentId);
       const parent = await findGroupRow(db, parentId);
-      if (parent === undefined) throw new PlaceGone();
+      if (parent === undefined) throw new ContainerGone();
       const fullPath = `${parent.full_path}/${path}`;
       if (parent.depth >= maximumDepth || fullPath.length > maxFullPathChars) return null;
       if (await isFullPathTaken(db, fullPath)) return null;
-      const visibility = visibilityForNew(
-        wantedVisibility(own),
+      const visibility = chooseVisibility(
+        readArchivedVisibility(own),
         parent.visibility,
         actor,
         settings,
       );
-      const attributes = attributesOf(own, settingsRecord, { parent, paid });
+      const attributes = readGroupAttributes(own, settingsRecord, { parent, paid });
       // Owners of the group above own it.
       const place = { name, path, visibility, parent, ownerId: null };
       const { id } = await insertGroup(db, { ...attributes, ...place }, now);

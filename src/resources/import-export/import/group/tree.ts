@@ -4,9 +4,9 @@ import { mebibyteBytes } from '../../../../units.ts';
 import { readableArchive } from '../../export/readable.ts';
 import { readableRecord } from '../../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from '../archive.ts';
-import type { PlaceContext } from '../context.ts';
+import type { ContainerContext } from '../context.ts';
 import { type ReadLine, readJsonFile, readLines } from '../lines.ts';
-import { foreignId, isTree, listOf, withoutRelations } from '../values.ts';
+import { readForeignId, isTree, readList, removeRelations } from '../values.ts';
 
 /** A group of an archive. */
 export interface ArchivedGroup {
@@ -25,7 +25,7 @@ export interface ArchivedGroup {
 /** A group of the archive, and the one that it is here. */
 export interface MadeGroup {
   readonly archived: ArchivedGroup;
-  readonly context: PlaceContext;
+  readonly context: ContainerContext;
 }
 
 /** Bytes of the attributes of one group. */
@@ -35,7 +35,7 @@ const mostBytes = mebibyteBytes;
 const wantedFiles =
   /^(?:VERSION|group\.json|tree\/groups\/(?:_all\.ndjson|\d{1,16}\.json|\d{1,16}\/[a-z_]{1,64}\.ndjson))$/;
 
-export const isWanted = (name: string) => wantedFiles.test(name);
+export const isImportedFile = (name: string) => wantedFiles.test(name);
 
 /**
  * The groups of an archive, the exported one first, and each behind the one above it where that is there.
@@ -52,7 +52,7 @@ async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly 
   const groups = new Map<number, ArchivedGroup>();
   const bounds = { bytes: 32, values: 1 };
   for await (const { value } of readLines(list, bounds)) {
-    const id = foreignId({ id: value ?? null }, 'id');
+    const id = readForeignId({ id: value ?? null }, 'id');
     if (id === null || groups.has(id)) continue;
     if (groups.size >= readableArchive.groups)
       throw new ArchiveRefused('The archive has too many groups');
@@ -66,7 +66,7 @@ async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly 
       continue;
     }
     groups.set(id, {
-      ...{ id, own, attributes: own, parentId: foreignId(own, 'parent_id') },
+      ...{ id, own, attributes: own, parentId: readForeignId(own, 'parent_id') },
       async *records(relation) {
         const file = files.get(`tree/groups/${id}/${relation}.ndjson`);
         if (file !== undefined) yield* readLines(file, readableRecord);
@@ -90,13 +90,13 @@ async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGro
       throw new ArchiveRefused('The archive has too many groups');
     const { own, parentId } = waiting[at] as (typeof waiting)[number];
     // Groups without an id are nobody's parents, and have none of those that are there.
-    const id = foreignId(own, 'id') ?? -at - 1;
-    const attributes = withoutRelations(own);
+    const id = readForeignId(own, 'id') ?? -at - 1;
+    const attributes = removeRelations(own);
     groups.push({
       ...{ id, own, attributes, parentId },
       records: (relation) => recordsIn(own, relation),
     });
-    for (const child of listOf(own, 'children')) waiting.push({ own: child, parentId: id });
+    for (const child of readList(own, 'children')) waiting.push({ own: child, parentId: id });
   }
   return groups;
 }

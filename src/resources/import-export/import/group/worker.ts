@@ -13,17 +13,17 @@ import {
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../../../../workers/definition.ts';
-import { ofNamespace, ofUser } from '../../../../workers/owners.ts';
+import { toNamespaceOwner, ofUser } from '../../../../workers/owners.ts';
 import { groupPolicy } from '../../../groups/policy.ts';
 import { findGroupRow } from '../../../groups/table.ts';
 import { HttpError } from '../../../../errors.ts';
 import { ArchiveRefused } from '../archive.ts';
-import { PlaceGone } from '../context.ts';
-import { busyMs, isBusy } from '../../busy.ts';
-import { reasonOf } from '../reasons.ts';
+import { ContainerGone } from '../context.ts';
+import { busyMs, isBusyFailure } from '../../busy.ts';
+import { findImportReason } from '../reasons.ts';
 import { maxImportAttempts, turns } from '../turns.ts';
-import { withinADay } from '../within-a-day.ts';
-import { emptyGroup } from './empty.ts';
+import { runWithinADay } from '../within-a-day.ts';
+import { clearImportedGroup } from './empty.ts';
 import { restoreGroup } from './restore.ts';
 import { showFailedGroup, showRestoredGroup } from './show.ts';
 import { findGroupImport, type GroupImportRow } from './table.ts';
@@ -36,7 +36,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
   name: 'import_group',
   async worksFor({ group_id }, db) {
     const row = await findGroupImport(db, group_id);
-    return row?.user_id == null ? ofNamespace(group_id) : ofUser(row.user_id);
+    return row?.user_id == null ? toNamespaceOwner(group_id) : ofUser(row.user_id);
   },
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
   attempts: maxImportAttempts + 1,
@@ -58,17 +58,17 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
       try {
         if (attempt > maxImportAttempts)
           throw new ArchiveRefused('The import was cut off too often');
-        await withinADay(row, { now: clock(), signal }, (signal) =>
+        await runWithinADay(row, { now: clock(), signal }, (signal) =>
           make({ ...trial, signal }, dependencies),
         );
       } catch (error) {
-        const reason = reasonOf(error);
-        if (isBusy(error) && attempt < maxImportAttempts) throw new Postponed(busyMs);
+        const reason = findImportReason(error);
+        if (isBusyFailure(error) && attempt < maxImportAttempts) throw new Postponed(busyMs);
         if (reason.passing && attempt < maxImportAttempts) throw error;
         // The unpacked files may be all that fills the disk.
         await rm(folder, { recursive: true, force: true });
         // Its deletion removes what is there.
-        if (!(error instanceof PlaceGone))
+        if (!(error instanceof ContainerGone))
           await end(trial, dependencies, { error, text: reason.text });
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -101,7 +101,7 @@ async function make(trial: Trial, dependencies: WorkerDependencies): Promise<voi
   const { row, group, signal } = trial;
   const { db } = dependencies;
   const actor = await requireImporter(db, trial);
-  await emptyGroup(db, { groupId: group.id, ownerId: actor.user.id }, signal);
+  await clearImportedGroup(db, { groupId: group.id, ownerId: actor.user.id }, signal);
   await db('group_imports').where({ id: row.id }).update({ status: 'started' });
   const settings = await currentSettings(db);
   const restored = await restoreGroup({ ...trial, actor, settings }, dependencies);
@@ -147,9 +147,9 @@ async function end(
   log.info({ group: group.id, reason: text, err: error }, 'an import failed');
   const actor = await findImporter(db, row);
   try {
-    await emptyGroup(db, { groupId: group.id, ownerId: row.user_id }, signal);
+    await clearImportedGroup(db, { groupId: group.id, ownerId: row.user_id }, signal);
     await showFailedGroup(dependencies, row, { reason: text, actor });
   } catch (failure) {
-    if (!(failure instanceof PlaceGone)) throw failure;
+    if (!(failure instanceof ContainerGone)) throw failure;
   }
 }

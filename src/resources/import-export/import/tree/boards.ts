@@ -1,33 +1,33 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { insertReturning } from '../../../../database/dialect.ts';
 import { ownerColumn } from '../../../../records/container.ts';
-import { type PlaceContext, storeInPlace } from '../context.ts';
-import { flagOf, listOf, mildTextOf, numberOf, partOf, timeOf } from '../values.ts';
+import { type ContainerContext, storeInTurn } from '../context.ts';
+import { readFlag, readList, readMildText, readNumber, readPart, readTime } from '../values.ts';
 import { storeLeaves } from './on-targets.ts';
-import { labelFor } from './titled.ts';
+import { ensureLabel } from './titled.ts';
 
 /** Lists that a board is given. */
 const maxLists = 1000;
 const maxNameChars = 255;
 
 /** Stores a board with its lists of labels, each label once; the lists of what is open and closed every board has. */
-export async function storeBoard(context: PlaceContext, record: RawTree): Promise<void> {
+export async function storeBoard(context: ContainerContext, record: RawTree): Promise<void> {
   const { container, now } = context;
-  const created_at = timeOf(record, 'created_at') ?? now;
-  const updated_at = timeOf(record, 'updated_at') ?? created_at;
+  const created_at = readTime(record, 'created_at') ?? now;
+  const updated_at = readTime(record, 'updated_at') ?? created_at;
   const places = new Map<number, number>();
-  for (const list of listOf(record, 'lists').slice(0, maxLists)) {
-    const label = partOf(list, 'label');
+  for (const list of readList(record, 'lists').slice(0, maxLists)) {
+    const label = readPart(list, 'label');
     if (label === null) continue;
-    const id = await labelFor(context, label);
-    if (!places.has(id)) places.set(id, numberOf(list, 'position') ?? places.size);
+    const id = await ensureLabel(context, label);
+    if (!places.has(id)) places.set(id, readNumber(list, 'position') ?? places.size);
   }
-  const board = await storeInPlace(context, (db) =>
+  const board = await storeInTurn(context, (db) =>
     insertReturning<{ id: number }>(db, 'boards', {
       [ownerColumn(container)]: container.id,
-      name: mildTextOf(record, 'name', maxNameChars) ?? 'Development',
-      hide_backlog_list: flagOf(record, 'hide_backlog_list'),
-      hide_closed_list: flagOf(record, 'hide_closed_list'),
+      name: readMildText(record, 'name', maxNameChars) ?? 'Development',
+      hide_backlog_list: readFlag(record, 'hide_backlog_list'),
+      hide_closed_list: readFlag(record, 'hide_closed_list'),
       ...{ created_at, updated_at },
     }),
   );

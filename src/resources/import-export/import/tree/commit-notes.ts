@@ -1,13 +1,19 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { isFull } from '../../../commits/store-note.ts';
+import { isCommitFull } from '../../../commits/store-note.ts';
 import type { CommitNoteRow } from '../../../commits/table.ts';
-import { type ImportContext, storeInPlace } from '../context.ts';
+import { type ImportContext, storeInTurn } from '../context.ts';
 import { linkToOwnFiles } from '../links.ts';
-import { flagOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
-import { discussionOf, maxImportedNoteChars, placeIn, positionOf, typeOf } from './notes.ts';
+import { readFlag, readMildText, readNumber, RecordRefused, readSha, readTime } from '../values.ts';
+import {
+  createDiscussionId,
+  maxImportedNoteChars,
+  readDiffPlace,
+  readNotePosition,
+  readNoteType,
+} from './notes.ts';
 
 /** Stores something that was said about a commit; system lines, what names no commit and what is too much are refused. */
-export async function storeCommitNote(context: ImportContext, note: RawTree): Promise<void> {
+export async function importCommitNote(context: ImportContext, note: RawTree): Promise<void> {
   const row = commitNoteRow(context, note);
   if (row === null) throw new RecordRefused('something is missing');
   if (!(await storeRow(context, row))) throw new RecordRefused('its commit has too many notes');
@@ -24,8 +30,8 @@ type NewRow = Omit<CommitNoteRow, 'id' | 'starts_discussion'>;
 /** The first of a thread that comes begins it. Answers false where the commit has as many notes as there may be. */
 async function storeRow(context: ImportContext, row: NewRow): Promise<boolean> {
   const { project_id, commit_id, discussion_id } = row;
-  return storeInPlace(context, async (db) => {
-    if (await isFull(db, row)) return false;
+  return storeInTurn(context, async (db) => {
+    if (await isCommitFull(db, row)) return false;
     const begun = await db('commit_notes')
       .where({ project_id, commit_id, discussion_id })
       .first('id');
@@ -38,20 +44,20 @@ function commitNoteRow(
   { projectId, users, now, hasUpload, container }: ImportContext,
   note: RawTree,
 ): NewRow | null {
-  const commit_id = shaOf(note, 'commit_id');
-  const text = mildTextOf(note, 'note', maxImportedNoteChars);
-  if (commit_id === null || text === null || flagOf(note, 'system')) return null;
-  const created_at = timeOf(note, 'created_at') ?? now;
-  const position = positionOf(note);
+  const commit_id = readSha(note, 'commit_id');
+  const text = readMildText(note, 'note', maxImportedNoteChars);
+  if (commit_id === null || text === null || readFlag(note, 'system')) return null;
+  const created_at = readTime(note, 'created_at') ?? now;
+  const position = readNotePosition(note);
   return {
     ...{ project_id: projectId, commit_id, created_at },
     note: users.textOf(note, linkToOwnFiles(text, hasUpload)),
     ...lineOf(note),
-    discussion_id: discussionOf(note, container),
-    type: typeOf(note, position),
+    discussion_id: createDiscussionId(note, container),
+    type: readNoteType(note, position),
     position: position === null ? null : JSON.stringify(position),
     author_id: users.of(note, 'author_id'),
-    updated_at: timeOf(note, 'updated_at') ?? created_at,
+    updated_at: readTime(note, 'updated_at') ?? created_at,
   };
 }
 
@@ -59,11 +65,11 @@ const maxPathChars = 4096;
 
 /** The line of the changes of a commit that a note is about. */
 function lineOf(note: RawTree): Pick<CommitNoteRow, 'path' | 'line' | 'line_type'> {
-  const place = placeIn(note);
-  const path = place && mildTextOf(place, 'new_path', maxPathChars);
+  const place = readDiffPlace(note);
+  const path = place && readMildText(place, 'new_path', maxPathChars);
   const nowhere = { path: null, line: null, line_type: null };
   if (place === null || path === null) return nowhere;
-  const added = numberOf(place, 'new_line', { least: 1 });
-  const line = added ?? numberOf(place, 'old_line', { least: 1 });
+  const added = readNumber(place, 'new_line', { least: 1 });
+  const line = added ?? readNumber(place, 'old_line', { least: 1 });
   return line === null ? nowhere : { path, line, line_type: added === null ? 'old' : 'new' };
 }

@@ -1,19 +1,19 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { todayOf } from '../../../../database/clock.ts';
+import { findToday } from '../../../../database/clock.ts';
 import type { Database } from '../../../../database/database.ts';
 import { fold } from '../../../../database/folding.ts';
-import { walk } from '../../../../database/walks.ts';
+import { walkParts } from '../../../../database/walks.ts';
 import { AccessLevel } from '../../../../policy/access-level.ts';
 import { groupsHeldAt } from '../../../../policy/visible.ts';
-import { mayHold } from '../../../epics/confidentiality.ts';
+import { mayHoldEpic } from '../../../epics/confidentiality.ts';
 import { refreshDates } from '../../../epics/dates.ts';
-import { lastPlaceIn } from '../../../epics/membership.ts';
+import { findLastPlaceInEpic } from '../../../epics/membership.ts';
 import type { EpicRow } from '../../../../records/epic.ts';
 import type { IssueRow } from '../../../../records/issue.ts';
 import { lineageOf } from '../../../namespaces/tree.ts';
-import { type ImportContext, storeInPlace } from '../context.ts';
-import { mildTextOf, partOf } from '../values.ts';
-import { iidOf } from './titled.ts';
+import { type ImportContext, storeInTurn } from '../context.ts';
+import { readMildText, readPart } from '../values.ts';
+import { readIid } from './titled.ts';
 
 const maxTitleChars = 255;
 /** Epics that are remembered at a time: an archive may name any number of them. */
@@ -28,11 +28,11 @@ export async function putIntoEpic(
   record: RawTree,
   issue: Pick<IssueRow, 'id' | 'confidential'>,
 ): Promise<void> {
-  const link = partOf(record, 'epic_issue');
-  const epic = link === null ? null : partOf(link, 'epic');
+  const link = readPart(record, 'epic_issue');
+  const epic = link === null ? null : readPart(link, 'epic');
   if (epic === null || !context.paid) return;
   const id = await findEpicFor(context, epic);
-  const taken = id !== null && (await storeInPlace(context, (db) => placeInto(db, id, issue)));
+  const taken = id !== null && (await storeInTurn(context, (db) => placeInto(db, id, issue)));
   if (!taken) context.passedOver.note('issues.epic_issue');
 }
 
@@ -46,16 +46,16 @@ async function placeInto(
     .where({ id: epic_id })
     .forNoKeyUpdate()
     .first<Pick<EpicRow, 'confidential'> | undefined>('confidential');
-  if (epic === undefined || !mayHold(epic, issue)) return false;
-  const relative_position = await lastPlaceIn(db, epic_id);
+  if (epic === undefined || !mayHoldEpic(epic, issue)) return false;
+  const relative_position = await findLastPlaceInEpic(db, epic_id);
   await db('epic_issues').insert({ issue_id: issue.id, epic_id, relative_position });
   return true;
 }
 
 async function findEpicFor(context: ImportContext, record: RawTree): Promise<number | null> {
-  const title = mildTextOf(record, 'title', maxTitleChars);
+  const title = readMildText(record, 'title', maxTitleChars);
   if (title === null) return null;
-  const iid = iidOf(record);
+  const iid = readIid(record);
   const { epics } = context;
   const key = `${iid ?? 0} ${title}`;
   const before = epics.get(key);
@@ -75,7 +75,7 @@ function epicsTitled({ db, container, users, administrator }: ImportContext, tit
     .whereIn('group_id', lineageOf(db, container.namespaceId))
     .select('id');
   if (administrator) return epics;
-  const held = groupsHeldAt(db, users.importerId, todayOf(db), AccessLevel.Reporter);
+  const held = groupsHeldAt(db, users.importerId, findToday(db), AccessLevel.Reporter);
   return epics.whereIn('group_id', held);
 }
 
@@ -85,9 +85,9 @@ export async function refreshEpics(context: ImportContext, signal: AbortSignal):
   const links = db('epic_issues')
     .join('issues', 'issues.id', 'epic_issues.issue_id')
     .where('issues.project_id', projectId);
-  const parts = walk(links, { key: 'epic_issues.id', select: 'epic_issues.epic_id' });
+  const parts = walkParts(links, { key: 'epic_issues.id', select: 'epic_issues.epic_id' });
   for await (const ids of parts) {
     signal.throwIfAborted();
-    await storeInPlace(context, (db) => refreshDates(db, new Set(ids)));
+    await storeInTurn(context, (db) => refreshDates(db, new Set(ids)));
   }
 }

@@ -2,13 +2,13 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { BranchExists, InvalidRefName, RefConflict } from '../../../../git/errors.ts';
 import { updateRefs } from '../../../../git/writing/refs.ts';
 import type { ImportContext } from '../context.ts';
-import { foreignId, shaOf } from '../values.ts';
+import { readForeignId, readSha } from '../values.ts';
 
 /** True where the commits come of another project than the one that they are to go into. */
 export function isOfFork(record: RawTree): boolean {
   const [source, target] = [
-    foreignId(record, 'source_project_id'),
-    foreignId(record, 'target_project_id'),
+    readForeignId(record, 'source_project_id'),
+    readForeignId(record, 'target_project_id'),
   ];
   return source === null || target === null
     ? record['source_project_id'] === -1
@@ -25,7 +25,7 @@ export async function restoreForkBranch(
   { source_branch, state }: { readonly source_branch: string; readonly state: string },
 ): Promise<void> {
   if (state === 'merged' || !isOfFork(record)) return;
-  const to = shaOf(record, 'source_branch_sha') ?? shaOf(record, 'diff_head_sha');
+  const to = readSha(record, 'source_branch_sha') ?? readSha(record, 'diff_head_sha');
   if (to === null || (await repository.commitInfo(to)) === null) return;
   try {
     await updateRefs(repository, [{ ref: `refs/heads/${source_branch}`, from: null, to }]);

@@ -6,32 +6,32 @@ import { countOpen } from '../../../issues/count.ts';
 import type { IssueRow } from '../../../../records/issue.ts';
 import { countTasks } from '../../../targets/tasks.ts';
 import { waitsFor } from '../../../../records/waits-for.ts';
-import { type ImportContext, storeInPlace } from '../context.ts';
-import { linkedText } from '../links.ts';
+import { type ImportContext, storeInTurn } from '../context.ts';
+import { readLinkedText } from '../links.ts';
 import {
-  dayOf,
-  flagOf,
-  listOf,
-  maybeFlagOf,
-  numberOf,
-  partOf,
+  readDayValue,
+  readFlag,
+  readList,
+  readMaybeFlag,
+  readNumber,
+  readPart,
   RecordRefused,
-  requiredText,
-  timeOf,
-  wordOf,
+  readRequiredText,
+  readTime,
+  readWord,
 } from '../values.ts';
 import { putIntoEpic } from './epics.ts';
 import { storeNotes } from './notes.ts';
 import {
-  awardRows,
-  eventsOfTarget,
-  type ImportedTarget,
+  readAwardRows,
+  readEventsOfIssuable,
+  type ImportedIssuable,
   storeCounts,
-  storeLabels,
+  importLabelLinks,
   storeLeaves,
-  timeRows,
+  readTimeRows,
 } from './on-targets.ts';
-import { iidOf, milestoneFor } from './titled.ts';
+import { readIid, ensureMilestone } from './titled.ts';
 
 const maxTitleChars = 255;
 export const maxDescriptionChars = 1_048_576;
@@ -51,27 +51,27 @@ export async function storeIssue(
   record: RawTree,
   refused: () => Promise<void>,
 ): Promise<void> {
-  const milestone = partOf(record, 'milestone');
-  const milestone_id = milestone === null ? null : await milestoneFor(context, milestone);
+  const milestone = readPart(record, 'milestone');
+  const milestone_id = milestone === null ? null : await ensureMilestone(context, milestone);
   const issue = await insertIssue(context, record, milestone_id);
   const { id, iid, title, confidential, created_at } = issue;
-  const target: ImportedTarget = { kind: 'issue', id, iid, title, confidential, created_at };
+  const target: ImportedIssuable = { kind: 'issue', id, iid, title, confidential, created_at };
   await putIntoEpic(context, record, issue);
   const place = { issue_id: id };
   const assignees = new Set(
-    listOf(record, 'issue_assignees').map((each) => context.users.of(each, 'user_id')),
+    readList(record, 'issue_assignees').map((each) => context.users.of(each, 'user_id')),
   );
   await storeLeaves(
     context,
     'issue_assignees',
     [...assignees].map((user_id) => ({ ...place, user_id })),
   );
-  await storeLabels(context, record, target, refused);
-  const { rows: awards, upvotes, downvotes } = await awardRows(context, record, place);
+  await importLabelLinks(context, record, target, refused);
+  const { rows: awards, upvotes, downvotes } = await readAwardRows(context, record, place);
   await storeLeaves(context, 'award_emoji', awards);
-  const { rows: times, total } = await timeRows(context, record, place);
+  const { rows: times, total } = await readTimeRows(context, record, place);
   await storeLeaves(context, 'time_logs', times);
-  await storeLeaves(context, 'events', await eventsOfTarget(context, record, target));
+  await storeLeaves(context, 'events', await readEventsOfIssuable(context, record, target));
   const user_notes_count = await storeNotes(context, record, target, refused);
   const counts = { upvotes, downvotes, total_time_spent: total, user_notes_count };
   await storeCounts(context, target, counts);
@@ -84,35 +84,35 @@ async function insertIssue(
   milestone_id: number | null,
 ): Promise<IssueRow> {
   const { projectId, users, now, paid } = context;
-  const iid = iidOf(record);
+  const iid = readIid(record);
   if (iid === null) throw new RecordRefused('iid is no number');
-  const title = requiredText(record, 'title', maxTitleChars);
-  const description = linkedText(context, record, 'description', maxDescriptionChars);
-  const state = wordOf(record, 'state', ['opened', 'closed']);
-  const created_at = timeOf(record, 'created_at') ?? now;
+  const title = readRequiredText(record, 'title', maxTitleChars);
+  const description = readLinkedText(context, record, 'description', maxDescriptionChars);
+  const state = readWord(record, 'state', ['opened', 'closed']);
+  const created_at = readTime(record, 'created_at') ?? now;
   const { count, completed } = countTasks(description);
   const row = {
     ...{ project_id: projectId, iid, title, title_key: fold(title), description, state },
     author_id: users.of(record, 'author_id'),
     issue_type: typeOf(record),
     severity: 'UNKNOWN',
-    confidential: flagOf(record, 'confidential'),
-    discussion_locked: maybeFlagOf(record, 'discussion_locked'),
-    due_date: dayOf(record, 'due_date'),
+    confidential: readFlag(record, 'confidential'),
+    discussion_locked: readMaybeFlag(record, 'discussion_locked'),
+    due_date: readDayValue(record, 'due_date'),
     milestone_id,
-    weight: paid ? numberOf(record, 'weight') : null,
+    weight: paid ? readNumber(record, 'weight') : null,
     health_status: paid ? healthOf(record) : null,
-    relative_position: numberOf(record, 'relative_position', { least: -2_147_483_648 }),
-    time_estimate: numberOf(record, 'time_estimate') ?? 0,
+    relative_position: readNumber(record, 'relative_position', { least: -2_147_483_648 }),
+    time_estimate: readNumber(record, 'time_estimate') ?? 0,
     task_count: count,
     completed_task_count: completed,
     created_at,
-    updated_at: timeOf(record, 'updated_at') ?? created_at,
-    closed_at: state === 'closed' ? timeOf(record, 'closed_at') : null,
+    updated_at: readTime(record, 'updated_at') ?? created_at,
+    closed_at: state === 'closed' ? readTime(record, 'closed_at') : null,
     closed_by_id: state === 'closed' ? users.maybe(record, 'closed_by_id') : null,
   };
   try {
-    return await storeInPlace(context, async (db) => {
+    return await storeInTurn(context, async (db) => {
       const issue = await insertReturning<IssueRow>(db, 'issues', row);
       await reserveInternalId(db, { scope: 'issues', owner: projectId }, iid);
       await countOpen(db, projectId, null, issue);
@@ -128,8 +128,8 @@ const types = ['issue', 'incident', 'test_case'] as const;
 
 /** A word or, in older archives, a number; anything else is an issue. */
 function typeOf(record: RawTree): IssueRow['issue_type'] {
-  const number = numberOf(record, 'issue_type');
-  return number === null ? wordOf(record, 'issue_type', types) : (types[number] ?? 'issue');
+  const number = readNumber(record, 'issue_type');
+  return number === null ? readWord(record, 'issue_type', types) : (types[number] ?? 'issue');
 }
 
 function healthOf(record: RawTree): IssueRow['health_status'] {
@@ -140,6 +140,6 @@ function healthOf(record: RawTree): IssueRow['health_status'] {
 /** What stands on an issue of resources that are not there yet. */
 function passOverOthers({ passedOver }: ImportContext, record: RawTree): void {
   for (const name of ['designs', 'design_versions']) {
-    for (const _ of listOf(record, name)) passedOver.note(waitsFor('designs', name));
+    for (const _ of readList(record, name)) passedOver.note(waitsFor('designs', name));
   }
 }

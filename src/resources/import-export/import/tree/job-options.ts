@@ -5,8 +5,8 @@ import type { StoredJob } from '../../../../ci/job-columns.ts';
 import { NoPlan, type PlannedJob, type PlanRequest } from '../../../../ci/plan.ts';
 import { isForLater } from '../../../../errors.ts';
 import { inBatches } from '../../../../turns/in-batches.ts';
-import { type ImportContext, inSteps, notePassedOver } from '../context.ts';
-import { numberOf, partOf } from '../values.ts';
+import { type ImportContext, walkInSteps, notePassedOver } from '../context.ts';
+import { readNumber, readPart } from '../values.ts';
 
 /** A job of an archive, with the options that it has there. */
 export interface ArchivedJob {
@@ -54,7 +54,7 @@ interface Entry {
  * What runners are told to do when a job begins again, as `jobs.options` holds it. Options are read as configurations are: a
  * job with some that no configuration may have gets none, and is passed over.
  */
-export async function optionsOf(
+export async function importJobOptions(
   context: ImportContext,
   jobs: readonly ArchivedJob[],
 ): Promise<ReadonlyMap<ArchivedJob, string>> {
@@ -74,7 +74,7 @@ async function* inDocuments(
 ): AsyncGenerator<readonly Entry[]> {
   let entries: Entry[] = [];
   let characters = 0;
-  for await (const job of inSteps(context, jobs)) {
+  for await (const job of walkInSteps(context, jobs)) {
     notePassedOver(context, 'options', job.options, taken);
     const text = textOf(job);
     if (text === null) {
@@ -185,9 +185,9 @@ const notePassed = ({ passedOver }: ImportContext) => {
 /** The configuration knew neither its name nor the jobs beside it. */
 function inItsPlace({ name, stage, stageIndex, options, isBefore }: ArchivedJob, read: string) {
   const { dependencies } = options;
-  const total = partOf(options, 'parallel');
-  const copies = total === null ? null : numberOf(total, 'total', { least: 1, most: maxCopies });
-  const index = numberOf(options, 'instance', { least: 1, most: copies ?? 0 });
+  const total = readPart(options, 'parallel');
+  const copies = total === null ? null : readNumber(total, 'total', { least: 1, most: maxCopies });
+  const index = readNumber(options, 'instance', { least: 1, most: copies ?? 0 });
   const planned: PlannedJob = {
     ...(JSON.parse(read) as PlannedJob),
     ...{ name, stage, stageIndex },

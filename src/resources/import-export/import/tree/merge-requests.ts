@@ -9,34 +9,34 @@ import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
 import { columnsOfVersion } from '../../../merge-requests/versions.ts';
 import { countTasks } from '../../../targets/tasks.ts';
-import { type ImportContext, storeInPlace } from '../context.ts';
-import { linkedText } from '../links.ts';
+import { type ImportContext, storeInTurn } from '../context.ts';
+import { readLinkedText } from '../links.ts';
 import {
-  flagOf,
-  listOf,
-  maybeFlagOf,
-  mildTextOf,
-  numberOf,
-  partOf,
+  readFlag,
+  readList,
+  readMaybeFlag,
+  readMildText,
+  readNumber,
+  readPart,
   RecordRefused,
-  requiredText,
-  shaOf,
-  timeOf,
+  readRequiredText,
+  readSha,
+  readTime,
 } from '../values.ts';
 import { isOfFork, restoreForkBranch } from './fork-branch.ts';
 import { maxDescriptionChars } from './issues.ts';
 import { storeNotes } from './notes.ts';
 import {
-  awardRows,
-  eventsOfTarget,
-  type ImportedTarget,
+  readAwardRows,
+  readEventsOfIssuable,
+  type ImportedIssuable,
   type NewRow,
   storeCounts,
-  storeLabels,
+  importLabelLinks,
   storeLeaves,
-  timeRows,
+  readTimeRows,
 } from './on-targets.ts';
-import { iidOf, milestoneFor } from './titled.ts';
+import { readIid, ensureMilestone } from './titled.ts';
 
 const maxTitleChars = 255;
 const maxBranchChars = 1024;
@@ -61,24 +61,24 @@ export async function storeMergeRequest(
   record: RawTree,
   refused: () => Promise<void>,
 ): Promise<void> {
-  const milestone = partOf(record, 'milestone');
-  const milestone_id = milestone === null ? null : await milestoneFor(context, milestone);
+  const milestone = readPart(record, 'milestone');
+  const milestone_id = milestone === null ? null : await ensureMilestone(context, milestone);
   const version = await versionOf(context, record);
   const row = await insertMergeRequest(context, record, { milestone_id, version });
   const { id, iid, title, created_at } = row;
-  const target: ImportedTarget = {
+  const target: ImportedIssuable = {
     ...{ kind: 'merge_request', id, iid, title, confidential: false, created_at },
   };
   if (version !== null) await keepHead(context, iid, version.head_sha);
   await restoreForkBranch(context, record, row);
   const place = { merge_request_id: id };
   await storePeople(context, record, target);
-  await storeLabels(context, record, target, refused);
-  const { rows: awards, upvotes, downvotes } = await awardRows(context, record, place);
+  await importLabelLinks(context, record, target, refused);
+  const { rows: awards, upvotes, downvotes } = await readAwardRows(context, record, place);
   await storeLeaves(context, 'award_emoji', awards);
-  const { rows: times, total } = await timeRows(context, record, place);
+  const { rows: times, total } = await readTimeRows(context, record, place);
   await storeLeaves(context, 'time_logs', times);
-  await storeLeaves(context, 'events', await eventsOfTarget(context, record, target));
+  await storeLeaves(context, 'events', await readEventsOfIssuable(context, record, target));
   const user_notes_count = await storeNotes(context, record, target, refused);
   const counts = { upvotes, downvotes, total_time_spent: total, user_notes_count };
   await storeCounts(context, target, counts);
@@ -89,11 +89,11 @@ async function versionOf(
   { repository }: ImportContext,
   record: RawTree,
 ): Promise<(NewVersion & { readonly created_at: string | null }) | null> {
-  const diff = partOf(record, 'merge_request_diff');
+  const diff = readPart(record, 'merge_request_diff');
   const [head_sha, base_sha, start_sha] = [
-    (diff && shaOf(diff, 'head_commit_sha')) ?? shaOf(record, 'diff_head_sha'),
-    diff && shaOf(diff, 'base_commit_sha'),
-    (diff && shaOf(diff, 'start_commit_sha')) ?? shaOf(record, 'target_branch_sha'),
+    (diff && readSha(diff, 'head_commit_sha')) ?? readSha(record, 'diff_head_sha'),
+    diff && readSha(diff, 'base_commit_sha'),
+    (diff && readSha(diff, 'start_commit_sha')) ?? readSha(record, 'target_branch_sha'),
   ];
   if (diff === null || head_sha === null || base_sha === null) return null;
   const start = start_sha ?? base_sha;
@@ -101,17 +101,17 @@ async function versionOf(
     if ((await repository.commitInfo(sha)) === null) return null;
   }
   const commits = new Set<string>();
-  for (const commit of listOf(diff, 'merge_request_diff_commits')) {
-    const sha = shaOf(commit, 'sha');
+  for (const commit of readList(diff, 'merge_request_diff_commits')) {
+    const sha = readSha(commit, 'sha');
     if (sha !== null && commits.size < maxHeadCommits) commits.add(sha);
   }
-  const files = listOf(diff, 'merge_request_diff_files').length;
+  const files = readList(diff, 'merge_request_diff_files').length;
   return {
     ...{ head_sha, base_sha, start_sha: start, commits: [...commits] },
     commit_count: commits.size,
-    file_count: numberOf(diff, 'files_count') ?? files,
+    file_count: readNumber(diff, 'files_count') ?? files,
     overflow: diff['state'] === 'overflow',
-    created_at: timeOf(diff, 'created_at'),
+    created_at: readTime(diff, 'created_at'),
   };
 }
 
@@ -126,11 +126,11 @@ async function insertMergeRequest(
   { milestone_id, version }: Given,
 ): Promise<MergeRequestRow> {
   const { projectId, paid } = context;
-  const iid = iidOf(record);
+  const iid = readIid(record);
   if (iid === null) throw new RecordRefused('iid is no number');
-  const title = requiredText(record, 'title', maxTitleChars);
-  const description = linkedText(context, record, 'description', maxDescriptionChars);
-  const created_at = timeOf(record, 'created_at') ?? context.now;
+  const title = readRequiredText(record, 'title', maxTitleChars);
+  const description = readLinkedText(context, record, 'description', maxDescriptionChars);
+  const created_at = readTime(record, 'created_at') ?? context.now;
   const { count, completed } = countTasks(description);
   const source_project_id = isOfFork(record) ? null : projectId;
   const row = {
@@ -140,20 +140,20 @@ async function insertMergeRequest(
     target_branch: branchOf(record, 'target_branch'),
     author_id: context.users.of(record, 'author_id'),
     ...outcomeOf(context, record),
-    discussion_locked: maybeFlagOf(record, 'discussion_locked'),
-    time_estimate: numberOf(record, 'time_estimate') ?? 0,
+    discussion_locked: readMaybeFlag(record, 'discussion_locked'),
+    time_estimate: readNumber(record, 'time_estimate') ?? 0,
     ...{ task_count: count, completed_task_count: completed },
-    squash: flagOf(record, 'squash'),
+    squash: readFlag(record, 'squash'),
     force_remove_source_branch: removesBranch(record),
-    allow_collaboration: source_project_id !== null && flagOf(record, 'allow_maintainer_to_push'),
-    approvals_before_merge: paid ? numberOf(record, 'approvals_before_merge') : null,
+    allow_collaboration: source_project_id !== null && readFlag(record, 'allow_maintainer_to_push'),
+    approvals_before_merge: paid ? readNumber(record, 'approvals_before_merge') : null,
     merge_status: 'unchecked',
     ...columnsOfVersion(version),
     merge_when_pipeline_succeeds: false,
-    updated_at: timeOf(record, 'updated_at') ?? created_at,
+    updated_at: readTime(record, 'updated_at') ?? created_at,
   };
   try {
-    return await storeInPlace(context, async (db) => {
+    return await storeInTurn(context, async (db) => {
       const stored = await insertReturning<MergeRequestRow>(db, 'merge_requests', row);
       await reserveInternalId(db, { scope: 'merge requests', owner: projectId }, iid);
       if (version !== null) {
@@ -178,29 +178,31 @@ async function insertMergeRequest(
 /** How it ended, or that it did not. What was under way there is not under way here. */
 function outcomeOf({ users }: ImportContext, record: RawTree): object {
   const state = ['merged', 'closed'].find((word) => word === record['state']) ?? 'opened';
-  const metrics = partOf(record, 'metrics') ?? record;
-  const params = partOf(record, 'merge_params') ?? {};
+  const metrics = readPart(record, 'metrics') ?? record;
+  const params = readPart(record, 'merge_params') ?? {};
   const merged = state === 'merged';
   const closed = state === 'closed';
-  const updated = timeOf(record, 'updated_at');
+  const updated = readTime(record, 'updated_at');
   return {
     state,
-    merge_commit_sha: merged ? shaOf(record, 'merge_commit_sha') : null,
-    squash_commit_sha: merged ? shaOf(record, 'squash_commit_sha') : null,
+    merge_commit_sha: merged ? readSha(record, 'merge_commit_sha') : null,
+    squash_commit_sha: merged ? readSha(record, 'squash_commit_sha') : null,
     merge_user_id: merged
       ? (users.maybe(metrics, 'merged_by_id') ?? users.maybe(record, 'merge_user_id'))
       : null,
-    should_remove_source_branch: merged ? maybeFlagOf(params, 'should_remove_source_branch') : null,
-    merge_error: merged ? null : mildTextOf(record, 'merge_error', maxErrorChars),
-    merged_at: merged ? (timeOf(metrics, 'merged_at') ?? updated) : null,
-    closed_at: closed ? (timeOf(metrics, 'latest_closed_at') ?? updated) : null,
+    should_remove_source_branch: merged
+      ? readMaybeFlag(params, 'should_remove_source_branch')
+      : null,
+    merge_error: merged ? null : readMildText(record, 'merge_error', maxErrorChars),
+    merged_at: merged ? (readTime(metrics, 'merged_at') ?? updated) : null,
+    closed_at: closed ? (readTime(metrics, 'latest_closed_at') ?? updated) : null,
     closed_by_id: closed ? users.maybe(metrics, 'latest_closed_by_id') : null,
   };
 }
 
 /** @throws RecordRefused for what no branch is called */
 function branchOf(record: RawTree, name: 'source_branch' | 'target_branch'): string {
-  const branch = requiredText(record, name, maxBranchChars);
+  const branch = readRequiredText(record, name, maxBranchChars);
   // Old archives hold names that nobody could give today; they only say what the branch was called.
   if (!isRefName(branch) && /[\s~^:?*[\\]|\.\.|^-/.test(branch)) {
     throw new RecordRefused(`${name} is no branch`);
@@ -209,8 +211,8 @@ function branchOf(record: RawTree, name: 'source_branch' | 'target_branch'): str
 }
 
 function removesBranch(record: RawTree): boolean {
-  const params = partOf(record, 'merge_params');
-  return params !== null && flagOf(params, 'force_remove_source_branch');
+  const params = readPart(record, 'merge_params');
+  return params !== null && readFlag(params, 'force_remove_source_branch');
 }
 
 /** Keeps the commits of a merge request where the bundle had no ref for them. */
@@ -223,10 +225,10 @@ async function keepHead({ repository }: ImportContext, iid: number, head: string
 async function storePeople(
   context: ImportContext,
   record: RawTree,
-  { id: merge_request_id, created_at }: ImportedTarget,
+  { id: merge_request_id, created_at }: ImportedIssuable,
 ): Promise<void> {
   const { users } = context;
-  const assigned = [...listOf(record, 'merge_request_assignees')].map((each) =>
+  const assigned = [...readList(record, 'merge_request_assignees')].map((each) =>
     users.of(each, 'user_id'),
   );
   const single = users.maybe(record, 'assignee_id');
@@ -234,17 +236,17 @@ async function storePeople(
   const rows = [...assignees].map((user_id) => ({ merge_request_id, user_id }));
   await storeLeaves(context, 'merge_request_assignees', rows);
   const approvals = new Map<number, NewRow>();
-  for (const approval of listOf(record, 'approvals')) {
+  for (const approval of readList(record, 'approvals')) {
     const user_id = users.known(approval, 'user_id');
     if (user_id === null) continue;
-    const at = timeOf(approval, 'created_at') ?? created_at;
+    const at = readTime(approval, 'created_at') ?? created_at;
     approvals.set(user_id, { merge_request_id, user_id, created_at: at });
   }
   await storeLeaves(context, 'approvals', [...approvals.values()]);
   const reviewers = new Map<number, NewRow>();
-  for (const reviewer of listOf(record, 'merge_request_reviewers')) {
+  for (const reviewer of readList(record, 'merge_request_reviewers')) {
     const user_id = users.of(reviewer, 'user_id');
-    const at = timeOf(reviewer, 'created_at') ?? created_at;
+    const at = readTime(reviewer, 'created_at') ?? created_at;
     reviewers.set(user_id, { merge_request_id, user_id, state: 'unreviewed', created_at: at });
   }
   await storeLeaves(context, 'merge_request_reviewers', [...reviewers.values()]);

@@ -1,12 +1,12 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import type { PlaceContext } from '../context.ts';
-import { eventsOfTarget, storeLeaves } from './on-targets.ts';
+import type { ContainerContext } from '../context.ts';
+import { readEventsOfIssuable, storeLeaves } from './on-targets.ts';
 import { makeMilestoneOnce } from './titled.ts';
 
 /** Stores a milestone, with the activity that the archive tells of, where there is none of its title. */
-export async function storeMilestone(context: PlaceContext, record: RawTree): Promise<void> {
+export async function storeMilestone(context: ContainerContext, record: RawTree): Promise<void> {
   const made = await makeMilestoneOnce(context, record);
   if (made === null) return;
   const target = { kind: 'milestone', ...made, confidential: false } as const;
-  await storeLeaves(context, 'events', await eventsOfTarget(context, record, target));
+  await storeLeaves(context, 'events', await readEventsOfIssuable(context, record, target));
 }

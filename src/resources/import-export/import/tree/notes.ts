@@ -3,25 +3,25 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { inBatches } from '../../../../turns/in-batches.ts';
 import type { Container } from '../../../../records/container.ts';
 import type { NoteRow } from '../../../notes/table.ts';
-import { type PlaceContext, inSteps } from '../context.ts';
-import { linkedText } from '../links.ts';
+import { type ContainerContext, walkInSteps } from '../context.ts';
+import { readLinkedText } from '../links.ts';
 import {
-  flagOf,
+  readFlag,
   isTree,
-  listOf,
-  mildTextOf,
-  numberOf,
-  partOf,
+  readList,
+  readMildText,
+  readNumber,
+  readPart,
   RecordRefused,
-  shaOf,
-  timeOf,
+  readSha,
+  readTime,
 } from '../values.ts';
 import {
-  awardRows,
-  columnOf,
-  eventRows,
-  type ImportedTarget,
-  inOrderOfTime,
+  readAwardRows,
+  toIssuableColumn,
+  readEventRows,
+  type ImportedIssuable,
+  sortByTime,
   type NewRow,
   batchRows,
   storeLeaves,
@@ -37,17 +37,17 @@ export const maxImportedNoteChars = 1_000_000;
  * `refused` is told. Gives how many people count.
  */
 export async function storeNotes(
-  context: PlaceContext,
+  context: ContainerContext,
   record: RawTree,
-  target: ImportedTarget,
+  target: ImportedIssuable,
   refused: () => Promise<void>,
 ): Promise<number> {
-  const notes = await inOrderOfTime(context, listOf(record, 'notes'), 'created_at');
+  const notes = await sortByTime(context, readList(record, 'notes'), 'created_at');
   const begun = new Set<string>();
   let counted = 0;
   for (const some of inBatches(notes, batchRows)) {
     const kept: { readonly note: RawTree; readonly row: NoteColumns }[] = [];
-    for await (const note of inSteps(context, some)) {
+    for await (const note of walkInSteps(context, some)) {
       try {
         const row = noteRow(context, note, target, begun);
         kept.push({ note, row });
@@ -64,10 +64,10 @@ export async function storeNotes(
     const suggestions: NewRow[] = [];
     for (const [index, { note, row }] of kept.entries()) {
       const id = ids[index] ?? 0;
-      awards.push(...(await awardRows(context, note, { note_id: id })).rows);
+      awards.push(...(await readAwardRows(context, note, { note_id: id })).rows);
       const confidential = target.confidential || row.confidential;
       const place = { target, targetType: row.type ?? 'Note', targetId: id, confidential };
-      events.push(...(await eventRows(context, note, place)));
+      events.push(...(await readEventRows(context, note, place)));
       if (row.type === 'DiffNote') suggestions.push(...suggestionRows(note, id));
     }
     await storeLeaves(context, 'award_emoji', awards);
@@ -83,75 +83,78 @@ type NoteColumns = Omit<
 >;
 
 function noteRow(
-  context: PlaceContext,
+  context: ContainerContext,
   note: RawTree,
-  target: ImportedTarget,
+  target: ImportedIssuable,
   begun: Set<string>,
 ): NoteColumns {
   const { users, container } = context;
-  const text = linkedText(context, note, 'note', maxImportedNoteChars);
+  const text = readLinkedText(context, note, 'note', maxImportedNoteChars);
   if (text === null) throw new RecordRefused('note is missing');
-  const position = target.kind === 'merge_request' ? positionOf(note) : null;
-  const type = typeOf(note, position);
-  const discussion_id = discussionOf(note, container);
+  const position = target.kind === 'merge_request' ? readNotePosition(note) : null;
+  const type = readNoteType(note, position);
+  const discussion_id = createDiscussionId(note, container);
   const starts_discussion = !begun.has(discussion_id);
   begun.add(discussion_id);
-  const system = flagOf(note, 'system');
-  const metadata = partOf(note, 'system_note_metadata');
-  const created_at = timeOf(note, 'created_at') ?? target.created_at;
+  const system = readFlag(note, 'system');
+  const metadata = readPart(note, 'system_note_metadata');
+  const created_at = readTime(note, 'created_at') ?? target.created_at;
   const resolved_at =
-    target.kind === 'merge_request' && type !== null ? timeOf(note, 'resolved_at') : null;
+    target.kind === 'merge_request' && type !== null ? readTime(note, 'resolved_at') : null;
   return {
-    ...{ [columnOf(target)]: target.id },
+    ...{ [toIssuableColumn(target)]: target.id },
     author_id: users.of(note, 'author_id'),
     ...{ discussion_id, starts_discussion, type, body: users.textOf(note, text), system },
-    action: system && metadata !== null ? mildTextOf(metadata, 'action', 64) : null,
-    confidential: flagOf(note, 'confidential'),
+    action: system && metadata !== null ? readMildText(metadata, 'action', 64) : null,
+    confidential: readFlag(note, 'confidential'),
     position: position === null ? null : JSON.stringify(position),
     line_code: position === null ? null : lineCodeOf(note),
     resolved_at,
     resolved_by_id: resolved_at === null ? null : users.maybe(note, 'resolved_by_id'),
     created_at,
-    updated_at: timeOf(note, 'updated_at') ?? created_at,
+    updated_at: readTime(note, 'updated_at') ?? created_at,
   };
 }
 
-export function typeOf(note: RawTree, position: object | null): NoteColumns['type'] {
-  const type = mildTextOf(note, 'type', 64);
+export function readNoteType(note: RawTree, position: object | null): NoteColumns['type'] {
+  const type = readMildText(note, 'type', 64);
   if (type === 'DiffNote') return position === null ? 'DiscussionNote' : 'DiffNote';
   return type === 'DiscussionNote' ? 'DiscussionNote' : null;
 }
 
 /** The id of a thread here for the id that it had there: none of another project or group has it. */
-export function discussionOf(note: RawTree, { kind, id }: Pick<Container, 'kind' | 'id'>): string {
-  const foreign = mildTextOf(note, 'discussion_id', 255);
+export function createDiscussionId(
+  note: RawTree,
+  { kind, id }: Pick<Container, 'kind' | 'id'>,
+): string {
+  const foreign = readMildText(note, 'discussion_id', 255);
   if (foreign === null || foreign === '') return randomBytes(20).toString('hex');
   return createHash('sha1').update(`${kind} ${id} ${foreign}`).digest('hex');
 }
 
 /** A place in a diff, which some archives have as text; null for what is none. */
-export function positionOf(note: RawTree): object | null {
-  const place = placeIn(note);
+export function readNotePosition(note: RawTree): object | null {
+  const place = readDiffPlace(note);
   if (place === null) return null;
-  const shas = ['base_sha', 'start_sha', 'head_sha'].map((name) => shaOf(place, name));
-  const paths = ['old_path', 'new_path'].map((name) => mildTextOf(place, name, 4096));
+  const shas = ['base_sha', 'start_sha', 'head_sha'].map((name) => readSha(place, name));
+  const paths = ['old_path', 'new_path'].map((name) => readMildText(place, name, 4096));
   const [base_sha, start_sha, head_sha] = shas;
   const [old_path = null, new_path = null] = paths;
   if (shas.includes(null) || (old_path === null && new_path === null)) return null;
   const common = { base_sha, start_sha, head_sha, old_path, new_path };
   if (place['position_type'] === 'image') {
-    const sizes = ['width', 'height', 'x', 'y'].map((name) => [name, numberOf(place, name)]);
+    const sizes = ['width', 'height', 'x', 'y'].map((name) => [name, readNumber(place, name)]);
     return { ...common, position_type: 'image', ...(Object.fromEntries(sizes) as object) };
   }
-  const [old_line, new_line] = [numberOf(place, 'old_line'), numberOf(place, 'new_line')];
+  const [old_line, new_line] = [readNumber(place, 'old_line'), readNumber(place, 'new_line')];
   if (old_line === null && new_line === null) return null;
   return { ...common, position_type: 'text', old_line, new_line, line_range: rangeOf(place) };
 }
 
 /** The place of a note, as an object or as the text of one. */
-export function placeIn(note: RawTree): RawTree | null {
-  const text = mildTextOf(note, 'position', 16_384);
-  if (text === null) return partOf(note, 'position');
+export function readDiffPlace(note: RawTree): RawTree | null {
+  const text = readMildText(note, 'position', 16_384);
+  if (text === null) return readPart(note, 'position');
   try {
     const value = JSON.parse(text) as RawTree;
     return isTree(value) ? value : null;
@@ -162,18 +165,18 @@ export function placeIn(note: RawTree): RawTree | null {
 }
 
 function rangeOf(place: RawTree): object | null {
-  const range = partOf(place, 'line_range');
+  const range = readPart(place, 'line_range');
   if (range === null) return null;
   const ends = ['start', 'end'].map((name) => {
-    const end = partOf(range, name);
+    const end = readPart(range, name);
     const line_code = end === null ? null : lineCodeOf(end);
     if (end === null || line_code === null) return null;
     const type = ['new', 'old'].find((word) => word === end['type']) ?? null;
     return {
       line_code,
       type,
-      old_line: numberOf(end, 'old_line'),
-      new_line: numberOf(end, 'new_line'),
+      old_line: readNumber(end, 'old_line'),
+      new_line: readNumber(end, 'new_line'),
     };
   });
   const [start, end] = ends;
@@ -181,7 +184,7 @@ function rangeOf(place: RawTree): object | null {
 }
 
 function lineCodeOf(record: RawTree): string | null {
-  const code = mildTextOf(record, 'line_code', 64);
+  const code = readMildText(record, 'line_code', 64);
   return code !== null && /^[0-9a-f]{40}_\d{1,9}_\d{1,9}$/.test(code) ? code : null;
 }
 
@@ -189,18 +192,18 @@ const maxSuggestionChars = 1_000_000;
 
 function suggestionRows(note: RawTree, note_id: number): readonly NewRow[] {
   const rows = new Map<number, NewRow>();
-  for (const suggestion of listOf(note, 'suggestions')) {
-    const position = numberOf(suggestion, 'relative_order');
-    const from_content = mildTextOf(suggestion, 'from_content', maxSuggestionChars);
-    const to_content = mildTextOf(suggestion, 'to_content', maxSuggestionChars);
+  for (const suggestion of readList(note, 'suggestions')) {
+    const position = readNumber(suggestion, 'relative_order');
+    const from_content = readMildText(suggestion, 'from_content', maxSuggestionChars);
+    const to_content = readMildText(suggestion, 'to_content', maxSuggestionChars);
     if (position === null || from_content === null || to_content === null) continue;
-    const outdated = flagOf(suggestion, 'outdated') ? 'outdated' : 'open';
+    const outdated = readFlag(suggestion, 'outdated') ? 'outdated' : 'open';
     rows.set(position, {
       ...{ note_id, position, from_content, to_content },
-      lines_above: numberOf(suggestion, 'lines_above', { most: 100 }) ?? 0,
-      lines_below: numberOf(suggestion, 'lines_below', { most: 100 }) ?? 0,
-      state: flagOf(suggestion, 'applied') ? 'applied' : outdated,
-      commit_id: shaOf(suggestion, 'commit_id'),
+      lines_above: readNumber(suggestion, 'lines_above', { most: 100 }) ?? 0,
+      lines_below: readNumber(suggestion, 'lines_below', { most: 100 }) ?? 0,
+      state: readFlag(suggestion, 'applied') ? 'applied' : outdated,
+      commit_id: readSha(suggestion, 'commit_id'),
     });
   }
   return [...rows.values()];

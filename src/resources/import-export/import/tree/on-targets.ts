@@ -6,18 +6,18 @@ import { counters, readEmojiName } from '../../../award-emoji/give.ts';
 import { eventActionNumbers } from '../../export/tree/events.ts';
 import type { TargetKind } from '../../../targets/target.ts';
 import type { EventAction, EventFeature } from '../../../../records/event.ts';
-import { inSteps, type PlaceContext, storeInPlace } from '../context.ts';
+import { walkInSteps, type ContainerContext, storeInTurn } from '../context.ts';
 import {
-  foreignId,
-  listOf,
-  mildTextOf,
-  numberOf,
-  partOf,
+  readForeignId,
+  readList,
+  readMildText,
+  readNumber,
+  readPart,
   RecordRefused,
-  timeOf,
-  wordOf,
+  readTime,
+  readWord,
 } from '../values.ts';
-import { labelFor } from './titled.ts';
+import { ensureLabel } from './titled.ts';
 
 /** A row to insert, by its columns. */
 export type NewRow = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export const batchRows = 200;
 const batchChars = 1_000_000;
 
 /** The rows in order, as many at once as one statement takes. */
-export function* inStatements(rows: readonly NewRow[]): Generator<readonly NewRow[]> {
+export function* splitIntoStatements(rows: readonly NewRow[]): Generator<readonly NewRow[]> {
   let together: NewRow[] = [];
   let characters = 0;
   for (const row of rows) {
@@ -61,12 +61,12 @@ interface EventTarget {
 }
 
 /** Where records are put: on an issue, a merge request or an epic. */
-export interface ImportedTarget extends EventTarget {
+export interface ImportedIssuable extends EventTarget {
   readonly kind: TargetKind;
   readonly created_at: string;
 }
 
-export const columnOf = ({ kind }: Pick<ImportedTarget, 'kind'>) => `${kind}_id` as const;
+export const toIssuableColumn = ({ kind }: Pick<ImportedIssuable, 'kind'>) => `${kind}_id` as const;
 
 /** Epics belong to no part of a project. */
 const featureOf = {
@@ -81,31 +81,31 @@ const featureOf = {
 
 /** Stores rows in parts, each in a transaction of its own; gives their ids in their order. */
 export async function storeRows(
-  context: PlaceContext,
+  context: ContainerContext,
   table: string,
   rows: readonly NewRow[],
 ): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (const some of inStatements(rows)) {
-    ids.push(...(await storeInPlace(context, (db) => insertForIds(db, table, some))));
+  for (const some of splitIntoStatements(rows)) {
+    ids.push(...(await storeInTurn(context, (db) => insertForIds(db, table, some))));
   }
   return ids;
 }
 
 /** Stores rows that nothing refers to, in parts, each in a transaction of its own. */
 export async function storeLeaves(
-  context: PlaceContext,
+  context: ContainerContext,
   table: string,
   rows: readonly NewRow[],
 ): Promise<void> {
-  for (const some of inStatements(rows)) {
-    await storeInPlace(context, (db) => db(table).insert(some));
+  for (const some of splitIntoStatements(rows)) {
+    await storeInTurn(context, (db) => db(table).insert(some));
   }
 }
 
 /** Reactions, each user's of a name once, and how many votes they are. */
-export async function awardRows(
-  context: PlaceContext,
+export async function readAwardRows(
+  context: ContainerContext,
   record: RawTree,
   place: object,
 ): Promise<{
@@ -116,16 +116,16 @@ export async function awardRows(
   const { users, now } = context;
   const rows = new Map<string, NewRow>();
   const votes = { upvotes: 0, downvotes: 0 };
-  for await (const award of inSteps(context, listOf(record, 'award_emoji'))) {
-    const name = readEmojiName(mildTextOf(award, 'name', 255) ?? '');
+  for await (const award of walkInSteps(context, readList(record, 'award_emoji'))) {
+    const name = readEmojiName(readMildText(award, 'name', 255) ?? '');
     if (name === null) continue;
     const user_id = users.of(award, 'user_id');
     const key = `${user_id} ${name}`;
     if (rows.has(key)) continue;
-    const created_at = timeOf(award, 'created_at') ?? now;
+    const created_at = readTime(award, 'created_at') ?? now;
     rows.set(key, {
       ...{ ...place, name, user_id, created_at },
-      updated_at: timeOf(award, 'updated_at') ?? created_at,
+      updated_at: readTime(award, 'updated_at') ?? created_at,
     });
     const counter = counters.get(name);
     if (counter !== undefined) votes[counter] += 1;
@@ -138,40 +138,40 @@ const maxSummaryChars = 4_096;
 const mostSeconds = 2_147_483_647;
 
 /** Times, as far as they do not take more away than there is, and their sum. */
-export async function timeRows(
-  context: PlaceContext,
+export async function readTimeRows(
+  context: ContainerContext,
   record: RawTree,
   place: object,
 ): Promise<{ readonly rows: readonly NewRow[]; readonly total: number }> {
   const { container, users, now } = context;
   let total = 0;
   const rows: NewRow[] = [];
-  const logs = await inOrderOfTime(context, listOf(record, 'timelogs'), 'spent_at');
-  for await (const log of inSteps(context, logs)) {
-    const time_spent = numberOf(log, 'time_spent', { least: -mostSeconds });
+  const logs = await sortByTime(context, readList(record, 'timelogs'), 'spent_at');
+  for await (const log of walkInSteps(context, logs)) {
+    const time_spent = readNumber(log, 'time_spent', { least: -mostSeconds });
     if (time_spent === null || time_spent === 0) continue;
     if (total + time_spent < 0 || total + time_spent > mostSeconds) continue;
     total += time_spent;
-    const spent_at = timeOf(log, 'spent_at') ?? timeOf(log, 'created_at') ?? now;
+    const spent_at = readTime(log, 'spent_at') ?? readTime(log, 'created_at') ?? now;
     rows.push({
       ...{ ...place, time_spent, spent_at, user_id: users.of(log, 'user_id') },
       project_id: container.id,
-      summary: mildTextOf(log, 'summary', maxSummaryChars),
-      created_at: timeOf(log, 'created_at') ?? spent_at,
+      summary: readMildText(log, 'summary', maxSummaryChars),
+      created_at: readTime(log, 'created_at') ?? spent_at,
     });
   }
   return { rows, total };
 }
 
 /** The records by a time that they have: lists of an archive have no order. Each time is read once. */
-export async function inOrderOfTime(
-  context: Pick<PlaceContext, 'pauses'>,
+export async function sortByTime(
+  context: Pick<ContainerContext, 'pauses'>,
   records: readonly RawTree[],
   name: string,
 ): Promise<readonly RawTree[]> {
   const timed: { readonly record: RawTree; readonly at: string }[] = [];
-  for await (const record of inSteps(context, records)) {
-    timed.push({ record, at: timeOf(record, name) ?? '' });
+  for await (const record of walkInSteps(context, records)) {
+    timed.push({ record, at: readTime(record, name) ?? '' });
   }
   const inOrder = timed.toSorted(({ at: a }, { at: b }) => (a < b ? -1 : a > b ? 1 : 0));
   return inOrder.map(({ record }) => record);
@@ -189,8 +189,8 @@ interface EventPlace {
 }
 
 /** The activity that a record tells of, within the target that it is or stands on. Comments on epics leave none. */
-export async function eventRows(
-  context: PlaceContext,
+export async function readEventRows(
+  context: ContainerContext,
   record: RawTree,
   { targetType, targetId, target, confidential }: EventPlace,
 ): Promise<readonly NewRow[]> {
@@ -199,8 +199,8 @@ export async function eventRows(
   const itself = targetType === type;
   if (!itself && feature === null) return [];
   const rows: NewRow[] = [];
-  for await (const event of inSteps(context, listOf(record, 'events'))) {
-    const action = actions.get(numberOf(event, 'action') ?? 0);
+  for await (const event of walkInSteps(context, readList(record, 'events'))) {
+    const action = actions.get(readNumber(event, 'action') ?? 0);
     if (action === undefined) continue;
     const expected = itself ? action !== 'commented' : action === 'commented';
     if (!expected || action === 'pushed') continue;
@@ -214,33 +214,37 @@ export async function eventRows(
       target_title: target.title,
       feature,
       confidential,
-      created_at: timeOf(event, 'created_at') ?? now,
+      created_at: readTime(event, 'created_at') ?? now,
     });
   }
   return rows;
 }
 
 /** The activity that a record tells of about the target itself. */
-export const eventsOfTarget = (context: PlaceContext, record: RawTree, target: EventTarget) =>
-  eventRows(context, record, {
+export const readEventsOfIssuable = (
+  context: ContainerContext,
+  record: RawTree,
+  target: EventTarget,
+) =>
+  readEventRows(context, record, {
     ...{ target, targetType: featureOf[target.kind].type, targetId: target.id },
     confidential: target.confidential,
   });
 
 /** Gives the target its labels, each once, and tells of the changes of labels that it had. */
-export async function storeLabels(
-  context: PlaceContext,
+export async function importLabelLinks(
+  context: ContainerContext,
   record: RawTree,
-  target: ImportedTarget,
+  target: ImportedIssuable,
   refused: () => Promise<void>,
 ): Promise<void> {
-  const place = { [columnOf(target)]: target.id };
+  const place = { [toIssuableColumn(target)]: target.id };
   const ids = new Set<number>();
-  for await (const link of inSteps(context, listOf(record, 'label_links'))) {
-    const label = partOf(link, 'label');
+  for await (const link of walkInSteps(context, readList(record, 'label_links'))) {
+    const label = readPart(link, 'label');
     if (label === null) continue;
     try {
-      ids.add(await labelFor(context, label));
+      ids.add(await ensureLabel(context, label));
     } catch (error) {
       if (!(error instanceof RecordRefused)) throw error;
       await refused();
@@ -249,20 +253,20 @@ export async function storeLabels(
   const links = [...ids].map((label_id) => ({ ...place, label_id }));
   await storeLeaves(context, 'label_links', links);
   const changes: NewRow[] = [];
-  const events = listOf(record, 'resource_label_events');
-  const inOrder = await inOrderOfTime(context, events, 'created_at');
-  for await (const event of inSteps(context, inOrder)) {
-    const label = partOf(event, 'label');
+  const events = readList(record, 'resource_label_events');
+  const inOrder = await sortByTime(context, events, 'created_at');
+  for await (const event of walkInSteps(context, inOrder)) {
+    const label = readPart(event, 'label');
     // A change of a label that cannot be is told with its link.
-    const label_id = label === null ? null : await labelFor(context, label).catch(ofRefused);
+    const label_id = label === null ? null : await ensureLabel(context, label).catch(ofRefused);
     if (label_id === null) continue;
     changes.push({
       ...place,
       kind: 'label',
-      action: wordOf(event, 'action', ['add', 'remove']),
+      action: readWord(event, 'action', ['add', 'remove']),
       label_id,
-      user_id: foreignId(event, 'user_id') === null ? null : context.users.of(event, 'user_id'),
-      created_at: timeOf(event, 'created_at') ?? context.now,
+      user_id: readForeignId(event, 'user_id') === null ? null : context.users.of(event, 'user_id'),
+      created_at: readTime(event, 'created_at') ?? context.now,
     });
   }
   await storeLeaves(context, 'resource_events', changes);
@@ -277,9 +281,9 @@ const tableOf = { issue: 'issues', merge_request: 'merge_requests', epic: 'epics
 
 /** Writes numbers that are counted of what stands on a target. */
 export function storeCounts(
-  context: PlaceContext,
-  { kind, id }: ImportedTarget,
+  context: ContainerContext,
+  { kind, id }: ImportedIssuable,
   counts: Readonly<Record<string, number>>,
 ): Promise<unknown> {
-  return storeInPlace(context, (db: Database) => db(tableOf[kind]).where({ id }).update(counts));
+  return storeInTurn(context, (db: Database) => db(tableOf[kind]).where({ id }).update(counts));
 }

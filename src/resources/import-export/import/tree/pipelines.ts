@@ -3,22 +3,22 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { inBatches } from '../../../../turns/in-batches.ts';
-import { failureReasonOf } from '../../../job-execution/failure-reasons.ts';
-import { type ImportContext, inSteps, storeInPlace } from '../context.ts';
+import { toFailureReason } from '../../../job-execution/failure-reasons.ts';
+import { type ImportContext, walkInSteps, storeInTurn } from '../context.ts';
 import {
-  flagOf,
-  listOf,
-  mildTextOf,
-  numberOf,
-  partOf,
+  readFlag,
+  readList,
+  readMildText,
+  readNumber,
+  readPart,
   RecordRefused,
-  shaOf,
-  timeOf,
+  readSha,
+  readTime,
 } from '../values.ts';
 import { storeNoteOfPipeline } from './commit-notes.ts';
-import { type ArchivedJob, optionsOf } from './job-options.ts';
+import { type ArchivedJob, importJobOptions } from './job-options.ts';
 import { type NewRow, batchRows, storeLeaves } from './on-targets.ts';
-import { iidOf } from './titled.ts';
+import { readIid } from './titled.ts';
 
 const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
 
@@ -51,7 +51,7 @@ export const pipelineAttributes: ReadonlySet<string> = new Set([
 /** Stands where an archive names no commit that could be one. */
 const noCommit = '0'.repeat(40);
 
-export const pipelineIid = iidOf;
+export const pipelineIid = readIid;
 
 /** Work that was not finished there does not go on here. */
 const endOf = (record: RawTree): PipelineStatus =>
@@ -60,25 +60,25 @@ const endOf = (record: RawTree): PipelineStatus =>
 /** Stores a pipeline with its jobs, in the order in which they came. Nothing of it runs. */
 export async function storePipeline(context: ImportContext, record: RawTree): Promise<void> {
   const { projectId, users, now } = context;
-  const sha = shaOf(record, 'sha') ?? noCommit;
-  const created_at = timeOf(record, 'created_at') ?? now;
-  const ref = mildTextOf(record, 'ref', 1024) ?? '';
-  const tag = flagOf(record, 'tag');
+  const sha = readSha(record, 'sha') ?? noCommit;
+  const created_at = readTime(record, 'created_at') ?? now;
+  const ref = readMildText(record, 'ref', 1024) ?? '';
+  const tag = readFlag(record, 'tag');
   const row = {
     ...{ project_id: projectId, sha, ref, tag, created_at, status: endOf(record) },
     source: sources.find((source) => source === record['source']) ?? 'push',
     user_id: users.maybe(record, 'user_id'),
     merge_request_id: await mergeRequestOf(context, record),
-    before_sha: shaOf(record, 'before_sha'),
-    yaml_errors: mildTextOf(record, 'yaml_errors', 65_536),
-    committed_at: timeOf(record, 'committed_at'),
-    started_at: timeOf(record, 'started_at'),
-    finished_at: timeOf(record, 'finished_at'),
-    duration: numberOf(record, 'duration'),
-    updated_at: timeOf(record, 'updated_at') ?? created_at,
+    before_sha: readSha(record, 'before_sha'),
+    yaml_errors: readMildText(record, 'yaml_errors', 65_536),
+    committed_at: readTime(record, 'committed_at'),
+    started_at: readTime(record, 'started_at'),
+    finished_at: readTime(record, 'finished_at'),
+    duration: readNumber(record, 'duration'),
+    updated_at: readTime(record, 'updated_at') ?? created_at,
   };
   const counter = { scope: 'project pipelines', owner: projectId };
-  const id = await storeInPlace(context, async (db) => {
+  const id = await storeInTurn(context, async (db) => {
     const last = await db('pipelines')
       .where('project_id', projectId)
       .orderBy('iid', 'desc')
@@ -92,7 +92,7 @@ export async function storePipeline(context: ImportContext, record: RawTree): Pr
     throw isUniqueViolation(error) ? new RecordRefused('iid is taken') : error;
   });
   await storeJobs(context, record, { id, sha, ref, tag, created_at });
-  for await (const note of inSteps(context, listOf(record, 'notes'))) {
+  for await (const note of walkInSteps(context, readList(record, 'notes'))) {
     await storeNoteOfPipeline(context, note);
   }
 }
@@ -102,8 +102,8 @@ async function mergeRequestOf(
   { db, projectId }: ImportContext,
   record: RawTree,
 ): Promise<number | null> {
-  const request = partOf(record, 'merge_request');
-  const iid = request === null ? null : iidOf(request);
+  const request = readPart(record, 'merge_request');
+  const iid = request === null ? null : readIid(request);
   if (iid === null) return null;
   const found = await db('merge_requests')
     .where({ target_project_id: projectId, iid })
@@ -145,13 +145,13 @@ async function storeJobs(
     ...{ name: row.name, stage: row.stage, stageIndex: row.stage_index, options },
     isBefore: (name) => (firstStages.get(name) ?? Infinity) < row.stage_index,
   });
-  for (const [index, stage] of listOf(record, 'stages').entries()) {
+  for (const [index, stage] of readList(record, 'stages').entries()) {
     for (const [name, usual] of jobLists) {
-      for await (const job of inSteps(context, listOf(stage, name))) {
+      for await (const job of walkInSteps(context, readList(stage, name))) {
         const row = jobRow(context, job, { pipeline, stage, index, usual });
         const first = firstStages.get(row.name) ?? Infinity;
         firstStages.set(row.name, Math.min(first, row.stage_index));
-        const options = row.kind === 'build' ? partOf(job, 'options') : null;
+        const options = row.kind === 'build' ? readPart(job, 'options') : null;
         jobs.push({ row, archived: options === null ? null : archivedJob(row, options) });
       }
     }
@@ -164,7 +164,7 @@ async function storeJobs(
   const latest = new Map(tried.map(({ row }) => [row.name, row]));
   for (const some of inBatches(inTime, batchRows)) {
     const archived = some.flatMap((job) => job.archived ?? []);
-    const options = await optionsOf(context, archived);
+    const options = await importJobOptions(context, archived);
     const rows = some.map(({ row, archived }) => ({
       ...{ ...row, retried: latest.get(row.name) !== row },
       options: archived === null ? null : (options.get(archived) ?? null),
@@ -185,35 +185,35 @@ function jobRow(
   job: RawTree,
   { pipeline, stage, index, usual }: JobPlace,
 ): NewJob {
-  const created_at = timeOf(job, 'created_at') ?? pipeline.created_at;
-  const named = mildTextOf(stage, 'name', 255) ?? mildTextOf(job, 'stage', 255) ?? 'test';
+  const created_at = readTime(job, 'created_at') ?? pipeline.created_at;
+  const named = readMildText(stage, 'name', 255) ?? readMildText(job, 'stage', 255) ?? 'test';
   const coverage = job['coverage'];
   return {
     ...{ project_id: projectId, pipeline_id: pipeline.id, sha: pipeline.sha, ref: pipeline.ref },
     ...{ tag: pipeline.tag, stage: named, created_at, status: endOf(job) },
     kind: kinds.get(job['type']) ?? usual,
-    stage_index: numberOf(stage, 'position') ?? numberOf(job, 'stage_idx') ?? index,
-    name: mildTextOf(job, 'name', 255) ?? 'unknown',
-    allow_failure: flagOf(job, 'allow_failure'),
+    stage_index: readNumber(stage, 'position') ?? readNumber(job, 'stage_idx') ?? index,
+    name: readMildText(job, 'name', 255) ?? 'unknown',
+    allow_failure: readFlag(job, 'allow_failure'),
     // A job that is begun again goes to runners that take jobs without tags.
     tag_list: '[]',
-    retried: flagOf(job, 'retried'),
+    retried: readFlag(job, 'retried'),
     failure_reason:
-      endOf(job) === 'failed' ? failureReasonOf(mildTextOf(job, 'failure_reason', 64)) : null,
+      endOf(job) === 'failed' ? toFailureReason(readMildText(job, 'failure_reason', 64)) : null,
     target_url: webAddressOf(job, 'target_url'),
-    description: mildTextOf(job, 'description', 255),
+    description: readMildText(job, 'description', 255),
     coverage: typeof coverage === 'number' && coverage >= 0 && coverage <= 100 ? coverage : null,
     user_id: users.maybe(job, 'user_id'),
-    queued_at: timeOf(job, 'queued_at'),
-    started_at: timeOf(job, 'started_at'),
-    finished_at: timeOf(job, 'finished_at'),
-    erased_at: timeOf(job, 'erased_at'),
-    updated_at: timeOf(job, 'updated_at') ?? created_at,
+    queued_at: readTime(job, 'queued_at'),
+    started_at: readTime(job, 'started_at'),
+    finished_at: readTime(job, 'finished_at'),
+    erased_at: readTime(job, 'erased_at'),
+    updated_at: readTime(job, 'updated_at') ?? created_at,
   };
 }
 
 function webAddressOf(record: RawTree, name: string): string | null {
-  const text = mildTextOf(record, name, 255);
+  const text = readMildText(record, name, 255);
   return text !== null && /^https?:\/\/[^\s]+$/.test(text) ? text : null;
 }
 
@@ -222,16 +222,16 @@ export function scheduleRow(
   { projectId, users, now }: ImportContext,
   record: RawTree,
 ): NewRow | null {
-  const words = ['description', 'ref', 'cron'].map((name) => mildTextOf(record, name, 255));
+  const words = ['description', 'ref', 'cron'].map((name) => readMildText(record, name, 255));
   const [description, ref, cron] = words;
   if (words.some((word) => word === null || word === '')) return null;
-  const created_at = timeOf(record, 'created_at') ?? now;
+  const created_at = readTime(record, 'created_at') ?? now;
   return {
     ...{ project_id: projectId, owner_id: users.importerId, description, ref, cron },
-    cron_timezone: mildTextOf(record, 'cron_timezone', 64) ?? 'UTC',
+    cron_timezone: readMildText(record, 'cron_timezone', 64) ?? 'UTC',
     active: false,
-    next_run_at: timeOf(record, 'next_run_at') ?? now,
+    next_run_at: readTime(record, 'next_run_at') ?? now,
     created_at,
-    updated_at: timeOf(record, 'updated_at') ?? created_at,
+    updated_at: readTime(record, 'updated_at') ?? created_at,
   };
 }

@@ -1,9 +1,9 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { insertProtectedBranch } from '../../../protected-branches/table.ts';
-import { refusedName } from '../../../protected-branches/access-levels.ts';
-import { type ImportContext, storeInPlace } from '../context.ts';
-import { flagOf, listOf, numberOf, RecordRefused, requiredText } from '../values.ts';
+import { findNameErrors } from '../../../protected-branches/access-levels.ts';
+import { type ImportContext, storeInTurn } from '../context.ts';
+import { readFlag, readList, readNumber, RecordRefused, readRequiredText } from '../values.ts';
 
 const maxNameChars = 1024;
 
@@ -25,8 +25,8 @@ function levelsOf<const Level extends number>(
   readonly group_id: null;
 }[] {
   const found = new Set<Level | 40>();
-  for (const each of listOf(record, name)) {
-    const level = numberOf(each, 'access_level');
+  for (const each of readList(record, name)) {
+    const level = readNumber(each, 'access_level');
     const of = 'user_id' in each && each['user_id'] !== null;
     const group = 'group_id' in each && each['group_id'] !== null;
     const match = known.find((one) => one === level);
@@ -42,19 +42,19 @@ export async function storeProtectedBranch(context: ImportContext, record: RawTr
   const protection = {
     project_id: context.projectId,
     name,
-    allow_force_push: flagOf(record, 'allow_force_push'),
-    code_owner_approval_required: context.paid && flagOf(record, 'code_owner_approval_required'),
+    allow_force_push: readFlag(record, 'allow_force_push'),
+    code_owner_approval_required: context.paid && readFlag(record, 'code_owner_approval_required'),
     levels: {
       push: levelsOf(record, 'push_access_levels', branches),
       merge: levelsOf(record, 'merge_access_levels', branches),
       unprotect:
-        context.paid && listOf(record, 'unprotect_access_levels').length > 0
+        context.paid && readList(record, 'unprotect_access_levels').length > 0
           ? levelsOf(record, 'unprotect_access_levels', branches)
           : [],
     },
   };
   await onceNamed(() =>
-    storeInPlace(context, (db) => insertProtectedBranch(db, protection, context.now)),
+    storeInTurn(context, (db) => insertProtectedBranch(db, protection, context.now)),
   );
 }
 
@@ -62,7 +62,7 @@ export async function storeProtectedTag(context: ImportContext, record: RawTree)
   const name = nameOf(record);
   const { projectId: project_id, now } = context;
   await onceNamed(() =>
-    storeInPlace(context, async (db) => {
+    storeInTurn(context, async (db) => {
       const row = { project_id, name, created_at: now, updated_at: now };
       const { id } = await insertReturning<{ id: number }>(db, 'protected_tags', row);
       const allowed = levelsOf(record, 'create_access_levels', levels.tags);
@@ -79,11 +79,11 @@ export async function storeProtectedEnvironment(
   record: RawTree,
 ): Promise<void> {
   if (!context.paid) return;
-  const name = requiredText(record, 'name', 255);
+  const name = readRequiredText(record, 'name', 255);
   const { projectId: project_id, now } = context;
-  const approvals = numberOf(record, 'required_approval_count', { most: maxApprovals }) ?? 0;
+  const approvals = readNumber(record, 'required_approval_count', { most: maxApprovals }) ?? 0;
   await onceNamed(() =>
-    storeInPlace(context, async (db) => {
+    storeInTurn(context, async (db) => {
       const times = { created_at: now, updated_at: now };
       const row = { project_id, name, required_approval_count: approvals, ...times };
       const { id } = await insertReturning<{ id: number }>(db, 'protected_environments', row);
@@ -95,8 +95,8 @@ export async function storeProtectedEnvironment(
 }
 
 function nameOf(record: RawTree): string {
-  const name = requiredText(record, 'name', maxNameChars);
-  if (refusedName(name).length > 0) throw new RecordRefused('name cannot be protected');
+  const name = readRequiredText(record, 'name', maxNameChars);
+  if (findNameErrors(name).length > 0) throw new RecordRefused('name cannot be protected');
   return name;
 }
 

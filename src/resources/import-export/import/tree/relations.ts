@@ -1,11 +1,18 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { isRe2 } from '../../../../patterns/patterns.ts';
 import { waitsFor } from '../../../../records/waits-for.ts';
-import { type ImportContext, storeInPlace } from '../context.ts';
-import type { Relation } from '../relation.ts';
-import { flagOf, mildTextOf, numberOf, RecordRefused, requiredText, textOf } from '../values.ts';
+import { type ImportContext, storeInTurn } from '../context.ts';
+import type { ImportedRelation } from '../relation.ts';
+import {
+  readFlag,
+  readMildText,
+  readNumber,
+  RecordRefused,
+  readRequiredText,
+  readTextValue,
+} from '../values.ts';
 import { storeBoard } from './boards.ts';
-import { storeCommitNote } from './commit-notes.ts';
+import { importCommitNote } from './commit-notes.ts';
 import { issueAttributes, storeIssue } from './issues.ts';
 import { mergeRequestAttributes, storeMergeRequest } from './merge-requests.ts';
 import { storeMilestone } from './milestones.ts';
@@ -16,14 +23,14 @@ import {
   storeProtectedEnvironment,
   storeProtectedTag,
 } from './protections.ts';
-import { labelFor } from './titled.ts';
+import { ensureLabel } from './titled.ts';
 
 const ofGroup = (record: RawTree) =>
   record['group_id'] !== undefined && record['group_id'] !== null;
 
 /** In the order in which one needs the other. Milestones of the project have their numbers before those of groups. */
-export const relations: readonly Relation<ImportContext>[] = [
-  { name: 'labels', attributes: null, store: labelFor },
+export const importedRelations: readonly ImportedRelation<ImportContext>[] = [
+  { name: 'labels', attributes: null, store: ensureLabel },
   {
     ...{ name: 'milestones', attributes: null, store: storeMilestone },
     only: (record) => !ofGroup(record),
@@ -32,7 +39,7 @@ export const relations: readonly Relation<ImportContext>[] = [
   { name: 'issues', attributes: issueAttributes, store: storeIssue },
   { name: 'merge_requests', attributes: mergeRequestAttributes, store: storeMergeRequest },
   { name: 'ci_pipelines', attributes: pipelineAttributes, store: storePipeline },
-  { name: 'commit_notes', attributes: null, store: storeCommitNote },
+  { name: 'commit_notes', attributes: null, store: importCommitNote },
   {
     ...{ name: 'pipeline_schedules', attributes: null },
     store: storeRow('pipeline_schedules', scheduleRow),
@@ -46,7 +53,7 @@ export const relations: readonly Relation<ImportContext>[] = [
 ];
 
 /** Files whose resources are not there yet. */
-export const waiting: readonly string[] = [
+export const waitingRelations: readonly string[] = [
   waitsFor('releases', 'releases'),
   waitsFor('snippets', 'snippets'),
   waitsFor('badges', 'project_badges'),
@@ -69,9 +76,9 @@ function storeRow(
 async function storeCustomAttribute(context: ImportContext, record: RawTree): Promise<void> {
   if (!context.administrator) return;
   const { projectId: project_id, now } = context;
-  const key = requiredText(record, 'key', 255);
-  const value = textOf(record, 'value', 65_536) ?? '';
-  await storeInPlace(context, (db) =>
+  const key = readRequiredText(record, 'key', 255);
+  const value = readTextValue(record, 'value', 65_536) ?? '';
+  await storeInTurn(context, (db) =>
     db('project_custom_attributes')
       .insert({ project_id, key, value, created_at: now, updated_at: now })
       .onConflict(['project_id', 'key'])
@@ -96,17 +103,17 @@ async function storePushRule(context: ImportContext, record: RawTree): Promise<v
   if (!context.paid) return;
   const { projectId: project_id, now } = context;
   const texts = Object.entries(patterns).map(([name, most]) => {
-    const text = mildTextOf(record, name, most);
+    const text = readMildText(record, name, most);
     if (text !== null && !isRe2(text)) throw new RecordRefused(`${name} is invalid`);
     return [name, text] as const;
   });
   const row = {
     ...{ project_id, created_at: now, updated_at: now },
     ...Object.fromEntries(texts),
-    ...Object.fromEntries(ruleFlags.map((name) => [name, flagOf(record, name)])),
-    max_file_size: numberOf(record, 'max_file_size') ?? 0,
+    ...Object.fromEntries(ruleFlags.map((name) => [name, readFlag(record, name)])),
+    max_file_size: readNumber(record, 'max_file_size') ?? 0,
   };
-  await storeInPlace(context, (db) =>
+  await storeInTurn(context, (db) =>
     db('push_rules').insert(row).onConflict('project_id').ignore(),
   );
 }

@@ -5,7 +5,7 @@ import { type FeatureLevel, projectFeatures } from '../../../../records/project.
 import type { Visibility } from '../../../../records/visibility.ts';
 import { defaultExpirationPolicy, type ExpirationPolicy } from '../../../projects/settings.ts';
 import { featureLevels, visibilityLevels } from '../../export/tree/project.ts';
-import { flagOf, maybeFlagOf, mildTextOf, numberOf } from '../values.ts';
+import { readFlag, readMaybeFlag, readMildText, readNumber } from '../values.ts';
 
 const flags = [
   'allow_merge_on_skipped_pipeline',
@@ -78,10 +78,10 @@ export interface ImportedAttributes {
 }
 
 /** Only what is named here is taken, from either source: nothing that says whose a project is, and nothing secret. */
-export function attributesOf(record: RawTree): ImportedAttributes {
+export function readImportedAttributes(record: RawTree): ImportedAttributes {
   const body: Record<string, unknown> = {};
   for (const name of flags) {
-    const flag = maybeFlagOf(record, name);
+    const flag = readMaybeFlag(record, name);
     if (flag !== null) body[name] = flag;
   }
   for (const [name, known] of Object.entries(words)) {
@@ -89,11 +89,11 @@ export function attributesOf(record: RawTree): ImportedAttributes {
     if (word !== undefined) body[name] = word;
   }
   for (const [name, most] of Object.entries(texts)) {
-    const text = mildTextOf(record, name, most);
+    const text = readMildText(record, name, most);
     if (text !== null && text !== '') body[name] = text;
   }
   for (const [name, bounds] of Object.entries(numbers)) {
-    const number = numberOf(record, name, bounds);
+    const number = readNumber(record, name, bounds);
     if (number !== null) body[name] = number;
   }
   for (const feature of projectFeatures) {
@@ -102,20 +102,20 @@ export function attributesOf(record: RawTree): ImportedAttributes {
     if (level !== undefined) body[name] = level;
   }
   if (record['build_allow_git_fetch'] !== undefined) {
-    body['build_git_strategy'] = flagOf(record, 'build_allow_git_fetch') ? 'fetch' : 'clone';
+    body['build_git_strategy'] = readFlag(record, 'build_allow_git_fetch') ? 'fetch' : 'clone';
   }
   if (record['merge_requests_ff_only_enabled'] !== undefined) {
-    const rebases = flagOf(record, 'merge_requests_rebase_enabled') ? 'rebase_merge' : 'merge';
-    body['merge_method'] = flagOf(record, 'merge_requests_ff_only_enabled') ? 'ff' : rebases;
+    const rebases = readFlag(record, 'merge_requests_rebase_enabled') ? 'rebase_merge' : 'merge';
+    body['merge_method'] = readFlag(record, 'merge_requests_ff_only_enabled') ? 'ff' : rebases;
   }
   const { archived, ...rest } = body;
   return {
     body: rest,
     archived: archived as boolean | undefined,
-    visibility: visibilityOf(record),
+    visibility: readVisibility(record),
     approvals: Object.fromEntries(
       approvalRules.flatMap((name) => {
-        const flag = maybeFlagOf(record, name);
+        const flag = readMaybeFlag(record, name);
         return flag === null ? [] : [[name, flag]];
       }),
     ),
@@ -126,11 +126,11 @@ const maxTopics = 100;
 const maxTopicChars = 255;
 
 /** The topics that whoever imports wants, as a list or with commas between them. */
-export function topicsOf({ topics }: RawTree): readonly string[] {
+export function readTopics({ topics }: RawTree): readonly string[] {
   const given = typeof topics === 'string' ? topics.split(',') : topics;
   if (!Array.isArray(given)) return [];
   const names = (given as readonly RawValue[]).map((topic) =>
-    mildTextOf({ topic }, 'topic', maxTopicChars),
+    readMildText({ topic }, 'topic', maxTopicChars),
   );
   return names.filter((name) => name !== null).slice(0, maxTopics);
 }
@@ -145,7 +145,7 @@ function levelOf(value: unknown, feature: string): FeatureLevel | 'public' | und
 }
 
 /** A word, or a number that may have come as a text. */
-export function visibilityOf(record: RawTree): Visibility | undefined {
+export function readVisibility(record: RawTree): Visibility | undefined {
   const { visibility, visibility_level: level } = record;
   const [word] =
     Object.entries(visibilityLevels).find(
@@ -159,17 +159,17 @@ const ages = ['7d', '14d', '30d', '60d', '90d'];
 const maxPatternChars = 255;
 
 /** Cleaning of the registry: it begins a cadence from now, wherever it was. */
-export function expirationPolicyOf(record: RawTree, now: string): ExpirationPolicy {
-  const enabled = flagOf(record, 'enabled');
+export function readExpirationPolicy(record: RawTree, now: string): ExpirationPolicy {
+  const enabled = readFlag(record, 'enabled');
   const pattern = (name: string) => {
-    const text = mildTextOf(record, name, maxPatternChars);
+    const text = readMildText(record, name, maxPatternChars);
     return text !== null && isRe2(text) ? text : null;
   };
   const nextRunAt = new Date(Date.parse(now) + 86_400_000).toISOString();
   return {
     cadence: cadences.find((each) => each === record['cadence']) ?? defaultExpirationPolicy.cadence,
     enabled,
-    keep_n: numberOf(record, 'keep_n', { least: 1, most: 100 }),
+    keep_n: readNumber(record, 'keep_n', { least: 1, most: 100 }),
     older_than: ages.find((each) => each === record['older_than']) ?? null,
     name_regex: pattern('name_regex') ?? defaultExpirationPolicy.name_regex,
     name_regex_keep: pattern('name_regex_keep'),

@@ -7,18 +7,18 @@ import { escapeHtml } from '../../../../text/escape-html.ts';
 import { type Container, ownerColumn } from '../../../../records/container.ts';
 import { readColor } from '../../../labels/color.ts';
 import { lineageOf } from '../../../namespaces/tree.ts';
-import { type PlaceContext, storeInPlace } from '../context.ts';
-import { linkedText } from '../links.ts';
+import { type ContainerContext, storeInTurn } from '../context.ts';
+import { readLinkedText } from '../links.ts';
 import {
-  dayOf,
-  listOf,
-  mildTextOf,
-  numberOf,
+  readDayValue,
+  readList,
+  readMildText,
+  readNumber,
   RecordRefused,
-  requiredText,
-  textOf,
-  timeOf,
-  wordOf,
+  readRequiredText,
+  readTextValue,
+  readTime,
+  readWord,
 } from '../values.ts';
 
 const maxTitleChars = 255;
@@ -44,7 +44,7 @@ function remember({ known, title }: Pick<Titled, 'known' | 'title'>, id: number)
  * or made before. Null for none.
  */
 async function findByTitle(
-  { db, container }: PlaceContext,
+  { db, container }: ContainerContext,
   { table, known, title }: Titled,
 ): Promise<number | null> {
   const before = known.get(title);
@@ -63,25 +63,25 @@ async function findByTitle(
 }
 
 /** The id of a label, which is made where there is none of its title. */
-export async function labelFor(context: PlaceContext, record: RawTree): Promise<number> {
-  const title = requiredText(record, 'title', maxTitleChars);
+export async function ensureLabel(context: ContainerContext, record: RawTree): Promise<number> {
+  const title = readRequiredText(record, 'title', maxTitleChars);
   if (title.includes(',')) throw new RecordRefused('title is invalid');
   const known = context.titles.labels;
   const found = await findByTitle(context, { table: 'labels', known, title });
   if (found !== null) return found;
-  const description = textOf(record, 'description', maxDescriptionChars);
+  const description = readTextValue(record, 'description', maxDescriptionChars);
   const { now, container } = context;
-  const id = await storeInPlace(context, async (db) => {
+  const id = await storeInTurn(context, async (db) => {
     const row = await insertReturning<{ id: number }>(db, 'labels', {
       [ownerColumn(container)]: container.id,
       title,
       title_key: fold(title),
-      color: readColor(mildTextOf(record, 'color', 40) ?? '') ?? defaultColor,
+      color: readColor(readMildText(record, 'color', 40) ?? '') ?? defaultColor,
       description,
       // The text as it stands: it is rendered when somebody changes it.
       description_html: description === null ? null : escapeHtml(description),
-      created_at: timeOf(record, 'created_at') ?? now,
-      updated_at: timeOf(record, 'updated_at') ?? now,
+      created_at: readTime(record, 'created_at') ?? now,
+      updated_at: readTime(record, 'updated_at') ?? now,
     });
     // Priorities are those of one project.
     if (container.kind === 'project') await storePriority(db, container.id, row.id, record);
@@ -97,8 +97,8 @@ async function storePriority(
   label_id: number,
   record: RawTree,
 ): Promise<void> {
-  const [first] = listOf(record, 'priorities');
-  const priority = first === undefined ? null : numberOf(first, 'priority');
+  const [first] = readList(record, 'priorities');
+  const priority = first === undefined ? null : readNumber(first, 'priority');
   if (priority !== null) await db('label_priorities').insert({ project_id, label_id, priority });
 }
 
@@ -109,42 +109,42 @@ interface Numbered {
 
 /** Makes a milestone where there is none of its title; null where there is one. */
 export async function makeMilestoneOnce(
-  context: PlaceContext,
+  context: ContainerContext,
   record: RawTree,
 ): Promise<(Numbered & { readonly title: string }) | null> {
-  const title = requiredText(record, 'title', maxTitleChars);
+  const title = readRequiredText(record, 'title', maxTitleChars);
   const known = context.titles.milestones;
   const found = await findByTitle(context, { table: 'milestones', known, title });
   return found === null ? { ...(await makeMilestone(context, record, title)), title } : null;
 }
 
 /** The id of a milestone, which is made where there is none of its title. */
-export async function milestoneFor(context: PlaceContext, record: RawTree): Promise<number> {
-  const title = requiredText(record, 'title', maxTitleChars);
+export async function ensureMilestone(context: ContainerContext, record: RawTree): Promise<number> {
+  const title = readRequiredText(record, 'title', maxTitleChars);
   const known = context.titles.milestones;
   const found = await findByTitle(context, { table: 'milestones', known, title });
   return found ?? (await makeMilestone(context, record, title)).id;
 }
 
 async function makeMilestone(
-  context: PlaceContext,
+  context: ContainerContext,
   record: RawTree,
   title: string,
 ): Promise<Numbered> {
   const { now, container } = context;
   const ofGroup = (record['group_id'] ?? null) !== null;
-  const wanted = ofGroup && container.kind === 'project' ? null : iidOf(record);
-  const made = await storeInPlace(context, async (db) =>
+  const wanted = ofGroup && container.kind === 'project' ? null : readIid(record);
+  const made = await storeInTurn(context, async (db) =>
     insertReturning<Numbered>(db, 'milestones', {
       [ownerColumn(container)]: container.id,
       iid: await milestoneIid(db, container, wanted),
       title,
-      description: linkedText(context, record, 'description', maxDescriptionChars),
-      state: wordOf(record, 'state', ['active', 'closed']),
-      start_date: dayOf(record, 'start_date'),
-      due_date: dayOf(record, 'due_date'),
-      created_at: timeOf(record, 'created_at') ?? now,
-      updated_at: timeOf(record, 'updated_at') ?? now,
+      description: readLinkedText(context, record, 'description', maxDescriptionChars),
+      state: readWord(record, 'state', ['active', 'closed']),
+      start_date: readDayValue(record, 'start_date'),
+      due_date: readDayValue(record, 'due_date'),
+      created_at: readTime(record, 'created_at') ?? now,
+      updated_at: readTime(record, 'updated_at') ?? now,
     }),
   );
   remember({ known: context.titles.milestones, title }, made.id);
@@ -152,7 +152,7 @@ async function makeMilestone(
 }
 
 /** The number that a record has in its project or group; null for none that it could have here. */
-export const iidOf = (record: RawTree) => numberOf(record, 'iid', { least: 1 });
+export const readIid = (record: RawTree) => readNumber(record, 'iid', { least: 1 });
 
 /** The number that is wanted, where it is free; else the next behind all that are taken. */
 async function milestoneIid(
