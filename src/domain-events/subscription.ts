@@ -42,15 +42,22 @@ export interface Subscriber<Facts extends object> {
   readonly deliver?: (facts: Facts, dependencies: SubscriberDependencies) => Promise<void> | void;
 }
 
+/** Resources that hear of the kind first, or all others. */
+export type Predecessors = readonly string[] | 'all';
+
 export interface Subscription {
   readonly kind: unknown;
   readonly subscriber: Subscriber<never>;
+  readonly after: Predecessors;
 }
 
-/** Subscribes to a kind of event; a resource lists its subscriptions in `subscriber.ts`. */
+/**
+ * Subscribes to a kind of event; a resource lists its subscriptions in `subscriber.ts`. `after` names the resources, by
+ * their folders, that are to hear first because this one needs what they make of it; without it no order is promised.
+ */
 export function on<Facts extends object>(
   kind: DomainEventKind<Facts>,
-  subscriber: Subscriber<Facts>,
+  { after = [], ...subscriber }: Subscriber<Facts> & { readonly after?: Predecessors },
 ): Subscription {
-  return { kind, subscriber };
+  return { kind, subscriber, after };
 }

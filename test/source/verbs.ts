@@ -19,7 +19,7 @@ export const verbs: ReadonlySet<string> = new Set(
     reaches read rebase recall receive recheck recompute record recount recover redeem redirect
     refresh refuse register rehearse reject release remember remove rename render renew reorder
     repair repeat replace replay repoint report request require resend reserve reset resolve restore
-    retire retry return reveal revert revoke reword rewrite roll rotate run save say schedule seal
+    retire retarget retry return reveal revert revoke reword rewrite roll rotate run save say schedule seal
     search select send serve set settle share shorten should show shows sign skip slice sort split
     spool start stop store stream subscribe sum summarize sweep sync take takes tally tell tells
     test throttle throw tidy to track transfer translate trim try turn unapprove unbundle uncount

@@ -1,10 +1,12 @@
-import { on } from '../../domain-events/subscription.ts';
+import type { Database } from '../../database/database.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { proseOf } from '../../rendering/prose.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
-import { commitCommented } from '../commits/events.ts';
+import type { commitCommented } from '../commits/events.ts';
 import { findNamed, noteCommits } from './pushed-commits.ts';
 
 interface Comment {
@@ -12,15 +14,15 @@ interface Comment {
   readonly author_id: number;
 }
 
-export const subscriptions = [
-  on(commitCommented, {
-    async record(db, { author, note, shown }, { workers }) {
-      // Nothing tells of commits that only the readers of merge requests see.
-      if (!shown || !/[#&!]\d/.test(note.note)) return;
-      await workers.enqueue(db, readCommitComment, { id: note.id, author_id: author.id });
-    },
-  }),
-];
+/** A comment on a commit may name others; nothing tells of commits that only the readers of merge requests see. */
+export async function readCommentOnCommit(
+  db: Database,
+  { author, note, shown }: FactsOf<typeof commitCommented>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  if (!shown || !/[#&!]\d/.test(note.note)) return;
+  await workers.enqueue(db, readCommitComment, { id: note.id, author_id: author.id });
+}
 
 /** Leaves notes on the targets that a comment on a commit mentions, as far as its author may see them. */
 export const readCommitComment: WorkerDefinition<Comment> = {

@@ -1,11 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { on } from '../../domain-events/subscription.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
 import { proseOf } from '../../rendering/prose.ts';
 import { findMentioned, readTargets, viewpointFrom } from '../markdown/mentioned.ts';
-import { noteCreated, noteUpdated } from '../notes/events.ts';
 import { addSystemNotes } from '../notes/system.ts';
 import type { NoteRow } from '../notes/table.ts';
-import { targetChanged, targetCreated } from '../targets/events.ts';
+import type { targetChanged, targetCreated } from '../targets/events.ts';
 import { referenceFrom } from '../targets/references.ts';
 import { ofTarget, type Target, type TargetKind, targetKinds } from '../targets/target.ts';
 
@@ -18,24 +17,25 @@ interface Mentioning {
   readonly at: Date;
 }
 
-export const subscriptions = [
-  on(targetCreated, {
-    async record(db, { target, actorId, at }) {
-      const texts = [target.title, target.description];
-      await noteCrossReferences(db, { source: target, texts, actorId, at });
-    },
-  }),
-  on(targetChanged, {
-    async record(db, { target, actorId, at, changes }) {
-      const texts = changes.flatMap((change) =>
-        change.attribute === 'title' || change.attribute === 'description' ? [change.to] : [],
-      );
-      await noteCrossReferences(db, { source: target, texts, actorId, at });
-    },
-  }),
-  on(noteCreated, { record: noteThoseOfNote }),
-  on(noteUpdated, { record: noteThoseOfNote }),
-];
+/** A new thing may name others in its title and description. */
+export async function noteThoseOfNew(
+  db: Database,
+  { target, actorId, at }: FactsOf<typeof targetCreated>,
+): Promise<void> {
+  const texts = [target.title, target.description];
+  await noteCrossReferences(db, { source: target, texts, actorId, at });
+}
+
+/** Another title or description may name others. */
+export async function noteThoseOfChange(
+  db: Database,
+  { target, actorId, at, changes }: FactsOf<typeof targetChanged>,
+): Promise<void> {
+  const texts = changes.flatMap((change) =>
+    change.attribute === 'title' || change.attribute === 'description' ? [change.to] : [],
+  );
+  await noteCrossReferences(db, { source: target, texts, actorId, at });
+}
 
 interface OfNote {
   readonly note: NoteRow;
@@ -45,7 +45,7 @@ interface OfNote {
 }
 
 /** A confidential note shows to fewer people than its target: nothing tells of it. */
-async function noteThoseOfNote(db: Database, { note, target, actorId, at }: OfNote) {
+export async function noteThoseOfNote(db: Database, { note, target, actorId, at }: OfNote) {
   if (note.confidential) return;
   await noteCrossReferences(db, { source: target, texts: [note.body], actorId, at });
 }

@@ -1,12 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement } from '../../database/statement.ts';
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { domainEvent, type FactsOf } from '../../domain-events/domain-event.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { on } from '../../domain-events/subscription.ts';
 import { readMentions } from '../markdown/mentions.ts';
-import { noteCreated, type NoteHappened, noteUpdated } from '../notes/events.ts';
-import { targetChanged, targetCreated } from '../targets/events.ts';
+import type { NoteHappened } from '../notes/events.ts';
+import type { targetChanged, targetCreated } from '../targets/events.ts';
 import { membersMentioned } from './group-mentions.ts';
 import { ofTarget, type Target, type TargetKind } from '../targets/target.ts';
 
@@ -39,23 +38,25 @@ export const groupsMentioned = domainEvent<
   }
 >('groups_mentioned');
 
-/** Who takes part in what is said, and who is to be told. */
-export const subscriptions = [
-  on(targetCreated, {
-    record: (db, { target, actorId, at }) =>
-      storeMentions(db, { target, note: null, actorId, at }, target.description),
-  }),
-  on(targetChanged, {
-    async record(db, { target, actorId, at, changes }) {
-      if (!changes.some(({ attribute }) => attribute === 'description')) return;
-      await storeMentions(db, { target, note: null, actorId, at }, target.description);
-    },
-  }),
-  on(noteCreated, { record: mentionsOfNote }),
-  on(noteUpdated, { record: mentionsOfNote }),
-];
+/** Keeps who takes part by a new description, and tells them. */
+export async function storeMentionsOfNew(
+  db: Database,
+  { target, actorId, at }: FactsOf<typeof targetCreated>,
+): Promise<void> {
+  await storeMentions(db, { target, note: null, actorId, at }, target.description);
+}
 
-async function mentionsOfNote(
+/** Keeps who takes part by another description, and tells those who are new. */
+export async function storeMentionsOfChange(
+  db: Database,
+  { target, actorId, at, changes }: FactsOf<typeof targetChanged>,
+): Promise<void> {
+  if (!changes.some(({ attribute }) => attribute === 'description')) return;
+  await storeMentions(db, { target, note: null, actorId, at }, target.description);
+}
+
+/** Keeps who takes part by a note, and tells those who are new. */
+export async function storeMentionsOfNote(
   db: Database,
   { target, note, actorId, at }: NoteHappened,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { on } from '../../domain-events/subscription.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readLog } from '../../git/reading/log.ts';
@@ -18,7 +19,7 @@ import type { NamedTarget, TargetReference } from '../markdown/named-targets.ts'
 import { maxPlaceNames } from '../markdown/places.ts';
 import { addSystemNotes } from '../notes/system.ts';
 import type { TargetId } from '../notes/table.ts';
-import { refsMoved } from '../repositories/events.ts';
+import type { refsMoved } from '../repositories/events.ts';
 import { findMentioned, readTargets, viewpointFrom } from '../markdown/mentioned.ts';
 import { projectPathFrom } from '../targets/references.ts';
 import { ofTarget, targetKinds } from '../targets/target.ts';
@@ -43,24 +44,25 @@ interface Push {
   readonly moves: readonly Move[];
 }
 
-export const subscriptions = [
-  on(refsMoved, {
-    async record(db, { project, author, moves }, { workers }) {
-      const branches = moves.flatMap(({ refType, name: branch, before, after, commits }) => {
-        const count = commits?.count ?? 0;
-        return refType === 'branch' && after !== null && count > 0
-          ? [{ branch, before, after, count }]
-          : [];
-      });
-      if (branches.length === 0) return;
-      const push = { project_id: project.id, author_id: author.id };
-      await workers.enqueue(db, readPushedCommits, {
-        ...push,
-        moves: branches.slice(0, maxBranches),
-      });
-    },
-  }),
-];
+/** Messages of commits that were pushed may name others. */
+export async function readCommitsOfPush(
+  db: Database,
+  { project, author, moves }: FactsOf<typeof refsMoved>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  const branches = moves.flatMap(({ refType, name: branch, before, after, commits }) => {
+    const count = commits?.count ?? 0;
+    return refType === 'branch' && after !== null && count > 0
+      ? [{ branch, before, after, count }]
+      : [];
+  });
+  if (branches.length === 0) return;
+  const push = { project_id: project.id, author_id: author.id };
+  await workers.enqueue(db, readPushedCommits, {
+    ...push,
+    moves: branches.slice(0, maxBranches),
+  });
+}
 
 /**
  * Leaves notes on issues and epics that pushed commits mention, and closes issues that those say to close which reach

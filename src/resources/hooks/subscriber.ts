@@ -43,7 +43,7 @@ import { placeSubscriptions } from './told-of-places.ts';
 const urlsOf = ({ url }: Pick<SubscriberDependencies, 'url'>): Urls => url;
 
 /** Everything that webhooks are told, by the event that they are told of. */
-export const subscriptions = [
+const told = [
   on(refsMoved, {
     async record(db, moved, dependencies) {
       const url = urlsOf(dependencies);
@@ -201,6 +201,9 @@ export const subscriptions = [
 
   ...placeSubscriptions,
 ];
+
+/** Webhooks show what all others made of an event. */
+export const subscriptions = told.map((each) => ({ ...each, after: 'all' as const }));
 
 const pushKinds = {
   branch: { trigger: 'push_events', header: 'Push Hook' },

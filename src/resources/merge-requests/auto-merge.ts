@@ -1,7 +1,8 @@
 import { currentChain, inChain } from '../../turns/chain.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { on } from '../../domain-events/subscription.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { HttpError, NotAllowed, Unauthorized } from '../../errors.ts';
 import { isPaid } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -10,15 +11,15 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import { createUrls } from '../../text/urls.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofMergeRequest } from '../../workers/owners.ts';
-import { approvalChanged } from '../merge-request-approvals/events.ts';
-import { threadsResolved } from '../notes/events.ts';
+import type { approvalChanged } from '../merge-request-approvals/events.ts';
+import type { threadsResolved } from '../notes/events.ts';
 import { addSystemNote } from '../notes/system.ts';
-import { pipelineChanged, type PipelineChanged } from '../pipelines/events.ts';
-import { type Change, targetChanged } from '../targets/events.ts';
+import type { PipelineChanged } from '../pipelines/events.ts';
+import type { Change, targetChanged } from '../targets/events.ts';
 import { finishTodosAbout } from '../targets/todos.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import { type AutoMergeOptions, autoMergeOptions } from './auto-merge-options.ts';
-import { versionAdded } from './events.ts';
+import type { versionAdded } from './events.ts';
 import { readHeads } from './heads.ts';
 import { type MergeWishes, squashSaid } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
@@ -224,37 +225,51 @@ async function lookAgain(
   if (row !== undefined) await workers.enqueue(db, mergeWhenPipelineSucceeds, { id });
 }
 
-export const autoMergeSubscriptions = [
-  on(pipelineChanged, {
-    async record(db, changed, { workers }) {
-      // Its parent decides.
-      if (changed.pipeline.source === 'parent_pipeline') return;
-      await followPipeline(db, changed, workers);
-    },
-  }),
-  on(approvalChanged, {
-    async record(db, { target: { id }, action }, { workers }) {
-      if (action === 'approved') await lookAgain(db, workers, id);
-    },
-  }),
-  on(threadsResolved, {
-    async record(db, { target: { kind, id } }, { workers }) {
-      if (kind === 'merge_request') await lookAgain(db, workers, id);
-    },
-  }),
-  on(versionAdded, {
-    async record(db, { mergeRequest: { id }, because, actorId, at }) {
-      const branch = because === 'target' ? 'target' : 'source';
-      const reason =
-        branch === 'target' ? 'target branch was changed' : 'source branch was updated';
-      if (because !== 'created') await abort(db, id, { because: reason, actorId, at });
-    },
-  }),
-  on(targetChanged, {
-    async record(db, { target, actorId, at, changes }) {
-      if (target.kind !== 'merge_request') return;
-      const because = abortionBy(changes);
-      if (because !== null) await abort(db, target.id, { because, actorId, at });
-    },
-  }),
-];
+/** A pipeline that ends lets those merge that wait for it, or asks people why it failed. */
+export async function mergeAfterPipeline(
+  db: Database,
+  changed: PipelineChanged,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  // Its parent decides.
+  if (changed.pipeline.source === 'parent_pipeline') return;
+  await followPipeline(db, changed, workers);
+}
+
+/** An approval may have been all that was missing. */
+export async function mergeAfterApproval(
+  db: Database,
+  { target: { id }, action }: FactsOf<typeof approvalChanged>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  if (action === 'approved') await lookAgain(db, workers, id);
+}
+
+/** An open thread may have been all that was in the way. */
+export async function mergeAfterThreads(
+  db: Database,
+  { target: { kind, id } }: FactsOf<typeof threadsResolved>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  if (kind === 'merge_request') await lookAgain(db, workers, id);
+}
+
+/** Nobody has agreed to merge what was pushed since. */
+export async function cancelForVersion(
+  db: Database,
+  { mergeRequest: { id }, because, actorId, at }: FactsOf<typeof versionAdded>,
+): Promise<void> {
+  const branch = because === 'target' ? 'target' : 'source';
+  const reason = branch === 'target' ? 'target branch was changed' : 'source branch was updated';
+  if (because !== 'created') await abort(db, id, { because: reason, actorId, at });
+}
+
+/** Drafts and closed ones are not merged, nor those into another branch than was agreed to. */
+export async function cancelForChange(
+  db: Database,
+  { target, actorId, at, changes }: FactsOf<typeof targetChanged>,
+): Promise<void> {
+  if (target.kind !== 'merge_request') return;
+  const because = abortionBy(changes);
+  if (because !== null) await abort(db, target.id, { because, actorId, at });
+}

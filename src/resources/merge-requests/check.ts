@@ -5,11 +5,12 @@ import { GitTimeout, ObjectMissing, RepositoryMissing } from '../../git/errors.t
 import type { Git } from '../../git/git.ts';
 import { mergesCleanly } from '../../git/writing/merge-commits.ts';
 import { keepRef, readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
-import { on } from '../../domain-events/subscription.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofMergeRequest } from '../../workers/owners.ts';
 import { askThoseWhoWait } from './ask-people.ts';
-import { versionAdded } from './events.ts';
+import type { versionAdded } from './events.ts';
 import { bringsNothing, type Heads, readHeads } from './heads.ts';
 import type { MergeRequestRow, MergeStatus } from '../../records/merge-request.ts';
 
@@ -133,10 +134,11 @@ async function findMergeStatus(
   }
 }
 
-export const subscriptions = [
-  on(versionAdded, {
-    async record(db, { mergeRequest: { id } }, { workers }) {
-      await workers.enqueue(db, checkMergeRequest, { id }, { key: `check_merge_request:${id}` });
-    },
-  }),
-];
+/** Whether a new version merges is not known yet. */
+export async function checkNewVersion(
+  db: Database,
+  { mergeRequest: { id } }: FactsOf<typeof versionAdded>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  await workers.enqueue(db, checkMergeRequest, { id }, { key: `check_merge_request:${id}` });
+}

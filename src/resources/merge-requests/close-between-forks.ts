@@ -1,7 +1,9 @@
-import { on } from '../../domain-events/subscription.ts';
+import type { Database } from '../../database/database.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
-import { forkCut } from '../project-forks/events.ts';
+import type { forkCut } from '../project-forks/events.ts';
 import { closeRequest } from './end-request.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
@@ -10,13 +12,14 @@ interface Cut {
   readonly actor_id: number;
 }
 
-export const subscriptions = [
-  on(forkCut, {
-    async record(db, { project, actorId }, { workers }) {
-      await workers.enqueue(db, closeBetweenForks, { project_id: project.id, actor_id: actorId });
-    },
-  }),
-];
+/** What was proposed between a project and the fork that it was does not outlast their relation. */
+export async function closeWithRelation(
+  db: Database,
+  { project, actorId }: FactsOf<typeof forkCut>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  await workers.enqueue(db, closeBetweenForks, { project_id: project.id, actor_id: actorId });
+}
 
 const batchSize = 100;
 

@@ -1,14 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
-import { on } from '../../domain-events/subscription.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofMergeRequest, ofUser } from '../../workers/owners.ts';
 import { closeIssue, closesIssues } from '../issues/close.ts';
-import { targetChanged, targetCreated } from '../targets/events.ts';
+import type { targetChanged, targetCreated } from '../targets/events.ts';
 import { findClosings } from './closing.ts';
-import { versionAdded } from './events.ts';
+import type { versionAdded } from './events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 interface Payload {
@@ -74,26 +75,35 @@ function findRow(db: Database, id: number): Promise<MergeRequestRow | undefined>
 const read = (db: Database, id: number, workers: Pick<Workers, 'enqueue'>) =>
   workers.enqueue(db, readClosingIssues, { id }, { key: `read_closing_issues:${id}` });
 
-export const subscriptions = [
-  on(targetCreated, {
-    async record(db, { target }, { workers }) {
-      if (target.kind === 'merge_request') await read(db, target.id, workers);
-    },
-  }),
-  on(versionAdded, {
-    async record(db, { mergeRequest, because }, { workers }) {
-      if (because !== 'created') await read(db, mergeRequest.id, workers);
-    },
-  }),
-  on(targetChanged, {
-    async record(db, { target, actorId, changes }, { workers }) {
-      if (target.kind !== 'merge_request') return;
-      if (changes.some(({ attribute }) => attribute === 'description')) {
-        await read(db, target.id, workers);
-      }
-      if (changes.some((change) => change.attribute === 'state' && change.to === 'merged')) {
-        await workers.enqueue(db, closeMergedIssues, { id: target.id, actor_id: actorId });
-      }
-    },
-  }),
-];
+/** A new merge request may close issues. */
+export async function readClosingsOfNew(
+  db: Database,
+  { target }: FactsOf<typeof targetCreated>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  if (target.kind === 'merge_request') await read(db, target.id, workers);
+}
+
+/** Messages of commits that were pushed may close others. */
+export async function readClosingsOfVersion(
+  db: Database,
+  { mergeRequest, because }: FactsOf<typeof versionAdded>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  if (because !== 'created') await read(db, mergeRequest.id, workers);
+}
+
+/** Another description may close others; once it is merged they are closed. */
+export async function readOrCloseIssues(
+  db: Database,
+  { target, actorId, changes }: FactsOf<typeof targetChanged>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  if (target.kind !== 'merge_request') return;
+  if (changes.some(({ attribute }) => attribute === 'description')) {
+    await read(db, target.id, workers);
+  }
+  if (changes.some((change) => change.attribute === 'state' && change.to === 'merged')) {
+    await workers.enqueue(db, closeMergedIssues, { id: target.id, actor_id: actorId });
+  }
+}

@@ -2,7 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { on } from '../../domain-events/subscription.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { GitFailed, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import { listCommitIds, readCommits } from '../../git/reading/log.ts';
@@ -14,7 +15,7 @@ import { ofUser } from '../../workers/owners.ts';
 import { findPusher } from '../repositories/find-pusher.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { titleOf } from '../../git/formats/commit-object.ts';
-import { refsMoved } from '../repositories/events.ts';
+import type { refsMoved } from '../repositories/events.ts';
 import { recheckLater } from './check.ts';
 import { closeRequest, endRequest } from './end-request.ts';
 import { versionAdded } from './events.ts';
@@ -34,23 +35,24 @@ interface Push {
 /** Branches that one job looks at. */
 const branchBatchSize = 100;
 
-export const subscriptions = [
-  on(refsMoved, {
-    async record(db, { project, author, moves }, { workers }) {
-      const moved = moves.filter(({ refType }) => refType === 'branch');
-      const push = { project_id: project.id, author_id: author.id };
-      for (const some of inBatches(moved, branchBatchSize)) {
-        const names = some.map(({ name }) => name);
-        const branches = await withOpenRequests(db, project.id, names);
-        if (branches.length === 0) continue;
-        const before = some.flatMap(({ name, before }) =>
-          before === null ? [] : [[name, before] as const],
-        );
-        await workers.enqueue(db, followPush, { ...push, branches, before });
-      }
-    },
-  }),
-];
+/** Branches that moved concern what is to be merged from or into them, in jobs of so many branches. */
+export async function followBranches(
+  db: Database,
+  { project, author, moves }: FactsOf<typeof refsMoved>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  const moved = moves.filter(({ refType }) => refType === 'branch');
+  const push = { project_id: project.id, author_id: author.id };
+  for (const some of inBatches(moved, branchBatchSize)) {
+    const names = some.map(({ name }) => name);
+    const branches = await withOpenRequests(db, project.id, names);
+    if (branches.length === 0) continue;
+    const before = some.flatMap(({ name, before }) =>
+      before === null ? [] : [[name, before] as const],
+    );
+    await workers.enqueue(db, followPush, { ...push, branches, before });
+  }
+}
 
 /** Those of the branches from or into which something is to be merged. */
 async function withOpenRequests(

@@ -1,9 +1,11 @@
-import { on } from '../../domain-events/subscription.ts';
+import type { Database } from '../../database/database.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
-import { targetDeleted } from '../targets/events.ts';
+import type { targetDeleted } from '../targets/events.ts';
 
 interface Deleted {
   readonly project_id: number;
@@ -33,11 +35,12 @@ export const releaseRequestRefs: WorkerDefinition<Deleted> = {
   },
 };
 
-export const subscriptions = [
-  on(targetDeleted, {
-    async record(db, { target: { kind, iid, container } }, { workers }) {
-      if (kind !== 'merge_request') return;
-      await workers.enqueue(db, releaseRequestRefs, { project_id: container.id, iid });
-    },
-  }),
-];
+/** The refs of a merge request go after it. */
+export async function releaseRefs(
+  db: Database,
+  { target: { kind, iid, container } }: FactsOf<typeof targetDeleted>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  if (kind !== 'merge_request') return;
+  await workers.enqueue(db, releaseRequestRefs, { project_id: container.id, iid });
+}

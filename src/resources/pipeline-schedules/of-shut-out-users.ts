@@ -1,8 +1,10 @@
+import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { on, type Subscription } from '../../domain-events/subscription.ts';
+import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofAccess } from '../../workers/owners.ts';
-import { usersShutOut } from '../users/events.ts';
+import type { usersShutOut } from '../users/events.ts';
 
 const scheduleBatchSize = 100;
 
@@ -25,10 +27,11 @@ export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
   },
 };
 
-export const subscriptions: readonly Subscription[] = [
-  on(usersShutOut, {
-    async record(db, { ids }, { workers }) {
-      for (const id of ids) await workers.enqueue(db, restSchedulesOfUser, { id });
-    },
-  }),
-];
+/** Nothing runs on behalf of users who were shut out. */
+export async function stopSchedules(
+  db: Database,
+  { ids }: FactsOf<typeof usersShutOut>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  for (const id of ids) await workers.enqueue(db, restSchedulesOfUser, { id });
+}

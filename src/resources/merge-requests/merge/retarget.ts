@@ -1,11 +1,12 @@
 import type { Database } from '../../../database/database.ts';
-import { on } from '../../../domain-events/subscription.ts';
+import type { FactsOf } from '../../../domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '../../../domain-events/subscription.ts';
 import { HttpError } from '../../../errors.ts';
 import { isPaid } from '../../../plan.ts';
 import { findProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { ofUser } from '../../../workers/owners.ts';
-import { targetCreated } from '../../targets/events.ts';
+import type { targetCreated } from '../../targets/events.ts';
 import { mayChange } from '../finder.ts';
 import { headOf } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
@@ -50,19 +51,19 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
 /** Milliseconds that a merge request may take to be made, from looking at its branches on. */
 const creationTimeoutMs = 10 * minuteMs;
 
-export const subscriptions = [
-  on(targetCreated, {
-    async record(db, { target: { kind, id }, at }, { workers }) {
-      if (kind !== 'merge_request') return;
-      // While it was made its target may have been merged and gone: the merge did not see it yet.
-      const merged = await findMergeOfTarget(db, id, new Date(at.getTime() - creationTimeoutMs));
-      if (merged === undefined) return;
-      const { merge_user_id, author_id } = merged;
-      const user_id = merge_user_id ?? author_id;
-      await workers.enqueue(db, retargetMergeRequests, { id: merged.id, user_id });
-    },
-  }),
-];
+/** While a merge request was made its target may have been merged and gone: the merge did not see it yet. */
+export async function retargetNew(
+  db: Database,
+  { target: { kind, id }, at }: FactsOf<typeof targetCreated>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  if (kind !== 'merge_request') return;
+  const merged = await findMergeOfTarget(db, id, new Date(at.getTime() - creationTimeoutMs));
+  if (merged === undefined) return;
+  const { merge_user_id, author_id } = merged;
+  const user_id = merge_user_id ?? author_id;
+  await workers.enqueue(db, retargetMergeRequests, { id: merged.id, user_id });
+}
 
 type Merged = Pick<MergeRequestRow, 'id' | 'author_id' | 'merge_user_id'>;
 

@@ -1,0 +1,5 @@
+import { on } from '../../domain-events/subscription.ts';
+import { usersShutOut } from '../users/events.ts';
+import { stopSchedules } from './of-shut-out-users.ts';
+
+export const subscriptions = [on(usersShutOut, { record: stopSchedules })];
