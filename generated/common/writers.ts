@@ -1,6 +1,6 @@
 // Generated from spec/common; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, Epic, EpicLinks, HookChanges, HookCodeRepository, HookCommit, HookCommitAuthor, HookLabel, HookPlainProject, HookProject, HookPushedCommit, HookRepository, HookSourcePipeline, HookSourceProject, HookUser, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, ObjectReferences, ParameterError, PgpSignature, Pipeline, PipelineDetailedStatus, ProjectIdentity, Suggestion, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
+import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, DiffRefs, Epic, EpicLinks, HookChanges, HookCodeRepository, HookCommit, HookCommitAuthor, HookLabel, HookPlainProject, HookProject, HookPushedCommit, HookRepository, HookRunner, HookSourcePipeline, HookSourceProject, HookUser, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, NoteLineRange, NotePosition, ObjectReferences, ParameterError, PgpSignature, Pipeline, PipelineDetailedStatus, ProjectIdentity, Suggestion, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
 
 export function writeAnyError(v: AnyError): string {
   return ('{' + ((v.message === undefined ? '' : ',"message":' + (w.any(v.message))) + (v.error === undefined ? '' : ',"error":' + (w.any(v.error))) + (v.error_description === undefined ? '' : ',"error_description":' + w.text(v.error_description)) + (v.scope === undefined ? '' : ',"scope":' + w.text(v.scope))).slice(1) + '}');
@@ -15,7 +15,7 @@ export function writeCommit(v: Commit): string {
 }
 
 export function writeCommitDetail(v: CommitDetail): string {
-  return ('{"id":' + w.text(v.id) + ',"short_id":' + w.text(v.short_id) + ',"created_at":' + w.text(v.created_at) + ',"parent_ids":' + w.array(v.parent_ids, (v) => w.text(v)) + ',"title":' + w.text(v.title) + ',"message":' + w.text(v.message) + ',"author_name":' + w.text(v.author_name) + ',"author_email":' + w.text(v.author_email) + ',"authored_date":' + w.text(v.authored_date) + ',"committer_name":' + w.text(v.committer_name) + ',"committer_email":' + w.text(v.committer_email) + ',"committed_date":' + w.text(v.committed_date) + ',"trailers":' + w.hash(v.trailers, (v) => w.text(v)) + ',"web_url":' + w.text(v.web_url) + (v.stats === undefined ? '' : ',"stats":' + writeCommitStats(v.stats)) + ',"status":' + w.text(v.status) + ',"project_id":' + w.number(v.project_id) + ',"last_pipeline":' + (v.last_pipeline == null ? 'null' : '{"id":' + w.number(v.last_pipeline.id) + ',"iid":' + w.number(v.last_pipeline.iid) + ',"project_id":' + w.number(v.last_pipeline.project_id) + ',"sha":' + w.text(v.last_pipeline.sha) + ',"ref":' + w.text(v.last_pipeline.ref) + ',"status":' + w.text(v.last_pipeline.status) + ',"source":' + w.text(v.last_pipeline.source) + ',"created_at":' + w.text(v.last_pipeline.created_at) + ',"updated_at":' + w.text(v.last_pipeline.updated_at) + ',"web_url":' + w.text(v.last_pipeline.web_url) + '}') + '}');
+  return ('{"id":' + w.text(v.id) + ',"short_id":' + w.text(v.short_id) + ',"created_at":' + w.text(v.created_at) + ',"parent_ids":' + w.array(v.parent_ids, (v) => w.text(v)) + ',"title":' + w.text(v.title) + ',"message":' + w.text(v.message) + ',"author_name":' + w.text(v.author_name) + ',"author_email":' + w.text(v.author_email) + ',"authored_date":' + w.text(v.authored_date) + ',"committer_name":' + w.text(v.committer_name) + ',"committer_email":' + w.text(v.committer_email) + ',"committed_date":' + w.text(v.committed_date) + ',"trailers":' + w.hash(v.trailers, (v) => w.text(v)) + ',"web_url":' + w.text(v.web_url) + (v.stats === undefined ? '' : ',"stats":' + writeCommitStats(v.stats)) + ',"status":' + w.text(v.status) + ',"project_id":' + w.number(v.project_id) + ',"last_pipeline":' + (v.last_pipeline == null ? 'null' : writeBasicPipeline(v.last_pipeline)) + '}');
 }
 
 export function writeCommitSignature(v: CommitSignature): string {
@@ -28,6 +28,10 @@ export function writeCommitStats(v: CommitStats): string {
 
 export function writeDiffEntry(v: DiffEntry): string {
   return ('{"diff":' + w.text(v.diff) + ',"new_path":' + w.text(v.new_path) + ',"old_path":' + w.text(v.old_path) + ',"a_mode":' + w.text(v.a_mode) + ',"b_mode":' + w.text(v.b_mode) + ',"new_file":' + w.boolean(v.new_file) + ',"renamed_file":' + w.boolean(v.renamed_file) + ',"deleted_file":' + w.boolean(v.deleted_file) + '}');
+}
+
+export function writeDiffRefs(v: DiffRefs): string {
+  return ('{"base_sha":' + w.text(v.base_sha) + ',"head_sha":' + w.text(v.head_sha) + ',"start_sha":' + w.text(v.start_sha) + '}');
 }
 
 export function writeEpic(v: Epic): string {
@@ -74,6 +78,10 @@ export function writeHookRepository(v: HookRepository): string {
   return ('{"name":' + w.text(v.name) + ',"url":' + w.text(v.url) + ',"description":' + w.text(v.description) + ',"homepage":' + w.text(v.homepage) + '}');
 }
 
+export function writeHookRunner(v: HookRunner): string {
+  return ('{"id":' + w.number(v.id) + ',"description":' + w.text(v.description) + ',"runner_type":' + w.text(v.runner_type) + ',"active":' + w.boolean(v.active) + ',"is_shared":' + w.boolean(v.is_shared) + ',"tags":' + w.array(v.tags, (v) => w.text(v)) + '}');
+}
+
 export function writeHookSourcePipeline(v: HookSourcePipeline): string {
   return ('{"project":' + writeHookSourceProject(v.project) + ',"job_id":' + w.number(v.job_id) + ',"pipeline_id":' + w.number(v.pipeline_id) + '}');
 }
@@ -103,11 +111,19 @@ export function writeMilestone(v: Milestone): string {
 }
 
 export function writeNote(v: Note): string {
-  return ('{"id":' + w.number(v.id) + ',"type":' + w.text(v.type) + ',"body":' + w.text(v.body) + ',"attachment":' + w.text(v.attachment) + ',"author":' + writeUserBasic(v.author) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"system":' + w.boolean(v.system) + ',"noteable_id":' + w.any(v.noteable_id) + ',"noteable_type":' + w.text(v.noteable_type) + ',"noteable_iid":' + w.number(v.noteable_iid) + (v.commit_id === undefined ? '' : ',"commit_id":' + w.text(v.commit_id)) + (v.position === undefined ? '' : ',"position":' + (v.position == null ? 'null' : '{"base_sha":' + w.text(v.position.base_sha) + ',"start_sha":' + w.text(v.position.start_sha) + ',"head_sha":' + w.text(v.position.head_sha) + ',"old_path":' + w.text(v.position.old_path) + ',"new_path":' + w.text(v.position.new_path) + ',"position_type":' + w.text(v.position.position_type) + (v.position.old_line === undefined ? '' : ',"old_line":' + w.number(v.position.old_line)) + (v.position.new_line === undefined ? '' : ',"new_line":' + w.number(v.position.new_line)) + (v.position.line_range === undefined ? '' : ',"line_range":' + (v.position.line_range == null ? 'null' : '{"start":' + writeNoteLineEnd(v.position.line_range.start) + ',"end":' + writeNoteLineEnd(v.position.line_range.end) + '}')) + (v.position.width === undefined ? '' : ',"width":' + w.number(v.position.width)) + (v.position.height === undefined ? '' : ',"height":' + w.number(v.position.height)) + (v.position.x === undefined ? '' : ',"x":' + w.number(v.position.x)) + (v.position.y === undefined ? '' : ',"y":' + w.number(v.position.y)) + '}')) + (v.suggestions === undefined ? '' : ',"suggestions":' + w.array(v.suggestions, writeSuggestion)) + ',"resolvable":' + w.boolean(v.resolvable) + (v.resolved === undefined ? '' : ',"resolved":' + w.boolean(v.resolved)) + (v.resolved_by === undefined ? '' : ',"resolved_by":' + (v.resolved_by == null ? 'null' : '{"id":' + w.number(v.resolved_by.id) + ',"username":' + w.text(v.resolved_by.username) + ',"name":' + w.text(v.resolved_by.name) + ',"state":' + w.text(v.resolved_by.state) + ',"avatar_url":' + w.text(v.resolved_by.avatar_url) + ',"web_url":' + w.text(v.resolved_by.web_url) + '}')) + (v.resolved_at === undefined ? '' : ',"resolved_at":' + w.text(v.resolved_at)) + ',"confidential":' + w.boolean(v.confidential) + (v.internal === undefined ? '' : ',"internal":' + w.boolean(v.internal)) + ',"commands_changes":' + w.any(v.commands_changes) + '}');
+  return ('{"id":' + w.number(v.id) + ',"type":' + w.text(v.type) + ',"body":' + w.text(v.body) + ',"attachment":' + w.text(v.attachment) + ',"author":' + writeUserBasic(v.author) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"system":' + w.boolean(v.system) + ',"noteable_id":' + w.any(v.noteable_id) + ',"noteable_type":' + w.text(v.noteable_type) + ',"noteable_iid":' + w.number(v.noteable_iid) + (v.commit_id === undefined ? '' : ',"commit_id":' + w.text(v.commit_id)) + (v.position === undefined ? '' : ',"position":' + (v.position == null ? 'null' : writeNotePosition(v.position))) + (v.suggestions === undefined ? '' : ',"suggestions":' + w.array(v.suggestions, writeSuggestion)) + ',"resolvable":' + w.boolean(v.resolvable) + (v.resolved === undefined ? '' : ',"resolved":' + w.boolean(v.resolved)) + (v.resolved_by === undefined ? '' : ',"resolved_by":' + (v.resolved_by == null ? 'null' : writeUserBasic(v.resolved_by))) + (v.resolved_at === undefined ? '' : ',"resolved_at":' + w.text(v.resolved_at)) + ',"confidential":' + w.boolean(v.confidential) + (v.internal === undefined ? '' : ',"internal":' + w.boolean(v.internal)) + ',"commands_changes":' + w.any(v.commands_changes) + '}');
 }
 
 export function writeNoteLineEnd(v: NoteLineEnd): string {
   return ('{"line_code":' + w.text(v.line_code) + ',"type":' + w.text(v.type) + ',"old_line":' + w.number(v.old_line) + ',"new_line":' + w.number(v.new_line) + '}');
+}
+
+export function writeNoteLineRange(v: NoteLineRange): string {
+  return ('{"start":' + writeNoteLineEnd(v.start) + ',"end":' + writeNoteLineEnd(v.end) + '}');
+}
+
+export function writeNotePosition(v: NotePosition): string {
+  return ('{"base_sha":' + w.text(v.base_sha) + ',"start_sha":' + w.text(v.start_sha) + ',"head_sha":' + w.text(v.head_sha) + ',"old_path":' + w.text(v.old_path) + ',"new_path":' + w.text(v.new_path) + ',"position_type":' + w.text(v.position_type) + (v.old_line === undefined ? '' : ',"old_line":' + w.number(v.old_line)) + (v.new_line === undefined ? '' : ',"new_line":' + w.number(v.new_line)) + (v.line_range === undefined ? '' : ',"line_range":' + (v.line_range == null ? 'null' : writeNoteLineRange(v.line_range))) + (v.width === undefined ? '' : ',"width":' + w.number(v.width)) + (v.height === undefined ? '' : ',"height":' + w.number(v.height)) + (v.x === undefined ? '' : ',"x":' + w.number(v.x)) + (v.y === undefined ? '' : ',"y":' + w.number(v.y)) + '}');
 }
 
 export function writeObjectReferences(v: ObjectReferences): string {
@@ -123,7 +139,7 @@ export function writePgpSignature(v: PgpSignature): string {
 }
 
 export function writePipeline(v: Pipeline): string {
-  return ('{"id":' + w.number(v.id) + ',"iid":' + w.number(v.iid) + ',"project_id":' + w.number(v.project_id) + ',"sha":' + w.text(v.sha) + ',"ref":' + w.text(v.ref) + ',"status":' + w.text(v.status) + ',"source":' + w.text(v.source) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"web_url":' + w.text(v.web_url) + ',"before_sha":' + w.text(v.before_sha) + ',"tag":' + w.boolean(v.tag) + ',"yaml_errors":' + w.text(v.yaml_errors) + ',"user":' + (v.user == null ? 'null' : '{"id":' + w.number(v.user.id) + ',"username":' + w.text(v.user.username) + ',"name":' + w.text(v.user.name) + ',"state":' + w.text(v.user.state) + ',"avatar_url":' + w.text(v.user.avatar_url) + ',"web_url":' + w.text(v.user.web_url) + '}') + ',"started_at":' + w.text(v.started_at) + ',"finished_at":' + w.text(v.finished_at) + ',"committed_at":' + w.text(v.committed_at) + ',"duration":' + w.number(v.duration) + ',"queued_duration":' + w.number(v.queued_duration) + ',"coverage":' + w.text(v.coverage) + ',"detailed_status":' + writePipelineDetailedStatus(v.detailed_status) + '}');
+  return ('{"id":' + w.number(v.id) + ',"iid":' + w.number(v.iid) + ',"project_id":' + w.number(v.project_id) + ',"sha":' + w.text(v.sha) + ',"ref":' + w.text(v.ref) + ',"status":' + w.text(v.status) + ',"source":' + w.text(v.source) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"web_url":' + w.text(v.web_url) + ',"before_sha":' + w.text(v.before_sha) + ',"tag":' + w.boolean(v.tag) + ',"yaml_errors":' + w.text(v.yaml_errors) + ',"user":' + (v.user == null ? 'null' : writeUserBasic(v.user)) + ',"started_at":' + w.text(v.started_at) + ',"finished_at":' + w.text(v.finished_at) + ',"committed_at":' + w.text(v.committed_at) + ',"duration":' + w.number(v.duration) + ',"queued_duration":' + w.number(v.queued_duration) + ',"coverage":' + w.text(v.coverage) + ',"detailed_status":' + writePipelineDetailedStatus(v.detailed_status) + '}');
 }
 
 export function writePipelineDetailedStatus(v: PipelineDetailedStatus): string {

@@ -1,9 +1,13 @@
 // Generated from spec/resources/features.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { Feature, FeatureDefinitionDetail, FeatureGate } from './types.ts';
+import type { Feature, FeatureDefinition, FeatureDefinitionDetail, FeatureGate } from './types.ts';
 
 export function writeFeature(v: Feature): string {
-  return ('{"name":' + w.text(v.name) + ',"state":' + w.text(v.state) + ',"gates":' + w.array(v.gates, writeFeatureGate) + ',"definition":' + (v.definition == null ? 'null' : '{"name":' + w.text(v.definition.name) + ',"introduced_by_url":' + w.text(v.definition.introduced_by_url) + ',"rollout_issue_url":' + w.text(v.definition.rollout_issue_url) + ',"group":' + w.text(v.definition.group) + ',"type":' + w.text(v.definition.type) + ',"default_enabled":' + w.boolean(v.definition.default_enabled) + '}') + '}');
+  return ('{"name":' + w.text(v.name) + ',"state":' + w.text(v.state) + ',"gates":' + w.array(v.gates, writeFeatureGate) + ',"definition":' + (v.definition == null ? 'null' : writeFeatureDefinition(v.definition)) + '}');
+}
+
+export function writeFeatureDefinition(v: FeatureDefinition): string {
+  return ('{"name":' + w.text(v.name) + ',"introduced_by_url":' + w.text(v.introduced_by_url) + ',"rollout_issue_url":' + w.text(v.rollout_issue_url) + ',"group":' + w.text(v.group) + ',"type":' + w.text(v.type) + ',"default_enabled":' + w.boolean(v.default_enabled) + '}');
 }
 
 export function writeFeatureDefinitionDetail(v: FeatureDefinitionDetail): string {

@@ -1,9 +1,9 @@
 // Generated from spec/resources/job-execution.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { JobPayload, PayloadArtifact, PayloadCache, PayloadCredential, PayloadDependency, PayloadExecutorOptions, PayloadFeatures, PayloadGitInfo, PayloadHook, PayloadJobInfo, PayloadService, PayloadStep, PayloadVariable } from './types.ts';
+import type { JobPayload, PayloadArtifact, PayloadCache, PayloadCredential, PayloadDependency, PayloadExecutorOptions, PayloadFeatures, PayloadGitInfo, PayloadHook, PayloadImage, PayloadJobInfo, PayloadService, PayloadStep, PayloadVariable } from './types.ts';
 
 export function writeJobPayload(v: JobPayload): string {
-  return ('{"id":' + w.number(v.id) + ',"token":' + w.text(v.token) + ',"allow_git_fetch":' + w.boolean(v.allow_git_fetch) + ',"job_info":' + writePayloadJobInfo(v.job_info) + ',"git_info":' + writePayloadGitInfo(v.git_info) + ',"runner_info":' + ('{"timeout":' + w.number(v.runner_info.timeout) + ',"runner_session_url":' + w.any(v.runner_info.runner_session_url) + '}') + ',"variables":' + w.array(v.variables, writePayloadVariable) + ',"steps":' + w.array(v.steps, writePayloadStep) + ',"image":' + (v.image == null ? 'null' : '{"name":' + w.text(v.image.name) + ',"entrypoint":' + w.array(v.image.entrypoint, (v) => w.text(v)) + ',"ports":' + w.array(v.image.ports, (v) => w.number(v)) + ',"pull_policy":' + w.array(v.image.pull_policy, (v) => w.text(v)) + (v.image.executor_opts === undefined ? '' : ',"executor_opts":' + writePayloadExecutorOptions(v.image.executor_opts)) + '}') + ',"services":' + w.array(v.services, writePayloadService) + ',"artifacts":' + w.array(v.artifacts, writePayloadArtifact) + ',"cache":' + w.array(v.cache, writePayloadCache) + ',"credentials":' + w.array(v.credentials, writePayloadCredential) + ',"dependencies":' + w.array(v.dependencies, writePayloadDependency) + ',"features":' + writePayloadFeatures(v.features) + (v.secrets === undefined ? '' : ',"secrets":' + w.any(v.secrets)) + (v.hooks === undefined ? '' : ',"hooks":' + w.array(v.hooks, writePayloadHook)) + '}');
+  return ('{"id":' + w.number(v.id) + ',"token":' + w.text(v.token) + ',"allow_git_fetch":' + w.boolean(v.allow_git_fetch) + ',"job_info":' + writePayloadJobInfo(v.job_info) + ',"git_info":' + writePayloadGitInfo(v.git_info) + ',"runner_info":' + ('{"timeout":' + w.number(v.runner_info.timeout) + ',"runner_session_url":' + w.any(v.runner_info.runner_session_url) + '}') + ',"variables":' + w.array(v.variables, writePayloadVariable) + ',"steps":' + w.array(v.steps, writePayloadStep) + ',"image":' + (v.image == null ? 'null' : writePayloadImage(v.image)) + ',"services":' + w.array(v.services, writePayloadService) + ',"artifacts":' + w.array(v.artifacts, writePayloadArtifact) + ',"cache":' + w.array(v.cache, writePayloadCache) + ',"credentials":' + w.array(v.credentials, writePayloadCredential) + ',"dependencies":' + w.array(v.dependencies, writePayloadDependency) + ',"features":' + writePayloadFeatures(v.features) + (v.secrets === undefined ? '' : ',"secrets":' + w.any(v.secrets)) + (v.hooks === undefined ? '' : ',"hooks":' + w.array(v.hooks, writePayloadHook)) + '}');
 }
 
 export function writePayloadArtifact(v: PayloadArtifact): string {
@@ -36,6 +36,10 @@ export function writePayloadGitInfo(v: PayloadGitInfo): string {
 
 export function writePayloadHook(v: PayloadHook): string {
   return ('{"name":' + w.text(v.name) + ',"script":' + w.array(v.script, (v) => w.text(v)) + '}');
+}
+
+export function writePayloadImage(v: PayloadImage): string {
+  return ('{"name":' + w.text(v.name) + ',"entrypoint":' + w.array(v.entrypoint, (v) => w.text(v)) + ',"ports":' + w.array(v.ports, (v) => w.number(v)) + ',"pull_policy":' + w.array(v.pull_policy, (v) => w.text(v)) + (v.executor_opts === undefined ? '' : ',"executor_opts":' + writePayloadExecutorOptions(v.executor_opts)) + '}');
 }
 
 export function writePayloadJobInfo(v: PayloadJobInfo): string {

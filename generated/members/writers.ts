@@ -1,6 +1,7 @@
 // Generated from spec/resources/members.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { BillableAccessLevel, BillableMember, BillableMembership, GroupMemberHookPayload, Member, MemberStateChange, MembersAdded, PendingMember, ProjectMemberHookPayload } from './types.ts';
+import { writeUserBasic } from '../common/writers.ts';
+import type { BillableAccessLevel, BillableMember, BillableMembership, GroupMemberHookPayload, Member, MemberSamlIdentity, MemberStateChange, MembersAdded, PendingMember, ProjectMemberHookPayload } from './types.ts';
 
 export function writeBillableAccessLevel(v: BillableAccessLevel): string {
   return ('{"string_value":' + w.text(v.string_value) + ',"integer_value":' + w.number(v.integer_value) + '}');
@@ -19,7 +20,11 @@ export function writeGroupMemberHookPayload(v: GroupMemberHookPayload): string {
 }
 
 export function writeMember(v: Member): string {
-  return ('{"id":' + w.number(v.id) + ',"username":' + w.text(v.username) + ',"name":' + w.text(v.name) + ',"state":' + w.text(v.state) + ',"avatar_url":' + w.text(v.avatar_url) + ',"web_url":' + w.text(v.web_url) + ',"created_at":' + w.text(v.created_at) + ',"created_by":' + (v.created_by == null ? 'null' : '{"id":' + w.number(v.created_by.id) + ',"username":' + w.text(v.created_by.username) + ',"name":' + w.text(v.created_by.name) + ',"state":' + w.text(v.created_by.state) + ',"avatar_url":' + w.text(v.created_by.avatar_url) + ',"web_url":' + w.text(v.created_by.web_url) + '}') + ',"expires_at":' + w.text(v.expires_at) + ',"access_level":' + w.number(v.access_level) + (v.email === undefined ? '' : ',"email":' + w.text(v.email)) + (v.group_saml_identity === undefined ? '' : ',"group_saml_identity":' + (v.group_saml_identity == null ? 'null' : '{"extern_uid":' + w.text(v.group_saml_identity.extern_uid) + ',"provider":' + w.text(v.group_saml_identity.provider) + ',"saml_provider_id":' + w.number(v.group_saml_identity.saml_provider_id) + '}')) + ',"membership_state":' + w.text(v.membership_state) + (v.is_using_seat === undefined ? '' : ',"is_using_seat":' + w.boolean(v.is_using_seat)) + (v.override === undefined ? '' : ',"override":' + w.boolean(v.override)) + '}');
+  return ('{"id":' + w.number(v.id) + ',"username":' + w.text(v.username) + ',"name":' + w.text(v.name) + ',"state":' + w.text(v.state) + ',"avatar_url":' + w.text(v.avatar_url) + ',"web_url":' + w.text(v.web_url) + ',"created_at":' + w.text(v.created_at) + ',"created_by":' + (v.created_by == null ? 'null' : writeUserBasic(v.created_by)) + ',"expires_at":' + w.text(v.expires_at) + ',"access_level":' + w.number(v.access_level) + (v.email === undefined ? '' : ',"email":' + w.text(v.email)) + (v.group_saml_identity === undefined ? '' : ',"group_saml_identity":' + (v.group_saml_identity == null ? 'null' : writeMemberSamlIdentity(v.group_saml_identity))) + ',"membership_state":' + w.text(v.membership_state) + (v.is_using_seat === undefined ? '' : ',"is_using_seat":' + w.boolean(v.is_using_seat)) + (v.override === undefined ? '' : ',"override":' + w.boolean(v.override)) + '}');
+}
+
+export function writeMemberSamlIdentity(v: MemberSamlIdentity): string {
+  return ('{"extern_uid":' + w.text(v.extern_uid) + ',"provider":' + w.text(v.provider) + ',"saml_provider_id":' + w.number(v.saml_provider_id) + '}');
 }
 
 export function writeMemberStateChange(v: MemberStateChange): string {

@@ -1,18 +1,26 @@
 // Generated from spec/resources/pipelines.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import { writeHookCommitAuthor, writeHookPlainProject, writeHookSourcePipeline } from '../common/writers.ts';
-import type { HookArtifactsFile, HookBuild, HookPipeline, HookVariable, PipelineHookPayload, PipelineVariable, TestCase, TestReport, TestReportSummary, TestSuite, TestSuiteSummary } from './types.ts';
+import { writeHookCommit, writeHookPlainProject, writeHookRunner, writeHookSourcePipeline, writeHookUser } from '../common/writers.ts';
+import type { HookArtifactsFile, HookBuild, HookBuildEnvironment, HookPipeline, HookPipelineMergeRequest, HookVariable, PipelineHookPayload, PipelineVariable, TestCase, TestReport, TestReportSummary, TestSuite, TestSuiteSummary } from './types.ts';
 
 export function writeHookArtifactsFile(v: HookArtifactsFile): string {
   return ('{"filename":' + w.text(v.filename) + ',"size":' + w.number(v.size) + '}');
 }
 
 export function writeHookBuild(v: HookBuild): string {
-  return ('{"id":' + w.number(v.id) + ',"stage":' + w.text(v.stage) + ',"name":' + w.text(v.name) + ',"status":' + w.text(v.status) + ',"created_at":' + w.text(v.created_at) + ',"started_at":' + w.text(v.started_at) + ',"finished_at":' + w.text(v.finished_at) + ',"duration":' + w.number(v.duration) + ',"queued_duration":' + w.number(v.queued_duration) + ',"failure_reason":' + w.text(v.failure_reason) + ',"when":' + w.text(v.when) + ',"manual":' + w.boolean(v.manual) + ',"allow_failure":' + w.boolean(v.allow_failure) + ',"user":' + (v.user == null ? 'null' : '{"id":' + w.number(v.user.id) + ',"name":' + w.text(v.user.name) + ',"username":' + w.text(v.user.username) + ',"avatar_url":' + w.text(v.user.avatar_url) + ',"email":' + w.text(v.user.email) + '}') + ',"runner":' + (v.runner == null ? 'null' : '{"id":' + w.number(v.runner.id) + ',"description":' + w.text(v.runner.description) + ',"runner_type":' + w.text(v.runner.runner_type) + ',"active":' + w.boolean(v.runner.active) + ',"is_shared":' + w.boolean(v.runner.is_shared) + ',"tags":' + w.array(v.runner.tags, (v) => w.text(v)) + '}') + ',"artifacts_file":' + writeHookArtifactsFile(v.artifacts_file) + ',"environment":' + (v.environment == null ? 'null' : '{"name":' + w.text(v.environment.name) + ',"action":' + w.text(v.environment.action) + ',"deployment_tier":' + w.text(v.environment.deployment_tier) + '}') + '}');
+  return ('{"id":' + w.number(v.id) + ',"stage":' + w.text(v.stage) + ',"name":' + w.text(v.name) + ',"status":' + w.text(v.status) + ',"created_at":' + w.text(v.created_at) + ',"started_at":' + w.text(v.started_at) + ',"finished_at":' + w.text(v.finished_at) + ',"duration":' + w.number(v.duration) + ',"queued_duration":' + w.number(v.queued_duration) + ',"failure_reason":' + w.text(v.failure_reason) + ',"when":' + w.text(v.when) + ',"manual":' + w.boolean(v.manual) + ',"allow_failure":' + w.boolean(v.allow_failure) + ',"user":' + (v.user == null ? 'null' : writeHookUser(v.user)) + ',"runner":' + (v.runner == null ? 'null' : writeHookRunner(v.runner)) + ',"artifacts_file":' + writeHookArtifactsFile(v.artifacts_file) + ',"environment":' + (v.environment == null ? 'null' : writeHookBuildEnvironment(v.environment)) + '}');
+}
+
+export function writeHookBuildEnvironment(v: HookBuildEnvironment): string {
+  return ('{"name":' + w.text(v.name) + ',"action":' + w.text(v.action) + ',"deployment_tier":' + w.text(v.deployment_tier) + '}');
 }
 
 export function writeHookPipeline(v: HookPipeline): string {
   return ('{"id":' + w.number(v.id) + ',"iid":' + w.number(v.iid) + ',"ref":' + w.text(v.ref) + ',"tag":' + w.boolean(v.tag) + ',"sha":' + w.text(v.sha) + ',"before_sha":' + w.text(v.before_sha) + ',"source":' + w.text(v.source) + ',"status":' + w.text(v.status) + ',"detailed_status":' + w.text(v.detailed_status) + ',"stages":' + w.array(v.stages, (v) => w.text(v)) + ',"created_at":' + w.text(v.created_at) + ',"finished_at":' + w.text(v.finished_at) + ',"duration":' + w.number(v.duration) + ',"queued_duration":' + w.number(v.queued_duration) + ',"variables":' + w.array(v.variables, writeHookVariable) + ',"name":' + w.text(v.name) + ',"url":' + w.text(v.url) + '}');
+}
+
+export function writeHookPipelineMergeRequest(v: HookPipelineMergeRequest): string {
+  return ('{"id":' + w.number(v.id) + ',"iid":' + w.number(v.iid) + ',"title":' + w.text(v.title) + ',"source_branch":' + w.text(v.source_branch) + ',"source_project_id":' + w.number(v.source_project_id) + ',"target_branch":' + w.text(v.target_branch) + ',"target_project_id":' + w.number(v.target_project_id) + ',"state":' + w.text(v.state) + ',"merge_status":' + w.text(v.merge_status) + ',"url":' + w.text(v.url) + '}');
 }
 
 export function writeHookVariable(v: HookVariable): string {
@@ -20,7 +28,7 @@ export function writeHookVariable(v: HookVariable): string {
 }
 
 export function writePipelineHookPayload(v: PipelineHookPayload): string {
-  return ('{"object_kind":' + w.text(v.object_kind) + ',"object_attributes":' + writeHookPipeline(v.object_attributes) + ',"merge_request":' + (v.merge_request == null ? 'null' : '{"id":' + w.number(v.merge_request.id) + ',"iid":' + w.number(v.merge_request.iid) + ',"title":' + w.text(v.merge_request.title) + ',"source_branch":' + w.text(v.merge_request.source_branch) + ',"source_project_id":' + w.number(v.merge_request.source_project_id) + ',"target_branch":' + w.text(v.merge_request.target_branch) + ',"target_project_id":' + w.number(v.merge_request.target_project_id) + ',"state":' + w.text(v.merge_request.state) + ',"merge_status":' + w.text(v.merge_request.merge_status) + ',"url":' + w.text(v.merge_request.url) + '}') + ',"user":' + (v.user == null ? 'null' : '{"id":' + w.number(v.user.id) + ',"name":' + w.text(v.user.name) + ',"username":' + w.text(v.user.username) + ',"avatar_url":' + w.text(v.user.avatar_url) + ',"email":' + w.text(v.user.email) + '}') + ',"project":' + writeHookPlainProject(v.project) + ',"commit":' + (v.commit == null ? 'null' : '{"id":' + w.text(v.commit.id) + ',"message":' + w.text(v.commit.message) + ',"title":' + w.text(v.commit.title) + ',"timestamp":' + w.text(v.commit.timestamp) + ',"url":' + w.text(v.commit.url) + ',"author":' + writeHookCommitAuthor(v.commit.author) + '}') + ',"builds":' + w.array(v.builds, writeHookBuild) + (v.source_pipeline === undefined ? '' : ',"source_pipeline":' + writeHookSourcePipeline(v.source_pipeline)) + '}');
+  return ('{"object_kind":' + w.text(v.object_kind) + ',"object_attributes":' + writeHookPipeline(v.object_attributes) + ',"merge_request":' + (v.merge_request == null ? 'null' : writeHookPipelineMergeRequest(v.merge_request)) + ',"user":' + (v.user == null ? 'null' : writeHookUser(v.user)) + ',"project":' + writeHookPlainProject(v.project) + ',"commit":' + (v.commit == null ? 'null' : writeHookCommit(v.commit)) + ',"builds":' + w.array(v.builds, writeHookBuild) + (v.source_pipeline === undefined ? '' : ',"source_pipeline":' + writeHookSourcePipeline(v.source_pipeline)) + '}');
 }
 
 export function writePipelineVariable(v: PipelineVariable): string {

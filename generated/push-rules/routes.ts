@@ -2,7 +2,6 @@
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
-import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
@@ -21,7 +20,7 @@ export const getPushRule = defineOperation<HearthFacts>({
   validators: { params: checks.check1 },
   decode: decoders.decodeGetPushRule,
   responses: [
-    answer.json((v: never) => (v == null ? 'null' : '{"id":' + w.number(w.member(v, "id")) + ',"project_id":' + w.number(w.member(v, "project_id")) + ',"created_at":' + w.text(w.member(v, "created_at")) + ',"commit_message_regex":' + w.text(w.member(v, "commit_message_regex")) + ',"commit_message_negative_regex":' + w.text(w.member(v, "commit_message_negative_regex")) + ',"branch_name_regex":' + w.text(w.member(v, "branch_name_regex")) + ',"deny_delete_tag":' + w.boolean(w.member(v, "deny_delete_tag")) + ',"member_check":' + w.boolean(w.member(v, "member_check")) + ',"prevent_secrets":' + w.boolean(w.member(v, "prevent_secrets")) + ',"author_email_regex":' + w.text(w.member(v, "author_email_regex")) + ',"file_name_regex":' + w.text(w.member(v, "file_name_regex")) + ',"max_file_size":' + w.number(w.member(v, "max_file_size")) + ',"commit_committer_check":' + w.boolean(w.member(v, "commit_committer_check")) + ',"reject_unsigned_commits":' + w.boolean(w.member(v, "reject_unsigned_commits")) + '}'), 200),
+    answer.json((v: never) => (v == null ? 'null' : writePushRule(v)), 200),
     answer.json(writeAnyError, 401, 403, 404),
   ],
 });

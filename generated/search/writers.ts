@@ -1,6 +1,6 @@
 // Generated from spec/resources/search.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import { writeCommitStats, writeMilestone, writeNote, writeUserBasic } from '../common/writers.ts';
+import { writeBasicPipeline, writeCommitStats, writeMilestone, writeNote, writeUserBasic } from '../common/writers.ts';
 import { writeIssue } from '../issues/writers.ts';
 import { writeMergeRequest } from '../merge-requests/writers.ts';
 import { writeProjectSimple } from '../projects/writers.ts';
@@ -11,7 +11,7 @@ export function writeSearchBlob(v: SearchBlob): string {
 }
 
 export function writeSearchCommit(v: SearchCommit): string {
-  return ('{"id":' + w.text(v.id) + ',"short_id":' + w.text(v.short_id) + ',"created_at":' + w.text(v.created_at) + ',"parent_ids":' + w.array(v.parent_ids, (v) => w.text(v)) + ',"title":' + w.text(v.title) + ',"message":' + w.text(v.message) + ',"author_name":' + w.text(v.author_name) + ',"author_email":' + w.text(v.author_email) + ',"authored_date":' + w.text(v.authored_date) + ',"committer_name":' + w.text(v.committer_name) + ',"committer_email":' + w.text(v.committer_email) + ',"committed_date":' + w.text(v.committed_date) + ',"trailers":' + w.hash(v.trailers, (v) => w.text(v)) + ',"web_url":' + w.text(v.web_url) + (v.stats === undefined ? '' : ',"stats":' + writeCommitStats(v.stats)) + ',"status":' + w.text(v.status) + ',"project_id":' + w.number(v.project_id) + ',"last_pipeline":' + (v.last_pipeline == null ? 'null' : '{"id":' + w.number(v.last_pipeline.id) + ',"iid":' + w.number(v.last_pipeline.iid) + ',"project_id":' + w.number(v.last_pipeline.project_id) + ',"sha":' + w.text(v.last_pipeline.sha) + ',"ref":' + w.text(v.last_pipeline.ref) + ',"status":' + w.text(v.last_pipeline.status) + ',"source":' + w.text(v.last_pipeline.source) + ',"created_at":' + w.text(v.last_pipeline.created_at) + ',"updated_at":' + w.text(v.last_pipeline.updated_at) + ',"web_url":' + w.text(v.last_pipeline.web_url) + '}') + '}');
+  return ('{"id":' + w.text(v.id) + ',"short_id":' + w.text(v.short_id) + ',"created_at":' + w.text(v.created_at) + ',"parent_ids":' + w.array(v.parent_ids, (v) => w.text(v)) + ',"title":' + w.text(v.title) + ',"message":' + w.text(v.message) + ',"author_name":' + w.text(v.author_name) + ',"author_email":' + w.text(v.author_email) + ',"authored_date":' + w.text(v.authored_date) + ',"committer_name":' + w.text(v.committer_name) + ',"committer_email":' + w.text(v.committer_email) + ',"committed_date":' + w.text(v.committed_date) + ',"trailers":' + w.hash(v.trailers, (v) => w.text(v)) + ',"web_url":' + w.text(v.web_url) + (v.stats === undefined ? '' : ',"stats":' + writeCommitStats(v.stats)) + ',"status":' + w.text(v.status) + ',"project_id":' + w.number(v.project_id) + ',"last_pipeline":' + (v.last_pipeline == null ? 'null' : writeBasicPipeline(v.last_pipeline)) + '}');
 }
 
 export function writeSearchResult(v: SearchResult): string {

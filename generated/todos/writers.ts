@@ -3,14 +3,18 @@ import * as w from '../../generator/runtime/write.ts';
 import { writeEpic, writeUserBasic } from '../common/writers.ts';
 import { writeIssue } from '../issues/writers.ts';
 import { writeMergeRequest } from '../merge-requests/writers.ts';
-import type { Todo, TodoGroup, UserCounts } from './types.ts';
+import type { Todo, TodoGroup, TodoProject, UserCounts } from './types.ts';
 
 export function writeTodo(v: Todo): string {
-  return ('{"id":' + w.number(v.id) + ',"project":' + (v.project == null ? 'null' : '{"id":' + w.number(v.project.id) + ',"name":' + w.text(v.project.name) + ',"name_with_namespace":' + w.text(v.project.name_with_namespace) + ',"path":' + w.text(v.project.path) + ',"path_with_namespace":' + w.text(v.project.path_with_namespace) + ',"description":' + w.text(v.project.description) + ',"created_at":' + w.text(v.project.created_at) + '}') + (v.group === undefined ? '' : ',"group":' + writeTodoGroup(v.group)) + ',"author":' + writeUserBasic(v.author) + ',"action_name":' + w.text(v.action_name) + ',"target_type":' + w.text(v.target_type) + ',"target":' + (w.has(v.target, ["type"]) ? writeIssue((v.target as never)) : w.has(v.target, ["project_id"]) ? writeMergeRequest((v.target as never)) : writeEpic((v.target as never))) + ',"target_url":' + w.text(v.target_url) + ',"body":' + w.text(v.body) + ',"state":' + w.text(v.state) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + '}');
+  return ('{"id":' + w.number(v.id) + ',"project":' + (v.project == null ? 'null' : writeTodoProject(v.project)) + (v.group === undefined ? '' : ',"group":' + writeTodoGroup(v.group)) + ',"author":' + writeUserBasic(v.author) + ',"action_name":' + w.text(v.action_name) + ',"target_type":' + w.text(v.target_type) + ',"target":' + (w.has(v.target, ["type"]) ? writeIssue((v.target as never)) : w.has(v.target, ["project_id"]) ? writeMergeRequest((v.target as never)) : writeEpic((v.target as never))) + ',"target_url":' + w.text(v.target_url) + ',"body":' + w.text(v.body) + ',"state":' + w.text(v.state) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + '}');
 }
 
 export function writeTodoGroup(v: TodoGroup): string {
   return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"path":' + w.text(v.path) + ',"kind":' + w.text(v.kind) + ',"full_path":' + w.text(v.full_path) + ',"parent_id":' + w.number(v.parent_id) + ',"avatar_url":' + w.text(v.avatar_url) + ',"web_url":' + w.text(v.web_url) + '}');
+}
+
+export function writeTodoProject(v: TodoProject): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"name_with_namespace":' + w.text(v.name_with_namespace) + ',"path":' + w.text(v.path) + ',"path_with_namespace":' + w.text(v.path_with_namespace) + ',"description":' + w.text(v.description) + ',"created_at":' + w.text(v.created_at) + '}');
 }
 
 export function writeUserCounts(v: UserCounts): string {

@@ -11,7 +11,6 @@ export class Resolver {
   readonly shapes = new SharedShapes();
   readonly #document: OpenApiDocument;
   readonly #targets = new Map<string, unknown>();
-  readonly #recursive = new Map<string, boolean>();
   #typeNames: ReadonlyMap<string, string> | null = null;
 
   constructor(document: OpenApiDocument) {
@@ -44,29 +43,6 @@ export class Resolver {
     return this.#typeNames.get(component) ?? pascal(component);
   }
 
-  /** Tells whether a component schema contains itself. */
-  isRecursive(component: string): boolean {
-    let known = this.#recursive.get(component);
-    if (known === undefined) {
-      known = this.#reaches(component);
-      this.#recursive.set(component, known);
-    }
-    return known;
-  }
-
-  #reaches(component: string): boolean {
-    const schemas = this.#document.components?.schemas ?? {};
-    const seen = new Set<string>();
-    const waiting = referencesIn(schemas[component]);
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      if (name === component) return true;
-      if (seen.has(name)) continue;
-      seen.add(name);
-      waiting.push(...referencesIn(schemas[name]));
-    }
-    return false;
-  }
-
   #allTypeNames(): ReadonlyMap<string, string> {
     const names = new Names(IMPORTED);
     const components = Object.keys(this.#document.components?.schemas ?? {});
@@ -81,12 +57,6 @@ function fromBoolean(node: unknown): unknown {
 
 const ANYTHING = {};
 const NOTHING = { not: {} };
-
-function referencesIn(schema: unknown): string[] {
-  if (schema === undefined) return [];
-  const found = JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"/]+)"/g);
-  return [...found].map(([, name = '']) => name);
-}
 
 const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 

@@ -65,7 +65,7 @@ function printedBy(schema: Schema, value: string, resolver: Resolver, place: Wri
   const shape = shapeOf(schema, resolver);
   if (component !== null && hasOwnWriter(shape)) return called(component, value, resolver, place);
   const meant = onlyReference(schema);
-  if (meant !== null && resolver.isRecursive(meant) && hasOwnWriter(shape))
+  if (meant !== null && hasOwnWriter(shape))
     return guardNull(called(meant, value, resolver, place), value, shape.nullable);
   if (shape.kind === 'string' && resolver.resolve<Schema>(schema).contentEncoding === 'base64')
     return written('base64', place, value);
@@ -78,11 +78,17 @@ function printedBy(schema: Schema, value: string, resolver: Resolver, place: Wri
 function onlyReference(schema: Schema): string | null {
   const component = componentName(schema);
   if (component !== null) return component;
-  if (schema.properties !== undefined || schema.items !== undefined) return null;
+  if (ADDING.some((key) => schema[key] !== undefined)) return null;
   const parts = schema.allOf ?? schema.anyOf ?? schema.oneOf ?? [];
   const [only, ...others] = parts.filter((part) => part.type !== 'null');
   return only === undefined || others.length > 0 ? null : onlyReference(only);
 }
+
+/** Keywords with which a schema prints more than the component that it means. */
+const ADDING = [
+  ...['properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties'],
+  ...['items', 'prefixItems', 'if', 'dependentSchemas'],
+];
 
 /** Components that become functions: those with members to print. */
 export function hasOwnWriter(shape: Shape): boolean {
