@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Schema } from '../../../generator/load/document.ts';
+import { Resolver } from '../../../generator/model/resolver.ts';
+import { writerOf } from '../../../generator/model/writer.ts';
+
+const user: Schema = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'integer' } },
+};
+const resolver = new Resolver({
+  openapi: '3.1.0',
+  info: {},
+  paths: {},
+  components: { schemas: { User: user } },
+});
+const reference = { $ref: '#/components/schemas/User' };
+
+it.each<[string, Schema]>([
+  ['anyOf', { anyOf: [reference, { type: 'null' }] }],
+  ['oneOf', { oneOf: [{ type: 'null' }, reference] }],
+  ['a description', { anyOf: [reference, { type: 'null' }], description: 'Who did it.' }],
+])('calls the writer of a schema that may be null, by %s', (_, schema) => {
+  expect(writerOf(schema, resolver, false)).toMatchObject({
+    text: "(v == null ? 'null' : writeUser(v))",
+    uses: ['writeUser'],
+  });
+});
+
+it('prints the members where a reference has more beside it', () => {
+  const joined = { allOf: [reference], properties: { name: { type: 'string' } } };
+  const { text, uses } = writerOf(joined, resolver, false);
+  expect(uses).toEqual(['w']);
+  expect(text).toContain('w.number(v.id)');
+  expect(text).toContain('w.text(v.name)');
+});
