@@ -47,7 +47,9 @@ function run(args: readonly string[]): Cost & { readonly output: string } {
   return { wall, cpu: Number(readFileSync(file, 'utf8')), output: child.stdout };
 }
 
-/** Generates from any document, in a process of its own. */
+/** A command as people run it: it lints, and finds the program compiled. */
+const command = (...args: readonly string[]) => run(['generator/main.ts', ...args]);
+/** Generates from any document without a look at what is wrong with it, in a process of its own. */
 const generate = (file: string) => step('document', file, newFolder());
 /** CPU seconds from the first byte read to the last one written, without loading the program. */
 const spentOn = (file: string) => Number(step('spent', file, newFolder()).output);
@@ -111,7 +113,7 @@ const middle = (costs: readonly Cost[]): Cost => ({
 const seconds = (value: number) => `${value.toFixed(2)} s`;
 
 function benchCold(operations: number): void {
-  const cost = times(rounds, () => run(['generator/main.ts', 'generate', '--out', newFolder()]));
+  const cost = times(rounds, () => command('generate', '--out', newFolder()));
   const budget = (0.8 * operations) / 130;
   row(
     `cold, this document: ${operations} operations`,
@@ -193,7 +195,7 @@ function benchPart(document: Document): void {
   const part = partOf(document, 130);
   const file = join(tmpdir(), 'some.json');
   writeFileSync(file, JSON.stringify(part));
-  const cost = times(rounds, () => generate(file));
+  const cost = times(rounds, () => command('generate', '--spec', file, '--out', newFolder()));
   const what = `cold, a document of ${operationsIn(part)} operations`;
   row(what, seconds(cost.wall), seconds(cost.cpu), seconds(0.8));
 }
@@ -204,7 +206,7 @@ async function main(): Promise<void> {
   say(`median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'}`);
   row('', 'wall', 'CPU', 'budget');
   // A second generation finds this: the program, read and translated.
-  run(['generator/main.ts', '--help']);
+  command('--help');
   benchCold(operationsIn(document));
   benchPart(document);
   benchGitHub();
