@@ -50,6 +50,6 @@ it('comments do not end where the name of a file would end them', () => {
   const { spec } = load(join(folder, 'spec*/openapi.yaml'), { config: plainConfig });
   if (spec === null) throw new Error('no document');
   const service = render(buildModel(spec)).get('books/service.ts') ?? '';
-  expect(service).toContain('spec* /openapi.yaml:');
+  expect(service).toContain('spec* /openapi.yaml#');
   expect(service.match(/\*\//g)).toHaveLength(service.match(/\/\*\*/g)?.length ?? 0);
 });
