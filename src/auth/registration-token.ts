@@ -50,33 +50,3 @@ export function openRegistrationToken(
 function place({ table, id }: RegistrationOwner): string {
   return `${table}.runners_token:${id}`;
 }
-
-const batchSize = 500;
-
-/** Seals the tokens that were stored in clear by older versions; safe to repeat and to interrupt. */
-export async function sealRegistrationTokens(db: Database): Promise<void> {
-  await sealTokensOf(db, 'groups', 'namespace_id');
-  await sealTokensOf(db, 'project_settings', 'project_id');
-}
-
-async function sealTokensOf(
-  db: Database,
-  table: RegistrationOwner['table'],
-  key: 'namespace_id' | 'project_id',
-): Promise<void> {
-  for (;;) {
-    const rows = await db(table)
-      .whereNull('runners_token_digest')
-      .select<{ id: number; token: string }[]>(`${key} as id`, 'runners_token_sealed as token')
-      .limit(batchSize);
-    if (rows.length === 0) return;
-    await db.transaction(async (db) => {
-      for (const { id, token } of rows) {
-        await db(table)
-          .where(key, id)
-          .whereNull('runners_token_digest')
-          .update({ ...storedRegistrationToken(db, { table, id }, token) });
-      }
-    });
-  }
-}

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { connect, type Database } from './database.ts';
 import { execution } from './execution.ts';
 import type { Dialect } from './executor.ts';
-import { completedMigrations, migrate } from './migrate.ts';
+import { areBeforeRelease, completedMigrations, migrate } from './migrate.ts';
 import { listMigrations } from './migration-files.ts';
 
 /** A database at one moment, as files in a folder. */
@@ -77,7 +77,13 @@ export async function loadDatabase(
   }
   const names = await listMigrations();
   const unknown = saved.migrations.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new Error('the backup was made by a newer version');
+  if (unknown.length > 0) {
+    throw new Error(
+      areBeforeRelease(unknown, names)
+        ? 'the backup was made before the first release, whose schema begins anew: bring projects over with `hearth admin export` of the version that made it'
+        : 'the backup was made by a newer version',
+    );
+  }
   if (kind === 'sqlite') {
     await replaceSqlite(fileOf(url), path.join(folder, sqliteFile));
     progress('all tables');

@@ -105,8 +105,19 @@ function refuseUnknown(completed: readonly string[], known: readonly string[]): 
   const unknown = completed.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   throw new MigrationError(
-    `the database was migrated by a newer version, which knows ${unknown.sort().join(', ')}`,
+    areBeforeRelease(unknown, known)
+      ? 'the database was made before the first release, whose schema begins anew: start with an empty database, and bring projects over with `hearth admin export` of the version that made this one'
+      : `the database was migrated by a newer version, which knows ${unknown.sort().join(', ')}`,
   );
+}
+
+/**
+ * Tells whether migrations that this version does not know are of the history before the first release, whose tables the
+ * first ones of now make at once. `known` is in order, and migrations are added behind all others.
+ */
+export function areBeforeRelease(unknown: readonly string[], known: readonly string[]): boolean {
+  const [first = ''] = known;
+  return unknown.some((name) => name < first);
 }
 
 async function runOne(

@@ -1,4 +1,3 @@
-import { sealRegistrationTokens } from '../auth/registration-token.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
@@ -22,7 +21,6 @@ export async function prepareInstance(
 ): Promise<RootCredentials | null> {
   const now = new Date().toISOString();
   await confirmSecret(db, now);
-  await sealRegistrationTokens(db);
   const found = await findRoot(db);
   await removeUnfinishedProjects(db, git, new Date(Date.now() - unfinishedAfterMs).toISOString());
   if (found !== null && !found.unfinished) return null;

@@ -3,7 +3,6 @@ import { inList, skipLocked, timeFromNow } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
 import { currentChain } from '../turns/chain.ts';
 import { inBatches } from '../turns/in-batches.ts';
-import { adoptFromPgBoss } from './pg-boss-jobs.ts';
 import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
 
 export interface NewJob {
@@ -195,12 +194,10 @@ const soonMs = 1_000;
  */
 export class JobStore {
   readonly #db: Database;
-  readonly #adopt: () => Promise<void>;
   readonly #inTurn: Readonly<Record<LaneName, OwnersInTurn>>;
 
   constructor(db: Database) {
     this.#db = db;
-    this.#adopt = adoptFromPgBoss(db);
     this.#inTurn = {
       ordinary: new OwnersInTurn(db, 'ordinary'),
       apart: new OwnersInTurn(db, 'apart'),
@@ -329,7 +326,6 @@ export class JobStore {
 
   /** Takes back jobs whose lease has run out. */
   async recover(): Promise<void> {
-    await this.#adopt();
     for (const row of await findExpired.all(this.#db, {})) {
       await this.fail(heldJob(row), 'the process that ran it is gone', { hopeless: false });
     }

@@ -38,6 +38,17 @@ it('has a way back for all of them', async () => {
   expect(await db('internal_counters').first()).toBeUndefined();
 });
 
+it('refuses a database of before the first release, and says what to do', async () => {
+  await migrate(db);
+  const names = ['20261121000000_create_internal_counters', '20261128030000_search_full_paths'];
+  await db('knex_migrations').delete();
+  await db('knex_migrations').insert(names.map((name) => ({ name, batch: 1 })));
+  await expect(migrate(db)).rejects.toThrow(
+    /before the first release.*start with an empty database/,
+  );
+  expect(await db('knex_migrations').orderBy('name').pluck('name')).toEqual(names);
+});
+
 it('refuses a database that a newer version has migrated', async () => {
   await migrate(db);
   await db('knex_migrations').insert({ name: '29990101000000_create_future', batch: 9 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { connect } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { startPostgres } from '../support/postgres-server.ts';
+import { noteMigrations } from '../source/landed.ts';
 import { describeSchema, schemaFile } from './schema-text.ts';
 
 /** Writes the schema that the migrations make, of each kind of database. */
@@ -17,6 +18,7 @@ async function writeSchema(kind: 'sqlite' | 'postgres', url: string): Promise<vo
   }
 }
 
+noteMigrations();
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-schema-'));
 try {
   await writeSchema('sqlite', `sqlite:${path.join(folder, 'hearth.sqlite')}`);

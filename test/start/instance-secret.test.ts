@@ -6,11 +6,6 @@ import { readConfig } from '../../src/config.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { seal, unseal } from '../../src/database/sealing.ts';
-import { insertGroup } from '../../src/resources/groups/table.ts';
-import {
-  openRegistrationToken,
-  sealRegistrationTokens,
-} from '../../src/auth/registration-token.ts';
 import { confirmSecret, useConfiguredSecret } from '../../src/start/instance-secret.ts';
 
 const now = '2026-05-04T09:30:00.000Z';
@@ -88,34 +83,4 @@ describe('the secret of the instance', () => {
       'SECRET_KEY: the database was first used with another secret',
     );
   });
-});
-
-it('registration tokens that an older version stored in clear are sealed, and stay the same', async () => {
-  await migrate(db);
-  await use(secret);
-  const ids: number[] = [];
-  for (const path of ['one', 'two']) {
-    const group = { name: path, path, visibility: 'public', parent: null, ownerId: null } as const;
-    ids.push((await insertGroup(db, group, now)).id);
-  }
-  const [clear = 0, sealed = 0] = ids;
-  const rowOf = async (id: number) =>
-    db<{ namespace_id: number; runners_token_sealed: string; runners_token_digest: string | null }>(
-      'groups',
-    )
-      .where({ namespace_id: id })
-      .first();
-  await db('groups')
-    .where({ namespace_id: clear })
-    .update({ runners_token_sealed: 'GR1348941inclear', runners_token_digest: null });
-  const before = await rowOf(sealed);
-  await sealRegistrationTokens(db);
-  const row = await rowOf(clear);
-  expect(row?.runners_token_sealed).not.toContain('GR1348941');
-  expect(row?.runners_token_digest).toMatch(/^[0-9a-f]{64}$/);
-  const owner = { table: 'groups', id: clear } as const;
-  expect(openRegistrationToken(db, owner, row?.runners_token_sealed ?? '')).toBe(
-    'GR1348941inclear',
-  );
-  expect(await rowOf(sealed)).toEqual(before);
 });

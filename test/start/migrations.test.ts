@@ -92,6 +92,25 @@ it('are those of the compiled server for a database of the sources, and the othe
   expect(again.content).toEqual(before);
 });
 
+it.each([['migrate', ['admin', 'migrate']] as const, ['start', []] as const])(
+  'refuse, at %s, a database of before the first release in one line that says what to do',
+  async (_, args) => {
+    const dataDir = await mkdtemp(path.join(folder, 'before-'));
+    const file = path.join(dataDir, 'hearth.sqlite');
+    const connection = new Sqlite(file);
+    connection.exec(`create table knex_migrations (name text);
+      insert into knex_migrations values ('20261121000000_create_internal_counters')`);
+    connection.close();
+    const { code, stderr } = await runToEnd({ main, dataDir, args });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^DATABASE_URL: cannot migrate .*hearth\.sqlite \(the database was made before the first release.*start with an empty database.*\)\n$/,
+      ),
+    });
+  },
+);
+
 it('run one by one in the compiled server where there is a database', async () => {
   const expected = contentOf(await migratedDatabase());
   const { content } = await migrateIn('one-by-one', { main }, (file) => {
