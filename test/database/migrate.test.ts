@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadDatabase } from '../../src/database/backup.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
 import { migrate, revert } from '../../src/database/migrate.ts';
 import { listMigrations } from '../../src/database/migration-files.ts';
-import { emptyDatabase } from '../support/databases.ts';
+import { databaseKind, emptyDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
 
 let fresh: FreshDatabase;
@@ -47,6 +48,15 @@ it('refuses a database of before the first release, and says what to do', async 
     /before the first release.*start with an empty database/,
   );
   expect(await db('knex_migrations').orderBy('name').pluck('name')).toEqual(names);
+});
+
+it('refuses a backup of before the first release, and one of a newer version', async () => {
+  const load = (...migrations: string[]) =>
+    loadDatabase(fresh.url, '/nowhere', { kind: databaseKind(), migrations, files: [] }, () => {});
+  await expect(load('20261121000000_create_internal_counters')).rejects.toThrow(
+    /before the first release.*hearth admin export/,
+  );
+  await expect(load('29990101000000_create_future')).rejects.toThrow('newer version');
 });
 
 it('refuses a database that a newer version has migrated', async () => {
