@@ -30,8 +30,9 @@ export function addImplied(
 ): void {
   if (impliedKey === null) return;
   const given = document[impliedKey];
-  const shared: Partial<Pick<Context, Shared>> = isData(given) ? given : {};
-  const { responses = {}, parameters = {} } = shared;
+  const shared = isData(given) ? given : {};
+  const responses = isData(shared.responses) ? shared.responses : {};
+  const parameters = isData(shared.parameters) ? shared.parameters : {};
   const context = { document, words, responses, parameters, origins, report };
   for (const [path, item] of Object.entries<Mutable>(document.paths)) {
     for (const method of methods) {
@@ -40,8 +41,6 @@ export function addImplied(
     }
   }
 }
-
-type Shared = 'responses' | 'parameters';
 
 interface Written {
   readonly operation: Operation;

@@ -14,6 +14,6 @@ export const limits = {
   joined: 10_000,
   /** Values in a file. */
   nodes: 3_000_000,
-  /** Values that aliases repeat. */
+  /** Values that aliases repeat, and as many that are written out where they are named. */
   repeated: 100_000,
 } as const;

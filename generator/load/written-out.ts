@@ -1,4 +1,5 @@
 import { isData } from './document.ts';
+import { limits } from './limits.ts';
 import { positionOf, type Source, type SourceLocation } from './origins.ts';
 import { identityOf, plainReference, type References, referenceLocation } from './references.ts';
 import type { Target } from './references.ts';
@@ -14,6 +15,9 @@ export interface WrittenOutSections {
 
 const MOST_HOPS = 20;
 
+/** Stands for what would be too much. */
+const NOTHING = { parameters: [], values: null } as const;
+
 /** Finds what is named to be written out, and remembers what never was. */
 export class WrittenOut {
   readonly #sections: WrittenOutSections | null;
@@ -24,6 +28,8 @@ export class WrittenOut {
     { readonly name: string; readonly location: SourceLocation }
   >();
   readonly #used = new Set<string>();
+  /** Values that were written out: each name may lead to several others, which multiplies them. */
+  #repeated = 0;
 
   constructor(sections: WrittenOutSections | null, references: References, report: Report) {
     this.#sections = sections;
@@ -73,9 +79,27 @@ export class WrittenOut {
     const target = this.#references.find(text, source, location);
     if (target === null) return null;
     this.#used.add(identityOf({ source: target.source, segments: target.segments.slice(0, 3) }));
-    if (kind !== 'parameters' || Array.isArray(target.data)) return target;
-    this.#fault(location, `\`${text}\` is no list of parameters`, 'Write a list under that name');
-    return null;
+    if (kind === 'parameters' && !Array.isArray(target.data)) {
+      this.#fault(location, `\`${text}\` is no list of parameters`, 'Write a list under that name');
+      return null;
+    }
+    return this.#isTooMuch(target, location) ? { ...target, data: NOTHING[kind] } : target;
+  }
+
+  /** Counts what is written out now, and tells once that it is too much. */
+  #isTooMuch({ data }: Target, location: SourceLocation): boolean {
+    const before = this.#repeated;
+    if (before <= limits.repeated) this.#repeated += countValues(data);
+    if (this.#repeated <= limits.repeated) return false;
+    if (before <= limits.repeated)
+      this.#report.break(
+        'limit',
+        location,
+        `More than ${limits.repeated} values are written out where they are named`,
+        'Let names lead to less',
+        'value',
+      );
+    return true;
   }
 
   /** Tells what nothing names, of the files that were declared. */
@@ -89,3 +113,9 @@ export class WrittenOut {
     this.#report.break('reference', location, message, advice, 'value');
   }
 }
+
+/** The value itself and all within it; those that it names are counted when they are written out. */
+const countValues = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, member) => sum + countValues(member), 1)
+    : 1;

@@ -109,6 +109,24 @@ describe('what operations imply', () => {
     expect(places(loaded)).toEqual(expect.arrayContaining(marks(files)));
   });
 
+  it.each(['null', '{ responses: null, parameters: null }', '{ responses: { 404: text } }'])(
+    'is a fault where the document gives %s',
+    (given) => {
+      const { faults } = loadFiles({
+        ...sound,
+        [entry]: `${sound[entry] ?? ''}x-implied: ${given}`,
+      });
+      expect(faults).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            rule: 'extension',
+            position: expect.objectContaining({ file: entry }),
+          }),
+        ]),
+      );
+    },
+  );
+
   it('says `any` of properties alone', () => {
     const few = withJars(
       "{ $ref: '#/components/schemas/CreateJar' }\n      resp",

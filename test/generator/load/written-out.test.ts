@@ -39,6 +39,16 @@ const named = (text: string) =>
     )
     .replace('components:\n', `components:\n  x-examples:\n    Honey: { id: 1, label: honey }\n`);
 
+/** Names each of which leads to the next ten times, so that the first stands for a million of the last. */
+const multiplied = (section: string) =>
+  ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name, index, names) => {
+    const next = `{ $ref: '#/components/${section}/${names[index + 1] ?? ''}' }`;
+    const members = index === names.length - 1 ? [] : Array<string>(10).fill(next);
+    return `    ${name}: [${members.join(', ')}]\n`;
+  });
+
+const isTooMuch = [{ rule: 'limit', message: expect.stringContaining('written out') }];
+
 describe('sets of parameters', () => {
   it('stand in the place of their name, with the sets in them', () => {
     const { document, locate } = bundle(files(withSets));
@@ -75,6 +85,21 @@ describe('sets of parameters', () => {
     });
   });
 
+  it('that multiply each other are refused', () => {
+    const loaded = loadFiles(
+      files((text) =>
+        text
+          .replace(search, "        - { $ref: '#/components/x-parameter-sets/One' }\n")
+          .replace(
+            'components:\n',
+            `components:\n  x-parameter-sets:\n${multiplied('x-parameter-sets').join('')}`,
+          ),
+      ),
+    );
+    expect(loaded.spec).toBeNull();
+    expect(loaded.faults.filter(({ rule }) => rule === 'limit')).toMatchObject(isTooMuch);
+  });
+
   it('that nobody names are told', () => {
     const unused = changed(
       jars,
@@ -97,6 +122,21 @@ describe('named examples', () => {
       'spec/common/examples.yaml': 'components:\n  x-examples:\n    Label: honey\n',
     });
     expect(JSON.stringify(document)).toBe(JSON.stringify(bundle(sound).document));
+  });
+
+  it('that multiply each other are refused', () => {
+    const loaded = loadFiles(
+      files((text) =>
+        text
+          .replace('- { id: 1, label: honey }', "- { $ref: '#/components/x-examples/One' }")
+          .replace(
+            'components:\n',
+            `components:\n  x-examples:\n${multiplied('x-examples').join('')}`,
+          ),
+      ),
+    );
+    expect(loaded.spec).toBeNull();
+    expect(loaded.faults.filter(({ rule }) => rule === 'limit')).toMatchObject(isTooMuch);
   });
 
   it('are data in a document of plain OpenAPI', () => {
