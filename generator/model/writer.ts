@@ -79,15 +79,16 @@ function onlyReference(schema: Schema): string | null {
   const component = componentName(schema);
   if (component !== null) return component;
   if (ADDING.some((key) => schema[key] !== undefined)) return null;
-  const parts = schema.allOf ?? schema.anyOf ?? schema.oneOf ?? [];
-  const [only, ...others] = parts.filter((part) => part.type !== 'null');
+  const lists = [schema.allOf, schema.anyOf, schema.oneOf].filter((list) => list !== undefined);
+  const parts = lists.flatMap((list) => list.filter((part) => part.type !== 'null'));
+  const [only, ...others] = parts;
   return only === undefined || others.length > 0 ? null : onlyReference(only);
 }
 
 /** Keywords with which a schema prints more than the component that it means. */
 const ADDING = [
   ...['properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties'],
-  ...['items', 'prefixItems', 'if', 'dependentSchemas'],
+  ...['items', 'prefixItems', 'if', 'then', 'else', 'dependentSchemas'],
 ];
 
 /** Components that become functions: those with members to print. */

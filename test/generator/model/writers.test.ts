@@ -12,7 +12,13 @@ const resolver = new Resolver({
   openapi: '3.1.0',
   info: {},
   paths: {},
-  components: { schemas: { User: user } },
+  components: {
+    schemas: {
+      User: user,
+      Bot: { type: 'object', properties: { command: { type: 'string' } } },
+      Guest: { type: 'object', properties: { host: { type: 'string' } } },
+    },
+  },
 });
 const reference = { $ref: '#/components/schemas/User' };
 
@@ -33,4 +39,16 @@ it('prints the members where a reference has more beside it', () => {
   expect(uses).toEqual(['w']);
   expect(text).toContain('w.number(v.id)');
   expect(text).toContain('w.text(v.name)');
+});
+
+const bot = { $ref: '#/components/schemas/Bot' };
+const guest = { $ref: '#/components/schemas/Guest' };
+
+it.each<[string, Schema]>([
+  ['oneOf', { allOf: [reference], oneOf: [bot, guest] }],
+  ['anyOf', { allOf: [reference], anyOf: [bot, guest] }],
+])('prints the members of alternatives beside what all have, by %s', (_, schema) => {
+  const { text, uses } = writerOf(schema, resolver, false);
+  expect(uses).not.toContain('writeUser');
+  for (const name of ['id', 'command', 'host']) expect(text).toContain(`w.member(v, "${name}")`);
 });
