@@ -5008,8 +5008,8 @@ export interface components {
             group?: components["schemas"]["TodoGroup"];
             author: components["schemas"]["UserBasic"];
             action_name: components["schemas"]["TodoAction"];
-            target_type: "Issue" | "MergeRequest" | "Epic";
-            target: components["schemas"]["Issue"] | components["schemas"]["MergeRequest"] | components["schemas"]["Epic"];
+            target_type: "Issue" | "MergeRequest" | "Epic" | "Commit";
+            target: components["schemas"]["Issue"] | components["schemas"]["MergeRequest"] | components["schemas"]["Epic"] | components["schemas"]["Commit"];
             target_url: string;
             body: string;
             state: "pending" | "done";

@@ -1,12 +1,12 @@
 // Generated from spec/resources/todos.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import { writeEpic, writeUserBasic } from '../common/writers.ts';
+import { writeCommit, writeEpic, writeUserBasic } from '../common/writers.ts';
 import { writeIssue } from '../issues/writers.ts';
 import { writeMergeRequest } from '../merge-requests/writers.ts';
 import type { Todo, TodoGroup, TodoProject, UserCounts } from './types.ts';
 
 export function writeTodo(v: Todo): string {
-  return ('{"id":' + w.number(v.id) + ',"project":' + (v.project == null ? 'null' : writeTodoProject(v.project)) + (v.group === undefined ? '' : ',"group":' + writeTodoGroup(v.group)) + ',"author":' + writeUserBasic(v.author) + ',"action_name":' + w.text(v.action_name) + ',"target_type":' + w.text(v.target_type) + ',"target":' + (w.has(v.target, ["type"]) ? writeIssue((v.target as never)) : w.has(v.target, ["project_id"]) ? writeMergeRequest((v.target as never)) : writeEpic((v.target as never))) + ',"target_url":' + w.text(v.target_url) + ',"body":' + w.text(v.body) + ',"state":' + w.text(v.state) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + '}');
+  return ('{"id":' + w.number(v.id) + ',"project":' + (v.project == null ? 'null' : writeTodoProject(v.project)) + (v.group === undefined ? '' : ',"group":' + writeTodoGroup(v.group)) + ',"author":' + writeUserBasic(v.author) + ',"action_name":' + w.text(v.action_name) + ',"target_type":' + w.text(v.target_type) + ',"target":' + (w.has(v.target, ["type"]) ? writeIssue((v.target as never)) : w.has(v.target, ["project_id"]) ? writeMergeRequest((v.target as never)) : w.has(v.target, ["iid"]) ? writeEpic((v.target as never)) : writeCommit((v.target as never))) + ',"target_url":' + w.text(v.target_url) + ',"body":' + w.text(v.body) + ',"state":' + w.text(v.state) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + '}');
 }
 
 export function writeTodoGroup(v: TodoGroup): string {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
 import type { Slots } from '../database/statement.ts';
-import { featureVisibleInSql } from './features.ts';
 import type { Actor } from '../records/actor.ts';
+import { whereFeatureVisible } from './visible-features.ts';
 import { type Viewer, viewerOf } from './visible-issues.ts';
 
 /** Merge requests (joined with `projects`, their targets) that the actor may see, to be narrowed and ordered by the caller. */
@@ -18,19 +18,8 @@ export function visibleMergeRequests(db: Database, actor: Actor | null): Knex.Qu
 /** Narrows merge requests, joined with `projects`, or the project of one at hand, to those that the viewer may see. `user` may be a slot. */
 export function whereVisible(
   requests: Knex.QueryBuilder,
-  { open, administrator, auditor }: Viewer,
+  viewer: Viewer,
   user: Slots<{ user: number }>['user'],
 ): Knex.QueryBuilder {
-  requests.whereNotNull('projects.listing');
-  if (administrator || auditor) {
-    return requests.whereRaw("projects.merge_requests_access_level <> 'disabled'");
-  }
-  return requests
-    .leftJoin('project_authorizations as held', (on) => {
-      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
-    })
-    .where((shown) => {
-      void shown.whereIn('projects.visibility', open).orWhereNotNull('held.project_id');
-    })
-    .whereRaw(featureVisibleInSql('merge_requests', 'coalesce(held.access_level, 0)'));
+  return whereFeatureVisible(requests, 'merge_requests', viewer, user);
 }

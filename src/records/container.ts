@@ -20,7 +20,7 @@ export function groupContainer({ id }: { readonly id: number }): Container {
   return { kind: 'group', id, namespaceId: id };
 }
 
-export function ownerColumn({ kind }: Container): OwnerColumn {
+export function ownerColumn({ kind }: Pick<Container, 'kind'>): OwnerColumn {
   return kind === 'project' ? 'project_id' : 'group_id';
 }
 

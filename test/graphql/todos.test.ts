@@ -8,7 +8,7 @@ const app = await startApp({ config: { plan: 'ultimate' } });
 app.environment.workers.start();
 const { api, db, git } = app;
 const ask = await asking(app);
-const { project, group, people, path, branch } = await mergeRequestWorld({ db, git });
+const { project, group, people, path, branch, repository } = await mergeRequestWorld({ db, git });
 const { developer, reporter } = people;
 const of = project.full_path;
 const { body: issue } = await api
@@ -176,6 +176,34 @@ describe('to-dos', () => {
     expect((await ask(reporter, none)).data).toMatchObject({
       currentUser: { todos: { nodes: [{ note: null }, { note: null }] } },
     });
+  });
+
+  it('are about commits, too', async () => {
+    const sha = (await repository.branch('main')) ?? '';
+    const note = `As @${people.owner.username} says`;
+    const commits = `/projects/${project.id}/repository/commits/${sha}`;
+    expect((await api.as(reporter).post(`${commits}/comments`, { note })).status).toBe(201);
+    const commit = (await api.as(reporter).get(commits)).body;
+    const [todo] = await todosOf('(type: [COMMIT])', 'owner');
+    expect(todo).toMatchObject({
+      ...{ action: 'mentioned', targetType: 'COMMIT', body: note, state: 'pending' },
+      project: { fullPath: of },
+      target: { __typename: 'Commit', webUrl: commit.web_url },
+    });
+    const document = `{ currentUser { todos { nodes { note { id } target {
+      ... on Commit { sha title author { username } } } } } } }`;
+    expect((await ask(people.owner, document)).data).toMatchObject({
+      currentUser: {
+        todos: {
+          nodes: [{ note: null, target: { sha, title: commit.title } }],
+        },
+      },
+    });
+    const done = await run('todosMarkAllDone', {}, 'todos { state }', 'owner');
+    expect(done.payload).toEqual({ errors: [], todos: [{ state: 'done' }] });
+    const restored = await run('todoRestore', { id: todo?.id }, 'todo { state }', 'owner');
+    expect(restored.payload).toEqual({ errors: [], todo: { state: 'pending' } });
+    expect(await todosOf('(type: [ISSUE, MERGEREQUEST, EPIC])', 'owner')).toEqual([]);
   });
 
   it('are made by the caller for themselves, and stand with what they are about', async () => {

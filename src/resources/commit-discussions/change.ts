@@ -1,10 +1,13 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
+import type { Repository } from '../../git/repository.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { AuthorColumns } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import { commitNoteUpdated } from '../commits/events.ts';
 import { commitPolicy } from '../commits/policy.ts';
 import { lockNotes } from '../commits/store-note.ts';
 import type { CommitNoteRow } from '../commits/table.ts';
@@ -21,15 +24,25 @@ type FoundNote = CommitNoteRow & AuthorColumns;
 export async function updateCommitNote(
   context: RequestContext,
   project: ProjectAccess,
-  note: FoundNote,
+  { repository, note }: { readonly repository: Repository; readonly note: FoundNote },
   text: string,
 ): Promise<FoundNote> {
-  authorize(commitPolicy.changeNote, { project, note, actor: signedIn(context) });
+  const actor = signedIn(context);
+  authorize(commitPolicy.changeNote, { project, note, actor });
   checkText(text);
-  const changed = { note: text, updated_at: context.clock().toISOString() };
-  const count = await context.db('commit_notes').where({ id: note.id }).update(changed);
-  if (count === 0) throw new NotFound('Note');
-  return { ...note, ...changed };
+  const shown = await repository.withoutRequests().shows(note.commit_id);
+  const at = context.clock();
+  const changed = { ...note, note: text, updated_at: at.toISOString() };
+  await context.db.transaction(async (db) => {
+    const { note: text, updated_at } = changed;
+    const count = await db('commit_notes')
+      .where({ id: note.id })
+      .update({ note: text, updated_at });
+    if (count === 0) throw new NotFound('Note');
+    const happened = { project, author: actor.user, note: changed, before: note.note, shown, at };
+    await publish(db, commitNoteUpdated(happened));
+  });
+  return changed;
 }
 
 /**

@@ -59,8 +59,9 @@ export const commitDiscussions = {
 
   async updateCommitDiscussionNote({ project, params, body }, context) {
     const found = await findCommit(context.git, project, params.sha);
+    const { repository } = found;
     const note = await findCommitNote(context, placeOf(project, found), params);
-    const changed = await updateCommitNote(context, project, note, body.body);
+    const changed = await updateCommitNote(context, project, { repository, note }, body.body);
     return { status: 200, body: presentCommitNote(changed, context.url) };
   },
 

@@ -1,15 +1,27 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
 
-interface CommitCommented {
+export interface CommitNoteHappened {
   readonly project: { readonly id: number };
+  readonly note: { readonly id: number; readonly note: string; readonly commit_id: string };
+  /** The user who wrote the note, or the text that it has now. */
   readonly author: { readonly id: number };
-  readonly note: { readonly id: number; readonly note: string };
-  /** Title of the commit, 255 characters at most. */
-  readonly title: string;
   /** True where others than the readers of merge requests see the commit. */
   readonly shown: boolean;
   readonly at: Date;
 }
 
 /** Somebody said something about a commit. */
-export const commitCommented = domainEvent<CommitCommented>('commit_commented');
+export const commitCommented = domainEvent<
+  CommitNoteHappened & {
+    /** Title of the commit, 255 characters at most. */
+    readonly title: string;
+  }
+>('commit_commented');
+
+/** Somebody gave a note on a commit another text. */
+export const commitNoteUpdated = domainEvent<
+  CommitNoteHappened & {
+    /** The text that it had. */
+    readonly before: string;
+  }
+>('commit_note_updated');

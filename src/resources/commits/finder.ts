@@ -4,8 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { longText, selectLongTexts } from '../../database/long-texts.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommit, type LogRange } from '../../git/reading/log.ts';
+import { type ShownCommit, shownCommit } from '../../git/reading/shown-commit.ts';
 import { isObjectId } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
@@ -14,7 +16,7 @@ import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
-import { inRepository, type RepositoryAccess } from '../repositories/finder.ts';
+import { inRepository, type RepositoryAccess, openSeenRepository } from '../repositories/finder.ts';
 import type { CommitNoteRow } from './table.ts';
 
 export interface FoundCommit {
@@ -46,6 +48,23 @@ async function namedInFull(repository: Repository, ref: string): Promise<CommitI
   if (!isObjectId(ref)) return null;
   const commit = await repository.commitInfo(ref.toLowerCase());
   return commit !== null && (await repository.shows(ref)) ? commit : null;
+}
+
+/** The commit with this id, where the actor may see it; null where it went, or its repository. */
+export async function findShownCommit(
+  git: Git,
+  project: RepositoryAccess,
+  id: string,
+): Promise<ShownCommit | null> {
+  if (!featureVisible(project, 'repository')) return null;
+  try {
+    const repository = openSeenRepository(git, project);
+    const commit = await shownCommit(repository, id);
+    return commit !== null && (await repository.shows(id)) ? commit : null;
+  } catch (error) {
+    if (error instanceof RepositoryMissing) return null;
+    throw error;
+  }
 }
 
 async function readResolved(repository: Repository, ref: string): Promise<CommitInfo> {

@@ -1,12 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { proseOf } from '../../rendering/prose.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
-import type { commitCommented } from '../commits/events.ts';
+import type { CommitNoteHappened } from '../commits/events.ts';
 import { findNamed, noteCommits } from './pushed-commits.ts';
 
 interface Comment {
@@ -14,10 +13,10 @@ interface Comment {
   readonly author_id: number;
 }
 
-/** A comment on a commit may name others; nothing tells of commits that only the readers of merge requests see. */
+/** A comment on a commit, or its new text, may name others; nothing tells of commits that only the readers of merge requests see. */
 export async function readCommentOnCommit(
   db: Database,
-  { author, note, shown }: FactsOf<typeof commitCommented>,
+  { author, note, shown }: CommitNoteHappened,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   if (!shown || !/[#&!]\d/.test(note.note)) return;

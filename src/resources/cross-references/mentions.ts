@@ -127,7 +127,8 @@ async function announceMembers(
   );
 }
 
-function findUsers(
+/** The users with these names (in lower case) who can sign in. */
+export function findUsers(
   db: Database,
   names: readonly string[],
 ): Promise<{ id: number; username_key: string }[]> {

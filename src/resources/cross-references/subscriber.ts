@@ -1,9 +1,10 @@
 import { on } from '../../domain-events/subscription.ts';
-import { commitCommented } from '../commits/events.ts';
+import { commitCommented, commitNoteUpdated } from '../commits/events.ts';
 import { noteCreated, noteUpdated } from '../notes/events.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { readCommentOnCommit } from './commented-commits.ts';
+import { announceMentionsOnCommit } from './commit-mentions.ts';
 import { noteThoseOfChange, noteThoseOfNew, noteThoseOfNote } from './cross-references.ts';
 import { storeMentionsOfChange, storeMentionsOfNew, storeMentionsOfNote } from './mentions.ts';
 import { readCommitsOfPush } from './pushed-commits.ts';
@@ -20,6 +21,9 @@ export const subscriptions = [
   on(noteCreated, { record: noteThoseOfNote, after }),
   on(noteUpdated, { record: storeMentionsOfNote }),
   on(noteUpdated, { record: noteThoseOfNote }),
+  on(commitCommented, { record: announceMentionsOnCommit }),
   on(commitCommented, { record: readCommentOnCommit }),
+  on(commitNoteUpdated, { record: announceMentionsOnCommit }),
+  on(commitNoteUpdated, { record: readCommentOnCommit }),
   on(refsMoved, { record: readCommitsOfPush, after: ['repositories'] }),
 ];

@@ -4,7 +4,7 @@ import { NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
+import { findProjectFor, findVisibleProject } from '../../policy/project-access.ts';
 import { mayReadEpic } from '../../policy/visible-epics.ts';
 import { isAssigned, mayRead } from '../../policy/visible-issues.ts';
 import { type Actor, actorOf } from '../../records/actor.ts';
@@ -18,10 +18,37 @@ interface Asked {
 }
 
 /** Narrows users to those who can sign in and may read the target now. Meant for a few: each is looked up. */
-export async function readersOf(
+export function readersOf(
   db: Database,
   userIds: readonly number[],
   { target, confidential = false }: Asked,
+): Promise<readonly number[]> {
+  return narrowTo(db, userIds, (actor) => reads(db, actor, { target, confidential }));
+}
+
+interface CommitOfProject {
+  readonly projectId: number;
+  /** True where others than the readers of merge requests see the commit. */
+  readonly shown: boolean;
+}
+
+/** Narrows users to those who can sign in and may read the commit now. Meant for a few: each is looked up. */
+export function findReadersOfCommit(
+  db: Database,
+  userIds: readonly number[],
+  { projectId, shown }: CommitOfProject,
+): Promise<readonly number[]> {
+  return narrowTo(db, userIds, async (actor) => {
+    const project = await findVisibleProject(db, actor, projectId);
+    if (project === null || !featureVisible(project, 'repository')) return false;
+    return shown || featureVisible(project, 'merge_requests');
+  });
+}
+
+async function narrowTo(
+  db: Database,
+  userIds: readonly number[],
+  reads: (actor: Actor) => Promise<boolean>,
 ): Promise<readonly number[]> {
   if (userIds.length === 0) return [];
   const users = await inList(db('users'), 'users.id', [...new Set(userIds)])
@@ -30,7 +57,7 @@ export async function readersOf(
     .select<UserRow[]>(...userColumns);
   const readers: number[] = [];
   for (const user of users) {
-    if (await reads(db, actorOf(user), { target, confidential })) readers.push(user.id);
+    if (await reads(actorOf(user))) readers.push(user.id);
   }
   return readers;
 }

@@ -20,8 +20,12 @@ interface TodoRow {
   readonly issue_id: number | null;
   readonly merge_request_id: number | null;
   readonly epic_id: number | null;
+  /** The full id of a commit of the project. */
+  readonly commit_id: string | null;
   /** The note that mentions the user, where it is one. */
   readonly note_id: number | null;
+  /** The same of notes on commits. */
+  readonly commit_note_id: number | null;
   readonly action: TodoAction;
   readonly state: 'pending' | 'done';
   readonly created_at: string;
@@ -44,15 +48,33 @@ export interface ListedTodoRow extends TodoRow, AuthorColumns {
   readonly group_parent_id: number | null;
   readonly group_avatar: string | null;
   readonly note_body: Text | null;
+  readonly commit_note_body: Text | null;
+}
+
+/** A commit as to-dos see it. */
+export interface CommitSubject {
+  readonly kind: 'commit';
+  /** Its full id. */
+  readonly id: string;
+  readonly container: { readonly kind: 'project'; readonly id: number };
 }
 
 export interface NewTodos {
-  readonly target: Pick<Target, 'kind' | 'id' | 'container'>;
+  readonly target: Pick<Target, 'kind' | 'id' | 'container'> | CommitSubject;
   readonly action: TodoAction;
   readonly authorId: number;
+  /** The note that mentions the users: one on a commit, where they are asked to look at that. */
   readonly noteId?: number | null | undefined;
   readonly at: Date;
 }
+
+/** The columns and values by which to-dos belong to what they are about. */
+const ofSubject = (
+  subject: Pick<Target, 'kind' | 'id'> | CommitSubject,
+): Record<string, number | string> =>
+  subject.kind === 'commit'
+    ? { project_id: subject.container.id, commit_id: subject.id }
+    : ofTarget(subject);
 
 /** Asks users to look at something; those who have not done so since they were last asked are left out. */
 export async function addTodos(
@@ -65,8 +87,8 @@ export async function addTodos(
   const todo = {
     author_id: authorId,
     [ownerColumn(target.container)]: target.container.id,
-    ...ofTarget(target),
-    note_id: noteId,
+    ...ofSubject(target),
+    [target.kind === 'commit' ? 'commit_note_id' : 'note_id']: noteId,
     action,
     state: 'pending',
     created_at: now,
@@ -83,7 +105,10 @@ export async function addTodos(
 /** Narrows users to those whom this text has asked already, whether their to-do item is done or not. */
 export function askedBefore(
   db: Database,
-  { target, noteId }: Pick<NewTodos, 'target'> & { readonly noteId: number | null },
+  {
+    target,
+    noteId,
+  }: { readonly target: Pick<Target, 'kind' | 'id'>; readonly noteId: number | null },
   userIds: readonly number[],
 ): Promise<number[]> {
   return inList(db('todos'), 'user_id', userIds)
@@ -96,11 +121,11 @@ export function askedBefore(
 export async function finishTodos(
   db: Database,
   userId: number,
-  target: Pick<Target, 'kind' | 'id'>,
+  target: Pick<Target, 'kind' | 'id'> | CommitSubject,
   at: Date,
 ): Promise<void> {
   await db('todos')
-    .where({ ...ofTarget(target), user_id: userId, state: 'pending' })
+    .where({ ...ofSubject(target), user_id: userId, state: 'pending' })
     .update({ state: 'done', updated_at: at.toISOString() });
 }
 

@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, TodoKind>> = {
   ISSUE: 'issue',
   MERGEREQUEST: 'merge_request',
   EPIC: 'epic',
+  COMMIT: 'commit',
 };
 
 /** Epics are there with the plan for them alone. */
@@ -102,7 +103,10 @@ export const todosGraphql = {
     project: ({ project }) => (project === null ? null : { id: project.id }),
     target(todo, _args, context) {
       if (!isShown(context, kindOfTarget(todo))) throw accessError();
-      return { id: todo.target.id, __typename: todo.target_type as 'Issue' };
+      const { project, target } = todo;
+      if (!('short_id' in target))
+        return { id: target.id, __typename: todo.target_type as 'Issue' };
+      return { ...target, project_id: project?.id ?? 0, __typename: 'Commit' };
     },
     targetType: ({ target_type }) => target_type.toUpperCase() as Uppercase<typeof target_type>,
   },
@@ -163,19 +167,23 @@ async function loadNotes(
   return new Map(rows.map(({ id, note_id }) => [id, note_id]));
 }
 
-const targets: Readonly<Record<string, TodoKind>> = {
+/** The kinds of what one asks oneself to look at. */
+type AskedKind = Exclude<TodoKind, 'commit'>;
+
+const targets: Readonly<Record<string, AskedKind>> = {
   Issue: 'issue',
   WorkItem: 'issue',
   MergeRequest: 'merge_request',
   Epic: 'epic',
 };
 
-const kindOfTarget = ({ target_type }: Todo): TodoKind => targets[target_type] ?? 'issue';
+const kindOfTarget = ({ target_type }: Todo): TodoKind =>
+  target_type === 'Commit' ? 'commit' : (targets[target_type] ?? 'issue');
 
 async function askAbout(
   { request: { db } }: GraphqlContext,
   operations: Pick<Operations, 'createIssueTodo' | 'createMergeRequestTodo' | 'createEpicTodo'>,
-  kind: TodoKind,
+  kind: AskedKind,
   { container: id, number }: NotePlace,
 ) {
   switch (kind) {
@@ -220,5 +228,5 @@ async function pendingTodos(
   return presentTodos(request, await todoList.rows(db, asked, { limit, offset: 0 }));
 }
 
-const pendingAbout = (context: GraphqlContext, kind: TodoKind, id: number, limit: number) =>
+const pendingAbout = (context: GraphqlContext, kind: AskedKind, id: number, limit: number) =>
   pendingTodos(context, { [`about_${kind}` as const]: id }, limit);

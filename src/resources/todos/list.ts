@@ -10,6 +10,7 @@ import { groupsHeldAt } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { authorColumns } from '../../records/user.ts';
 import { whereEpicShows } from '../../policy/visible-epics.ts';
+import { whereFeatureVisible } from '../../policy/visible-features.ts';
 import { type Viewer, viewerOf, whereVisible } from '../../policy/visible-issues.ts';
 import { whereVisible as whereRequestVisible } from '../../policy/visible-merge-requests.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
@@ -29,7 +30,7 @@ export type TodoParameters = ListTodosRequest['query'] & {
   readonly kinds: readonly TodoKind[];
 };
 
-export type TodoKind = 'issue' | 'merge_request' | 'epic';
+export type TodoKind = 'issue' | 'merge_request' | 'epic' | 'commit';
 
 const oneOf = <Value extends number | string>(
   name: string,
@@ -54,6 +55,11 @@ const ofKinds: Filter<readonly TodoKind[], TodoParameters> = {
 
 const todoTexts = [
   longText('notes', 'body', { as: 'note_body', id: 'note_id', changed: 'note_updated_at' }),
+  longText('commit_notes', 'note', {
+    as: 'commit_note_body',
+    id: 'commit_note_id',
+    changed: 'commit_note_updated_at',
+  }),
 ];
 
 /** To-dos of the actor about what they may see now, the newest first. */
@@ -110,7 +116,7 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
       Issue: (query) => void query.whereNotNull('todos.issue_id'),
       Epic: (query) => void query.whereNotNull('todos.epic_id'),
       MergeRequest: (query) => void query.whereNotNull('todos.merge_request_id'),
-      Commit: nothing,
+      Commit: (query) => void query.whereNotNull('todos.commit_id'),
       'DesignManagement::Design': nothing,
       'AlertManagement::Alert': nothing,
     }),
@@ -123,6 +129,7 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
       .leftJoin('namespaces as holders', 'holders.id', 'projects.namespace_id')
       .leftJoin('namespaces as todo_groups', 'todo_groups.id', 'todos.group_id')
       .leftJoin('notes', 'notes.id', 'todos.note_id')
+      .leftJoin('commit_notes', 'commit_notes.id', 'todos.commit_note_id')
       .select('todos.*', ...authorColumns())
       .select({
         project_name: 'projects.name',
@@ -137,6 +144,7 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
         group_parent_id: 'todo_groups.parent_id',
         group_avatar: 'todo_groups.avatar',
         note_updated_at: 'notes.updated_at',
+        commit_note_updated_at: 'commit_notes.updated_at',
       });
     return selectLongTexts(page, db, todoTexts);
   },
@@ -185,6 +193,10 @@ function whereShows(
   const epic = whereEpicShows(db, db('epics'), viewer, { user, today })
     .select(db.raw('1'))
     .whereRaw('epics.id = todos.epic_id');
+  // Git is asked about the commit itself when it is shown.
+  const commit = whereFeatureVisible(db('projects'), 'repository', viewer, user)
+    .select(db.raw('1'))
+    .whereRaw('projects.id = todos.project_id');
   if (!viewer.administrator && !viewer.auditor) {
     for (const planned of [issue, request]) {
       planned.where((told) => {
@@ -203,6 +215,10 @@ function whereShows(
     });
   }
   query.where((either) => {
-    void either.whereExists(issue).orWhereExists(request).orWhereExists(epic);
+    void either
+      .whereExists(issue)
+      .orWhereExists(request)
+      .orWhereExists(epic)
+      .orWhere((shown) => void shown.whereNotNull('todos.commit_id').whereExists(commit));
   });
 }

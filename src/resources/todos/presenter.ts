@@ -1,24 +1,31 @@
-import type { Epic } from '../../../generated/common/types.ts';
+import type { Commit, Epic } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
 import type { Todo, TodoGroup, TodoProject } from '../../../generated/todos/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import { avatarUrl } from '../../avatars/address.ts';
+import type { RequestContext } from '../../context.ts';
+import { readShown } from '../../git/reading/shown-commit.ts';
+import { findVisibleProjects } from '../../policy/project-access.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
+import { findShownCommit } from '../commits/finder.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import { loadEpics } from '../epics/table.ts';
 import { type PresentContext, presentIssuesById } from '../issues/presenter.ts';
 import { presentMergeRequestsById } from '../merge-requests/presenter.ts';
+import { presentCommit } from '../repositories/commit-presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedTodoRow } from '../targets/todos.ts';
 
+type TodoContext = PresentContext & Pick<RequestContext, 'git'>;
+
 /** A page of to-dos with what they are about. */
 export async function presentTodos(
-  context: PresentContext,
+  context: TodoContext,
   rows: readonly ListedTodoRow[],
 ): Promise<Todo[]> {
-  const [issues, requests, epics] = await Promise.all([
+  const [issues, requests, epics, commits] = await Promise.all([
     issuesById(
       context,
       rows.flatMap(({ issue_id }) => issue_id ?? []),
@@ -31,6 +38,7 @@ export async function presentTodos(
       context,
       rows.flatMap(({ epic_id }) => epic_id ?? []),
     ),
+    commitsByTodo(context, rows),
   ]);
   return rows.flatMap((row) => {
     const issue = issues.get(row.issue_id ?? 0);
@@ -38,8 +46,10 @@ export async function presentTodos(
     const request = requests.get(row.merge_request_id ?? 0);
     if (request !== undefined) return presentTodo(row, ['MergeRequest', request], context.url);
     const epic = epics.get(row.epic_id ?? 0);
+    if (epic !== undefined) return presentTodo(row, ['Epic', epic], context.url);
+    const commit = commits.get(row.id);
     // Targets that were removed meanwhile are left out.
-    return epic === undefined ? [] : presentTodo(row, ['Epic', epic], context.url);
+    return commit === undefined ? [] : presentTodo(row, ['Commit', commit], context.url);
   });
 }
 
@@ -70,13 +80,36 @@ async function epicsById(
   return new Map(epics.map((epic) => [epic.id, epic]));
 }
 
-function presentTodo(
-  row: ListedTodoRow,
-  [type, target]:
-    readonly ['Issue', Issue] | readonly ['MergeRequest', MergeRequest] | readonly ['Epic', Epic],
-  url: Urls,
-): Todo {
-  const note = row.note_id === null ? '' : `#note_${row.note_id}`;
+/** Commits as the caller may see them now, by the to-dos about them. */
+async function commitsByTodo(
+  { db, git, actor, url }: TodoContext,
+  rows: readonly ListedTodoRow[],
+): Promise<ReadonlyMap<number, Commit>> {
+  const about = rows.flatMap(({ id, project_id: project, commit_id: commit }) =>
+    project === null || commit === null ? [] : [{ id, project, commit }],
+  );
+  if (about.length === 0) return new Map();
+  const ids = [...new Set(about.map(({ project }) => project))];
+  const projects = await findVisibleProjects(db, actor, ids);
+  const read = await readShown(about, async ({ id, project: projectId, commit: sha }) => {
+    const project = projects.get(projectId);
+    const commit = project === undefined ? null : await findShownCommit(git, project, sha);
+    return project === undefined || commit === null
+      ? []
+      : ([[id, presentCommit(commit, project, url)]] as const);
+  });
+  return new Map(read.flat());
+}
+
+type Subject =
+  | readonly ['Issue', Issue]
+  | readonly ['MergeRequest', MergeRequest]
+  | readonly ['Epic', Epic]
+  | readonly ['Commit', Commit];
+
+function presentTodo(row: ListedTodoRow, [type, target]: Subject, url: Urls): Todo {
+  const noteId = row.note_id ?? row.commit_note_id;
+  const note = noteId === null ? '' : `#note_${noteId}`;
   const group = groupOf(row, url);
   return {
     id: row.id,
@@ -87,7 +120,7 @@ function presentTodo(
     target_type: type,
     target,
     target_url: target.web_url + note,
-    body: toBeWritten(row.note_body ?? target.title),
+    body: toBeWritten(row.note_body ?? row.commit_note_body ?? target.title),
     state: row.state,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -3,6 +3,7 @@ import { deleteInParts } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { awardGiven } from '../award-emoji/events.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
+import { commitCommented, type CommitNoteHappened } from '../commits/events.ts';
 import { noteCreated } from '../notes/events.ts';
 import {
   type Change,
@@ -10,10 +11,17 @@ import {
   type TargetChanges,
   targetCreated,
 } from '../targets/events.ts';
+import { type MentionedOnCommit, mentionedOnCommit } from '../cross-references/commit-mentions.ts';
 import { groupsMentioned, usersMentioned } from '../cross-references/mentions.ts';
 import { userRemoved } from '../users/events.ts';
-import { readersOf } from '../targets/readers.ts';
-import { addTodos, askedBefore, finishTodos, type NewTodos } from '../targets/todos.ts';
+import { readersOf, findReadersOfCommit } from '../targets/readers.ts';
+import {
+  addTodos,
+  askedBefore,
+  type CommitSubject,
+  finishTodos,
+  type NewTodos,
+} from '../targets/todos.ts';
 import type { Target } from '../targets/target.ts';
 
 /** By changing one of these a user has seen to what was asked of them. */
@@ -54,6 +62,11 @@ export const subscriptions = [
       await ask(db, { ...about, action: 'mentioned' }, fresh(others));
     },
   }),
+  on(mentionedOnCommit, { record: askAboutCommit }),
+  on(commitCommented, {
+    record: (db, { project, note, author, at }) =>
+      finishTodos(db, author.id, commitOf(project, note), at),
+  }),
   on(noteCreated, {
     record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
   }),
@@ -85,6 +98,27 @@ async function askChosen(
   const about = { target, authorId: actorId, at };
   await ask(db, { ...about, action: 'assigned' }, chosen('assignees'));
   await ask(db, { ...about, action: 'review_requested' }, chosen('reviewers'));
+}
+
+const commitOf = (
+  { id }: CommitNoteHappened['project'],
+  { commit_id }: CommitNoteHappened['note'],
+): CommitSubject => ({ kind: 'commit', id: commit_id, container: { kind: 'project', id } });
+
+async function askAboutCommit(
+  db: Database,
+  { project, note, author, shown, at, mentioned, directlyAddressed: direct }: MentionedOnCommit,
+): Promise<void> {
+  const about = { target: commitOf(project, note), authorId: author.id, noteId: note.id, at };
+  const readers = await findReadersOfCommit(
+    db,
+    mentioned.filter((id) => id !== author.id),
+    { projectId: project.id, shown },
+  );
+  const addressed = readers.filter((id) => direct.includes(id));
+  const others = readers.filter((id) => !direct.includes(id));
+  await addTodos(db, { ...about, action: 'directly_addressed' }, addressed);
+  await addTodos(db, { ...about, action: 'mentioned' }, others);
 }
 
 interface Question extends NewTodos {

@@ -41,6 +41,7 @@ const filters: [string, Partial<TodoFilters>, RegExp][] = [
   ['group', { group_id: group.id }, /todos_user_id_state_id_index/],
   ['issues', { type: 'Issue' }, /todos_user_id_state_id_index/],
   ['epics', { type: 'Epic' }, /todos_of_epics/],
+  ['commits', { type: 'Commit' }, /todos_of_commits/],
 ];
 
 describe('to-dos', () => {

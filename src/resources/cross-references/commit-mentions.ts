@@ -1,0 +1,55 @@
+import type { Database } from '../../database/database.ts';
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { CommitNoteHappened } from '../commits/events.ts';
+import { readMentions } from '../markdown/mentions.ts';
+import { membersMentioned } from './group-mentions.ts';
+import { findUsers } from './mentions.ts';
+
+export interface MentionedOnCommit extends CommitNoteHappened {
+  readonly mentioned: readonly number[];
+  /** Those of them who are named at the start of a line. */
+  readonly directlyAddressed: readonly number[];
+}
+
+/**
+ * Users whom a note on a commit names, or whose group it names, and did not name before. Not all of them may read the
+ * commit.
+ */
+export const mentionedOnCommit = domainEvent<MentionedOnCommit>('mentioned_on_commit');
+
+/** Tells those whom a note on a commit names now and, where it had another text, did not name before. */
+export async function announceMentionsOnCommit(
+  db: Database,
+  {
+    project,
+    note,
+    author,
+    shown,
+    at,
+    before = '',
+  }: CommitNoteHappened & { readonly before?: string },
+): Promise<void> {
+  const { mentioned, directlyAddressed: addressed } = readMentions(note.note);
+  const known = new Set(mentioned.length === 0 ? [] : readMentions(before).mentioned);
+  const names = mentioned.filter((name) => !known.has(name));
+  if (names.length === 0) return;
+  const users = await findUsers(db, names);
+  const groups = names.filter((name) => !users.some((user) => user.username_key === name));
+  const members = await membersMentioned(db, groups, { actorId: author.id, at });
+  const named = [
+    ...users.map(({ id, username_key: name }) => ({ id, name })),
+    ...members.map(({ id, group: name }) => ({ id, name })),
+  ];
+  if (named.length === 0) return;
+  const direct = named.filter(({ name }) => addressed.includes(name));
+  const idsOf = (those: typeof named) => [...new Set(those.map(({ id }) => id))];
+  await publish(
+    db,
+    mentionedOnCommit({
+      ...{ project, note, author, shown, at },
+      mentioned: idsOf(named),
+      directlyAddressed: idsOf(direct),
+    }),
+  );
+}
