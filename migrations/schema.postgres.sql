@@ -415,7 +415,7 @@ create table commit_notes (
   project_id bigint not null,
   commit_id character varying (64) not null,
   author_id bigint not null,
-  note text not null,
+  note text collate default not null,
   path text,
   line bigint,
   line_type character varying (3),
@@ -432,6 +432,8 @@ create table commit_notes (
 create index commit_notes_author_id_index on commit_notes (author_id);
 create index commit_notes_of_thread on commit_notes (project_id, commit_id, discussion_id, created_at, id);
 create index commit_notes_project_id_commit_id_id_index on commit_notes (project_id, commit_id, id);
+create index commit_notes_project_id_id_index on commit_notes (project_id, id);
+create index commit_notes_text_search on commit_notes using gin (lower(substr(note, 1, 16384)) gin_trgm_ops);
 create index commit_notes_threads on commit_notes (project_id, commit_id, created_at, id) where starts_discussion;
 
 create table deliveries (
@@ -2951,8 +2953,11 @@ create table todos (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   merge_request_id bigint,
+  commit_id character varying (64),
+  commit_note_id bigint,
   constraint todos_pkey primary key (id),
   foreign key (author_id) references users (id),
+  foreign key (commit_note_id) references commit_notes (id) on delete cascade,
   foreign key (epic_id) references epics (id) on delete cascade,
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (issue_id) references issues (id) on delete cascade,
@@ -2962,10 +2967,13 @@ create table todos (
   foreign key (user_id) references users (id) on delete cascade
 );
 create index todos_author_id_user_id_state_id_index on todos (author_id, user_id, state, id);
+create index todos_commit_note_id_index on todos (commit_note_id) where (commit_note_id is not null);
 create index todos_epic_id_index on todos (epic_id);
 create index todos_group_id_user_id_state_id_index on todos (group_id, user_id, state, id);
 create index todos_issue_id_index on todos (issue_id);
 create index todos_note_id_index on todos (note_id);
+create index todos_of_commits on todos (user_id, state, id) where (commit_id is not null);
+create unique index todos_of_commits_once on todos (user_id, project_id, commit_id) where ((state = 'pending'::text) and (commit_id is not null));
 create index todos_of_epics on todos (user_id, state, id) where (epic_id is not null);
 create unique index todos_of_merge_requests_once on todos (user_id, merge_request_id) where (state = 'pending'::text);
 create index todos_of_merge_requests_order on todos (merge_request_id);

@@ -408,7 +408,18 @@ create table commit_notes (
 create index commit_notes_author_id_index on commit_notes (author_id);
 create index commit_notes_of_thread on commit_notes (project_id, commit_id, discussion_id, created_at, id);
 create index commit_notes_project_id_commit_id_id_index on commit_notes (project_id, commit_id, id);
+create index commit_notes_project_id_id_index on commit_notes (project_id, id);
+create trigger commit_notes_text_search_delete after delete on commit_notes begin delete from commit_notes_text_search where rowid = old.id; delete from commit_notes_text_search_waiting where id = old.id; end;
+create trigger commit_notes_text_search_insert after insert on commit_notes begin insert into commit_notes_text_search_waiting (id) select new.id where not exists (select 1 from commit_notes_text_search_waiting where id = new.id); end;
+create trigger commit_notes_text_search_update after update of note on commit_notes when old.note is not new.note begin insert into commit_notes_text_search_waiting (id) select new.id where not exists (select 1 from commit_notes_text_search_waiting where id = new.id); end;
 create index commit_notes_threads on commit_notes (project_id, commit_id, created_at, id) where starts_discussion;
+
+create virtual table commit_notes_text_search using fts5 (text, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram');
+insert into commit_notes_text_search (commit_notes_text_search, rank) values ('deletemerge', 0);
+
+create table commit_notes_text_search_waiting (
+  id integer primary key
+);
 
 create table deliveries (
   id integer not null primary key autoincrement,
@@ -2860,7 +2871,10 @@ create table todos (
   created_at datetime not null,
   updated_at datetime not null,
   merge_request_id bigint,
+  commit_id varchar(64),
+  commit_note_id bigint,
   foreign key (author_id) references users (id),
+  foreign key (commit_note_id) references commit_notes (id) on delete cascade,
   foreign key (epic_id) references epics (id) on delete cascade,
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (issue_id) references issues (id) on delete cascade,
@@ -2870,10 +2884,13 @@ create table todos (
   foreign key (user_id) references users (id) on delete cascade
 );
 create index todos_author_id_user_id_state_id_index on todos (author_id, user_id, state, id);
+create index todos_commit_note_id_index on todos (commit_note_id) where commit_note_id is not null;
 create index todos_epic_id_index on todos (epic_id);
 create index todos_group_id_user_id_state_id_index on todos (group_id, user_id, state, id);
 create index todos_issue_id_index on todos (issue_id);
 create index todos_note_id_index on todos (note_id);
+create index todos_of_commits on todos (user_id, state, id) where commit_id is not null;
+create unique index todos_of_commits_once on todos (user_id, project_id, commit_id) where state = 'pending' and commit_id is not null;
 create index todos_of_epics on todos (user_id, state, id) where epic_id is not null;
 create unique index todos_of_merge_requests_once on todos (user_id, merge_request_id) where state = 'pending';
 create index todos_of_merge_requests_order on todos (merge_request_id);

@@ -40,13 +40,13 @@ export interface SearchProjectByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type SearchProjectByDashPathAnswer = JsonAnswer<operations['searchProjectByDashPath'], 200 | 400 | 401 | 403 | 404 | 408 | 429>;
+export type SearchProjectByDashPathAnswer = JsonAnswer<operations['searchProjectByDashPath'], 200 | 400 | 401 | 403 | 404 | 405 | 408 | 429>;
 
 const searchProjectByDashPathCall: ClientCall = {
   id: 'searchProjectByDashPath',
   method: 'GET',
   path: "/api/v4/projects/{id}/-/search",
-  answers: { json: [200, 400, 401, 403, 404, 408, 429] },
+  answers: { json: [200, 400, 401, 403, 404, 405, 408, 429] },
 };
 
 export interface SearchProjectInput {
@@ -55,13 +55,13 @@ export interface SearchProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type SearchProjectAnswer = JsonAnswer<operations['searchProject'], 200 | 400 | 401 | 403 | 404 | 408 | 429>;
+export type SearchProjectAnswer = JsonAnswer<operations['searchProject'], 200 | 400 | 401 | 403 | 404 | 405 | 408 | 429>;
 
 const searchProjectCall: ClientCall = {
   id: 'searchProject',
   method: 'GET',
   path: "/api/v4/projects/{id}/search",
-  answers: { json: [200, 400, 401, 403, 404, 408, 429] },
+  answers: { json: [200, 400, 401, 403, 404, 405, 408, 429] },
 };
 
 export interface SearchInstanceInput {

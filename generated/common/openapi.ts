@@ -25205,6 +25205,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowed"];
             408: {
                 content: {
                     "application/json": components["schemas"]["AnyError"];
@@ -25244,6 +25245,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowed"];
             408: {
                 content: {
                     "application/json": components["schemas"]["AnyError"];

@@ -63,7 +63,7 @@ export const searchProjectByDashPath = defineOperation<HearthFacts>({
   decode: decoders.decodeSearchProjectByDashPath,
   responses: [
     answer.json((v: never) => w.array(v, writeSearchResult), 200),
-    answer.json(writeAnyError, 400, 401, 403, 404, 408),
+    answer.json(writeAnyError, 400, 401, 403, 404, 405, 408),
     answer.json(writeMessage, 429),
   ],
 });
@@ -83,7 +83,7 @@ export const searchProject = defineOperation<HearthFacts>({
   decode: decoders.decodeSearchProject,
   responses: [
     answer.json((v: never) => w.array(v, writeSearchResult), 200),
-    answer.json(writeAnyError, 400, 401, 403, 404, 408),
+    answer.json(writeAnyError, 400, 401, 403, 404, 405, 408),
     answer.json(writeMessage, 429),
   ],
 });

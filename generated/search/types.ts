@@ -37,7 +37,7 @@ export interface SearchProjectByDashPathRequest {
 
 export type SearchProjectByDashPathResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['searchProjectByDashPath'], 200>; readonly page: PageResult; readonly headers?: never }
-  | JsonResponse<operations['searchProjectByDashPath'], 400 | 401 | 403 | 404 | 408 | 429>;
+  | JsonResponse<operations['searchProjectByDashPath'], 400 | 401 | 403 | 404 | 405 | 408 | 429>;
 
 /** Search a project: GET /projects/{id}/search */
 export interface SearchProjectRequest {
@@ -47,7 +47,7 @@ export interface SearchProjectRequest {
 
 export type SearchProjectResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['searchProject'], 200>; readonly page: PageResult; readonly headers?: never }
-  | JsonResponse<operations['searchProject'], 400 | 401 | 403 | 404 | 408 | 429>;
+  | JsonResponse<operations['searchProject'], 400 | 401 | 403 | 404 | 405 | 408 | 429>;
 
 /** Search the instance: GET /search */
 export interface SearchInstanceRequest {

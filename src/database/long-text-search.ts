@@ -11,6 +11,7 @@ const searched = {
   merge_requests: { columns: ['title', 'description'], condition: 'true' },
   milestones: { columns: ['title', 'description'], condition: 'true' },
   notes: { columns: ['body'], condition: 'not system' },
+  commit_notes: { columns: ['note'], condition: 'true' },
 } as const;
 
 export type LongTextTable = keyof typeof searched;

@@ -85,6 +85,10 @@ const withAuthors = (notes: Query): Query =>
   notes.join('users as authors', 'authors.id', 'commit_notes.author_id').select(...authorColumns());
 
 const text = longText('commit_notes', 'note');
+
+/** The texts of the rows of `selectShownCommitNotes`. */
+export const commitNoteTexts = [text];
+
 const columns = [
   ...[
     'id',
@@ -100,15 +104,18 @@ const columns = [
   ...['discussion_id', 'starts_discussion', 'created_at', 'updated_at'],
 ].map((name) => `commit_notes.${name}`);
 
+/** Adds to a query of notes on commits what is shown of them; `short` as for `selectLongTexts`. */
+export function selectShownCommitNotes(db: Database, notes: Query, short?: number): Query {
+  return selectLongTexts(withAuthors(notes).select(...columns), db, commitNoteTexts, short);
+}
+
 function notesOf(
   db: Database,
   place: CommitPlace,
   discussions: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ListedCommitNote[]>> {
-  const notes = (short: number | undefined) => {
-    const query = withAuthors(db('commit_notes').where(inTable(place))).select(...columns);
-    return selectLongTexts(query, db, [text], short);
-  };
+  const notes = (short: number | undefined) =>
+    selectShownCommitNotes(db, db('commit_notes').where(inTable(place)), short);
   const textOf = ({ note }: ListedCommitNote) => note;
   return loadNotes(db, { table: 'commit_notes', text, notes, textOf }, discussions);
 }

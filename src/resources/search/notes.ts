@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import type { Query } from '../../lists/filter.ts';
+import type { Slots } from '../../database/slots.ts';
+import type { Asked, Place, Query } from '../../lists/filter.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { featureVisible } from '../../policy/features.ts';
@@ -7,12 +8,14 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { mayReadConfidential, unlessBanned, whereOpenOrOwn } from '../../policy/visible-issues.ts';
 import { noteTexts, type ShownNoteRow, withShown } from '../notes/table.ts';
 import type { Target } from '../targets/target.ts';
-import { withWords } from './words.ts';
+import { these, withWords } from './words.ts';
 
-interface Parameters {
+export interface NoteSearchParameters {
   readonly project: ProjectAccess;
   readonly search: string;
   readonly sort: SortDirection;
+  /** Only notes with these ids. */
+  readonly ids: readonly number[];
 }
 
 interface Source {
@@ -30,12 +33,16 @@ export type FoundNoteRow = ShownNoteRow & {
   readonly target_state: Target['state'];
 };
 
+export interface FoundNotePlace {
+  readonly id: number;
+  readonly created_at: string;
+}
+
 /** Notes of people on issues and merge requests of a project that the actor may see, with the words in them. */
-export const noteSearch = list<Parameters, Source, FoundNoteRow>()({
-  name: 'searched notes',
+const found = {
   table: 'notes',
-  listed: (rows) => rows.whereRaw('not notes.system'),
-  sources: ({ actor, query: { project } }) =>
+  listed: (rows: Query) => rows.whereRaw('not notes.system'),
+  sources: ({ actor, query: { project } }: Asked<NoteSearchParameters>): readonly Source[] =>
     project === undefined
       ? []
       : (['issues', 'merge_requests'] as const)
@@ -45,11 +52,16 @@ export const noteSearch = list<Parameters, Source, FoundNoteRow>()({
             confidential: mayReadConfidential(project),
             banned: actor?.admin === true,
           })),
-  values: ({ actor, query: { project } }) => ({
+  values: ({ actor, query: { project } }: Asked<NoteSearchParameters>) => ({
     project: project?.id ?? 0,
     user: actor?.user.id ?? 0,
   }),
-  shows(query, { of, confidential, banned }, slots, { db }) {
+  shows(
+    query: Query,
+    { of, confidential, banned }: Source,
+    slots: Slots<{ project: number; user: number }>,
+    { db }: Place,
+  ) {
     const targets = targetsOf(db, of, slots.project);
     if (of === 'issues' && !banned) void unlessBanned(targets);
     if (!confidential) {
@@ -64,13 +76,25 @@ export const noteSearch = list<Parameters, Source, FoundNoteRow>()({
       shapeOf: () => null,
       narrow: () => undefined,
       // Of most projects they are few.
-      candidates: (db, { id }) => {
+      candidates: (db: Database, { id }: ProjectAccess) => {
         const both = notesOf(db, 'issues', id).unionAll(notesOf(db, 'merge_requests', id));
         return [{ key: String(id), query: db(both.as('either')).select('id') }];
       },
     },
     search: withWords('notes', ['notes.body']),
+    ids: these,
   },
+};
+
+export const notePlaces = list<NoteSearchParameters, Source, FoundNotePlace>()({
+  ...found,
+  name: 'places of searched notes',
+  hydrate: (page) => page.select('notes.id', 'notes.created_at'),
+});
+
+export const noteSearch = list<NoteSearchParameters, Source, FoundNoteRow>()({
+  ...found,
+  name: 'searched notes',
   hydrate: (page, _form, _slots, db) =>
     withShown(db, page)
       .leftJoin('issues as about', 'about.id', 'notes.issue_id')

@@ -7,7 +7,6 @@ import type { Actor } from '../../records/actor.ts';
 import { waitsFor } from '../../records/waits-for.ts';
 import { isSearchable, termsOf } from '../targets/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
-import { loadShown, presentNote } from '../discussions/present-note.ts';
 import { findProjects } from '../projects/finder.ts';
 import {
   loadProjects,
@@ -16,11 +15,11 @@ import {
   type PresentOptions,
 } from '../projects/presented.ts';
 import { presentUserBasic } from '../users/presenter.ts';
+import { searchNotes } from './all-notes.ts';
 import { searchBlobs, searchCommits } from './code.ts';
 import { searchIssues } from './issues.ts';
 import { searchMergeRequests } from './merge-requests.ts';
 import { milestoneSearch } from './milestones.ts';
-import { type FoundNoteRow, noteSearch } from './notes.ts';
 import { projectsIn } from './projects.ts';
 import { type Place, searchedText, type Scope, type SearchQuery } from './query.ts';
 import { usersMatching } from './users.ts';
@@ -74,13 +73,9 @@ const finders: Readonly<Record<Scope, Finder>> = {
   },
 
   async notes({ context }, { place, query }) {
-    const { page, per_page, search, sort } = query;
-    if (place.kind !== 'project' || !isSearchable(search)) return nothing(query);
-    const { project } = place;
-    const found = await noteSearch.pageFor(context, { page, per_page, search, sort, project });
-    const shown = await loadShown(context, found.rows);
-    const body = found.rows.map((row) => presentNote(row, { ...shown, target: targetOf(row) }));
-    return { page: found.page, body };
+    if (place.kind !== 'project' || !isSearchable(query.search)) return nothing(query);
+    const { rows, page } = await searchNotes(context, place.project, query);
+    return { page, body: rows };
   },
 
   async projects({ context, actor }, { query, place }, text) {
@@ -121,13 +116,6 @@ export async function search(context: RequestContext, search: Search): Promise<F
   const text = searchedText(search.query);
   if (text === null) return nothing(search.query);
   return finders[search.query.scope](caller, search, text);
-}
-
-function targetOf({ issue_id, merge_request_id, target_iid, target_state }: FoundNoteRow) {
-  const own = { iid: target_iid, state: target_state };
-  return issue_id === null
-    ? ({ kind: 'merge_request', id: merge_request_id ?? 0, ...own } as const)
-    : ({ kind: 'issue', id: issue_id, ...own } as const);
 }
 
 function findNothing(_caller: Caller, { query }: Search): Promise<Found> {

@@ -2,6 +2,7 @@ import { keepsTextsWaiting } from '../../database/long-text-search.ts';
 import type { Database } from '../../database/database.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { on } from '../../domain-events/subscription.ts';
+import { commitCommented, commitNoteUpdated } from '../commits/events.ts';
 import { milestoneChanged } from '../milestones/events.ts';
 import { noteCreated, noteUpdated } from '../notes/events.ts';
 import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
@@ -33,4 +34,6 @@ export const subscriptions = [
   on(milestoneChanged, { record: indexSoon }),
   on(noteCreated, { record: indexSoon }),
   on(noteUpdated, { record: indexSoon }),
+  on(commitCommented, { record: indexSoon }),
+  on(commitNoteUpdated, { record: indexSoon }),
 ];

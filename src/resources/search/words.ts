@@ -7,6 +7,13 @@ import {
 import { filter, type Filter } from '../../lists/filter.ts';
 import { termsOf } from '../targets/search.ts';
 
+/** Rows with these ids, which are few. */
+export const these: Filter<readonly number[]> = {
+  shapeOf: () => true,
+  narrow: () => undefined,
+  find: async (_, ids) => ids,
+};
+
 /** Rows of a table with all of the words, each in one of the columns; words in double quotes are one phrase. */
 export function withWords(table: LongTextTable, columns: readonly string[]): Filter<string> {
   return filter({

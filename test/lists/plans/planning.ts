@@ -1,3 +1,4 @@
+import type { List } from '../../../src/lists/list.ts';
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
 import { deploymentList } from '../../../src/resources/deployments/list.ts';
 import { environmentList } from '../../../src/resources/environments/list.ts';
@@ -6,7 +7,12 @@ import { iterationList } from '../../../src/resources/iterations/list.ts';
 import { notes, threads } from '../../../src/resources/discussions/list-notes.ts';
 import { eventList } from '../../../src/resources/resource-events/list.ts';
 import { milestoneSearch } from '../../../src/resources/search/milestones.ts';
-import { noteSearch } from '../../../src/resources/search/notes.ts';
+import { commitNotePlaces, commitNoteSearch } from '../../../src/resources/search/commit-notes.ts';
+import {
+  notePlaces,
+  noteSearch,
+  type NoteSearchParameters,
+} from '../../../src/resources/search/notes.ts';
 import { todoList } from '../../../src/resources/todos/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
@@ -74,14 +80,14 @@ export const todos = ({ user, group, project, ...world }: PlansWorld) =>
       project_id: [project.id],
       group_id: [group.id],
       state: ['pending', 'done'],
-      type: ['Issue', 'Epic', 'MergeRequest'],
+      type: ['Issue', 'Epic', 'MergeRequest', 'Commit'],
       about_issue: [1],
       about_merge_request: [1],
       about_epic: [1],
       actions: [['assigned', 'marked']],
       authors: [[user.id, 1]],
       groups: [[group.id, 1]],
-      kinds: [['issue', 'merge_request']],
+      kinds: [['issue', 'merge_request', 'commit']],
       projects: [[project.id, 1]],
       states: [['pending', 'done']],
     },
@@ -100,13 +106,20 @@ export const searchedMilestones = ({ project, ...world }: PlansWorld) =>
     orders: {},
   });
 
-export const searchedNotes = ({ project, ...world }: PlansWorld) =>
-  plansOf(world, {
-    list: noteSearch,
-    places: [{ project, search: 'title' }],
-    filters: { project: [], search: [] },
-    orders: {},
-  });
+const plansOfNotes =
+  (list: List<NoteSearchParameters, unknown>) =>
+  ({ project, ...world }: PlansWorld) =>
+    plansOf(world, {
+      list,
+      places: [{ project, search: 'title' }],
+      filters: { project: [], search: [], ids: [[1, 2]] },
+      orders: {},
+    });
+
+export const searchedNotes = plansOfNotes(noteSearch);
+export const placesOfNotes = plansOfNotes(notePlaces);
+export const searchedCommitNotes = plansOfNotes(commitNoteSearch);
+export const placesOfCommitNotes = plansOfNotes(commitNotePlaces);
 
 export const iterations = ({ group, ...world }: PlansWorld) =>
   plansOf(world, {

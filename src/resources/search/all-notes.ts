@@ -1,0 +1,139 @@
+import type { Note } from '../../../generated/common/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import { readShown } from '../../git/reading/shown-commit.ts';
+import type { SortDirection } from '../../lists/keyset.ts';
+import type { List } from '../../lists/list.ts';
+import { MAXIMUM_TOTAL, offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { ListedCommitNote } from '../commit-discussions/finder.ts';
+import { presentCommitNote } from '../commit-discussions/presenter.ts';
+import { loadShown, presentNote } from '../discussions/present-note.ts';
+import { openSeenRepository } from '../repositories/finder.ts';
+import { commitNotePlaces, commitNoteSearch } from './commit-notes.ts';
+import {
+  type FoundNoteRow,
+  type FoundNotePlace,
+  notePlaces,
+  noteSearch,
+  type NoteSearchParameters,
+} from './notes.ts';
+import type { SearchQuery } from './query.ts';
+
+/** Where notes on commits stand between the others, all before a page are passed one by one. */
+const ceiling = { rows: MAXIMUM_TOTAL, type: 'Note' };
+
+/**
+ * Notes on commits, issues and merge requests of a project, in the order in which they were made.
+ * @throws NotAllowed behind 10,000 notes, where some of them are on commits
+ */
+export async function searchNotes(
+  context: RequestContext,
+  project: ProjectAccess,
+  { page, per_page, search, sort }: SearchQuery,
+): Promise<Page<Note>> {
+  const { db, actor, clock } = context;
+  const query = { search, sort, project };
+  const asked = { query, actor, now: clock(), admin: actor?.admin === true };
+  const first = await commitNotePlaces.rows(db, asked, { limit: 1, offset: 0 });
+  if (first.length === 0) {
+    const found = await noteSearch.pageFor(context, { ...query, page, per_page });
+    return { ...found, rows: await presentNotes(context, found.rows) };
+  }
+  const window = offsetWindow({ page, per_page }, ceiling);
+  const passed = { limit: window.offset + window.limit, offset: 0 };
+  const [onTargets, onCommits] = await Promise.all([
+    notePlaces.rows(db, asked, passed),
+    commitNotePlaces.rows(db, asked, passed),
+  ]);
+  const wanted = inOneOrder(onTargets, onCommits, sort).slice(
+    window.offset,
+    window.offset + window.limit,
+  );
+  const rowsOf = <Row>(list: List<NoteSearchParameters, Row>, some: readonly Placed[]) => {
+    const ids = some.map(({ id }) => id);
+    const these = { ...asked, query: { ...query, ids } };
+    return ids.length === 0 ? [] : list.rows(db, these, { limit: ids.length, offset: 0 });
+  };
+  const [notes, commitNotes] = await Promise.all([
+    rowsOf(
+      noteSearch,
+      wanted.filter(({ onCommit }) => !onCommit),
+    ),
+    rowsOf(
+      commitNoteSearch,
+      wanted.filter(({ onCommit }) => onCommit),
+    ),
+  ]);
+  const shown = new Map<string, Note>();
+  for (const note of await presentNotes(context, notes)) shown.set(`${note.id}`, note);
+  for (const row of await shownAsSeen(context, project, commitNotes)) {
+    shown.set(`commit ${row.id}`, presentCommitNote(row, context.url));
+  }
+  const count = async () =>
+    (await noteSearch.count(db, asked)) + (await commitNoteSearch.count(db, asked));
+  const found = await offsetPage(window, wanted, count);
+  const rows = found.rows.flatMap(
+    ({ id, onCommit }) => shown.get(onCommit ? `commit ${id}` : `${id}`) ?? [],
+  );
+  return { ...found, rows };
+}
+
+type Placed = FoundNotePlace & { readonly onCommit: boolean };
+
+/** The notes of both lists by their time; those of each list stay in its order. */
+function inOneOrder(
+  onTargets: readonly FoundNotePlace[],
+  onCommits: readonly FoundNotePlace[],
+  sort: SortDirection,
+): readonly Placed[] {
+  const merged: Placed[] = [];
+  let next = 0;
+  const isBefore = (one: FoundNotePlace, other: FoundNotePlace) =>
+    sort === 'desc' ? one.created_at > other.created_at : one.created_at < other.created_at;
+  for (const place of onTargets) {
+    for (let other = onCommits[next]; other !== undefined; other = onCommits[next]) {
+      if (!isBefore(other, place)) break;
+      merged.push({ ...other, onCommit: true });
+      next += 1;
+    }
+    merged.push({ ...place, onCommit: false });
+  }
+  for (const other of onCommits.slice(next)) merged.push({ ...other, onCommit: true });
+  return merged;
+}
+
+async function presentNotes(
+  context: RequestContext,
+  rows: readonly FoundNoteRow[],
+): Promise<Note[]> {
+  const shown = await loadShown(context, rows);
+  return rows.map((row) => presentNote(row, { ...shown, target: targetOf(row) }));
+}
+
+function targetOf({ issue_id, merge_request_id, target_iid, target_state }: FoundNoteRow) {
+  const own = { iid: target_iid, state: target_state };
+  return issue_id === null
+    ? ({ kind: 'merge_request', id: merge_request_id ?? 0, ...own } as const)
+    : ({ kind: 'issue', id: issue_id, ...own } as const);
+}
+
+/** Leaves out notes on commits that only the readers of merge requests see, where the actor is none. */
+async function shownAsSeen(
+  { git }: RequestContext,
+  project: ProjectAccess,
+  rows: readonly ListedCommitNote[],
+): Promise<readonly ListedCommitNote[]> {
+  if (rows.length === 0 || featureVisible(project, 'merge_requests')) return rows;
+  const repository = openSeenRepository(git, project);
+  try {
+    const commits = [...new Set(rows.map(({ commit_id }) => commit_id))];
+    const seen = await readShown(commits, (id) => repository.shows(id));
+    const hidden = new Set(commits.filter((_, index) => seen[index] !== true));
+    return rows.filter(({ commit_id }) => !hidden.has(commit_id));
+  } catch (error) {
+    if (error instanceof RepositoryMissing) return [];
+    throw error;
+  }
+}

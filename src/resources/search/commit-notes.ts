@@ -1,0 +1,41 @@
+import type { Slots } from '../../database/slots.ts';
+import type { Asked, Query } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { featureVisible } from '../../policy/features.ts';
+import {
+  commitNoteTexts,
+  type ListedCommitNote,
+  selectShownCommitNotes,
+} from '../commit-discussions/finder.ts';
+import { elsewhere } from '../../lists/filter.ts';
+import type { FoundNotePlace, NoteSearchParameters } from './notes.ts';
+import { these, withWords } from './words.ts';
+
+/** Notes on commits of a project whose repository the actor may see, with the words in them. */
+const found = {
+  table: 'commit_notes',
+  sources: ({ query: { project } }: Asked<NoteSearchParameters>) =>
+    project !== undefined && featureVisible(project, 'repository') ? ([true] as const) : [],
+  values: ({ query: { project } }: Asked<NoteSearchParameters>) => ({ project: project?.id ?? 0 }),
+  shows(query: Query, _: true, { project }: Slots<{ project: number }>) {
+    query.where('commit_notes.project_id', project);
+  },
+  filters: {
+    project: elsewhere,
+    search: withWords('commit_notes', ['commit_notes.note']),
+    ids: these,
+  },
+};
+
+export const commitNoteSearch = list<NoteSearchParameters, true, ListedCommitNote>()({
+  ...found,
+  name: 'searched notes on commits',
+  hydrate: (page, _form, _slots, db) => selectShownCommitNotes(db, page),
+  texts: commitNoteTexts,
+});
+
+export const commitNotePlaces = list<NoteSearchParameters, true, FoundNotePlace>()({
+  ...found,
+  name: 'places of searched notes on commits',
+  hydrate: (page) => page.select('commit_notes.id', 'commit_notes.created_at'),
+});
