@@ -1085,7 +1085,7 @@ create index issues_moved_to_id_index on issues (moved_to_id);
 create index issues_of_project_by_created_at on issues (project_id, created_at, id);
 create index issues_of_project_by_due_date on issues (project_id, coalesce(due_date, '9999-12-31'::date), id);
 create index issues_of_project_by_popularity on issues (project_id, upvotes, id);
-create index issues_of_project_by_position on issues (project_id, coalesce(relative_position, '9007199254740991'::bigint), id);
+create index issues_of_project_by_position on issues (project_id, coalesce(relative_position, ('2147483648'::bigint + (id * 1024))), id);
 create index issues_of_project_by_state on issues (project_id, state, created_at, id);
 create index issues_of_project_by_state_updated on issues (project_id, state, updated_at, id);
 create index issues_of_project_by_title on issues (project_id, title_key, id);

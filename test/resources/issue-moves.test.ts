@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inBatches } from '../../src/turns/in-batches.ts';
+import type { ProjectRow } from '../../src/records/project.ts';
 import { noteGuards } from '../../src/resources/notes/table.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
@@ -345,6 +346,61 @@ describe('the order made by hand', () => {
       expect((await listed()).slice(0, 2)).toEqual([a.id, issue.id]);
     }
     expect(await listed()).toEqual([a.id, b.id, d.id, c.id]);
+  });
+
+  it('stays as it was in a group for the issues of projects that no move is about', async () => {
+    const below = await seedGroup(db, { parent: group, visibility: 'private' });
+    const projects = [];
+    for (let count = 0; count < 3; count += 1) {
+      projects.push(await seedProject(db, { namespace: below, visibility: 'private' }));
+    }
+    const all: { id: number; iid: number; of: ProjectRow }[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (const of of projects) all.push({ ...(await create({}, of)), of });
+    }
+    const list = async (sort: string) =>
+      idsOf(
+        await reporter.get(`/groups/${below.id}/issues?order_by=relative_position&sort=${sort}`),
+      );
+    const order = all.map(({ id }) => id);
+    expect(await list('asc')).toEqual(order);
+    /** Moves the issue that was made as the one of these, behind or in front of the other, and expects it there. */
+    const move = async (moved: number, beside: number, where: 'after' | 'before') => {
+      const { id, iid, of } = all[moved] as (typeof all)[number];
+      const neighbour = all[beside]?.id ?? 0;
+      const path = `/projects/${of.id}/issues/${iid}/reorder`;
+      const answer = await reporter.put(path, { [`move_${where}_id`]: neighbour });
+      expect(answer.status).toBe(200);
+      order.splice(order.indexOf(id), 1);
+      order.splice(order.indexOf(neighbour) + (where === 'after' ? 1 : 0), 0, id);
+      expect(await list('asc')).toEqual(order);
+    };
+    await move(8, 0, 'after');
+    await move(6, 3, 'before');
+    await move(1, 5, 'after');
+    await move(0, 8, 'after');
+    await move(7, 4, 'before');
+    const placed = order.filter((id) => [8, 6, 1, 0, 7].some((at) => all[at]?.id === id));
+    const rest = order.filter((id) => !placed.includes(id));
+    expect(await list('desc')).toEqual([...placed.toReversed(), ...rest.toReversed()]);
+    const { body: fresh } = await reporter.post(`/projects/${projects[0]?.id}/issues`, {
+      title: 'Last',
+    });
+    expect((await list('asc')).at(-1)).toBe(fresh.id);
+  });
+
+  it('has unplaced issues last in both directions, whatever places the others have', async () => {
+    const own = await another();
+    const issues = `/projects/${own.id}/issues`;
+    const made = [];
+    for (const title of ['a', 'b', 'c', 'd']) made.push((await create({ title }, own)).id);
+    const [a, b, c, d] = made as [number, number, number, number];
+    await db('issues').where({ id: a }).update({ relative_position: -2_000 });
+    await db('issues').where({ id: b }).update({ relative_position: 7 });
+    const list = async (sort: string) =>
+      idsOf(await reporter.get(`${issues}?order_by=relative_position&sort=${sort}`));
+    expect(await list('asc')).toEqual([a, b, c, d]);
+    expect(await list('desc')).toEqual([b, a, d, c]);
   });
 
   it('knows only issues that the caller plans, of the same group', async () => {

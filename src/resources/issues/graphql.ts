@@ -31,7 +31,7 @@ import { pagesOfParticipants } from './graphql-participants.ts';
 import { issuePolicy } from './policy.ts';
 import { loadIssueAssignees, loadIssueLabels } from './graphql-parts.ts';
 import { presentIssuesAlone } from './presenter.ts';
-import { findIssuePlaces } from './table.ts';
+import { findIssuePlaces, tellPosition } from './table.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
 /** More than any short list has. */
@@ -114,7 +114,9 @@ export const issuesGraphql = {
       return (full === true ? references?.full : references?.short) ?? '';
     },
     relativePosition: async ({ id }, _args, context) =>
-      (await context.batches.load(loadPlaces, id, context))?.relative_position ?? null,
+      tellPosition(
+        (await context.batches.load(loadPlaces, id, context))?.relative_position ?? null,
+      ),
     async subscribed(issue, _args, context) {
       const { actor, db } = context.request;
       if (actor === null) return false;

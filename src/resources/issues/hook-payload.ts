@@ -17,6 +17,7 @@ import { type HookTimes, presentHookTimes } from '../time-tracking/hook-payload.
 import { findHookUser, hookUserColumns, presentHookUser } from '../users/hook-payload.ts';
 import type { HookUserRow } from '../users/hook-payload.ts';
 import type { IssueRow } from '../../records/issue.ts';
+import { tellPosition } from './table.ts';
 
 /** An issue with what payloads show of it from other tables. */
 interface HookIssueFacts {
@@ -76,7 +77,7 @@ async function attributesOf(
     last_edited_at: hookTimeOrNull(textAt),
     last_edited_by_id: textAt === null ? null : byId,
     closed_at: hookTimeOrNull(row.closed_at),
-    relative_position: row.relative_position,
+    relative_position: tellPosition(row.relative_position),
     milestone_id: row.milestone_id,
     state_id: row.state === 'opened' ? 1 : 2,
     state: row.state,

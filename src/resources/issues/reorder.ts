@@ -8,7 +8,7 @@ import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import { positionInSql, unplacedPosition } from './table.ts';
+import { positionInSql, findUnplacedBeside } from './table.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 
 /** Issues that are placed one behind the other are so far apart. */
@@ -19,7 +19,7 @@ const minGapSize = 16;
 const maxTries = 10;
 
 interface Placed extends Pick<IssueRow, 'id'> {
-  readonly relative_position: number;
+  readonly position: number;
 }
 
 export interface Neighbours {
@@ -36,20 +36,21 @@ export class CannotMove extends HttpError {
   }
 }
 
-/** Thrown to take back a transaction in which there was no place yet. */
-class NotYet extends Error {
-  readonly place: NoPlace;
+/** Thrown to take back a transaction in which there was no room yet behind a place. */
+class NoRoom extends Error {
+  readonly behind: number;
 
-  constructor(place: NoPlace) {
-    super('there is no place yet');
-    this.place = place;
+  constructor(behind: number) {
+    super('there is no room yet');
+    this.behind = behind;
   }
 }
 
 /**
- * Places an issue in the order made by hand. Issues that never were placed come after all others, by id, and are placed
- * as far as the move reaches. A neighbour may be of another project of the same top-level group, for which the caller
- * plans as well: boards and lists of groups show one order. Nothing of the projects of the three comes between them.
+ * Places an issue in the order made by hand. Issues that nobody placed come after those that were placed among each other,
+ * by id; one gets a place of its own where others need room in front of it. A neighbour may be of another project of the
+ * same top-level group, for which the caller plans as well: boards and lists of groups show one order. Nothing of the
+ * projects of the three comes between them, nor what nobody placed of any other.
  * @throws CannotMove
  */
 export async function reorderIssue(
@@ -83,10 +84,8 @@ export async function storeInPlace<Row extends Pick<IssueRow, 'id'>>(
         return row;
       });
     } catch (error) {
-      if (!(error instanceof NotYet)) throw error;
-      const { place } = error;
-      if ('unplacedTo' in place) await placeUpTo(db, projects, place.unplacedTo);
-      else await makeRoom(db, projects, place.fullBehind);
+      if (!(error instanceof NoRoom)) throw error;
+      await makeRoom(db, projects, error.behind);
     }
   }
   throw new CannotMove();
@@ -97,12 +96,9 @@ interface Moved {
   readonly projects: readonly number[];
 }
 
-/** Neighbours have no place up to an id, or there is no room behind a place. */
-type NoPlace = { readonly unplacedTo: number } | { readonly fullBehind: number };
-
 /**
  * @throws CannotMove when a neighbour left its project
- * @throws NotYet
+ * @throws NoRoom
  */
 async function placeBetween(
   db: Database,
@@ -110,17 +106,13 @@ async function placeBetween(
   { named, after, before }: Neighbours & { readonly named: readonly number[] },
 ): Promise<void> {
   const others = inList(db('issues'), 'project_id', projects).whereNot({ id });
-  const rows = await inList(others, 'id', named).select<
-    Pick<IssueRow, 'id' | 'relative_position'>[]
-  >('id', 'relative_position');
+  const rows = await inList(others, 'id', named).select<Placed[]>(
+    'id',
+    db.raw(`${positionInSql} as position`),
+  );
   if (rows.length < named.length) throw new CannotMove();
-  const unplaced = rows.filter((row) => row.relative_position === null);
-  if (unplaced.length > 0) {
-    throw new NotYet({ unplacedTo: Math.max(...unplaced.map((row) => row.id)) });
-  }
-  const positions = new Map(rows.map((row) => [row.id, row.relative_position]));
+  const positions = new Map(rows.map((row) => [row.id, row.position]));
   const position = await between(db, { id, projects }, positions, { after, before });
-  if (typeof position !== 'number') throw new NotYet(position);
   await db('issues').where({ id }).update({ relative_position: position });
 }
 
@@ -165,29 +157,43 @@ async function topGroupOf(db: Database, projectId: number): Promise<number | und
   return top?.id;
 }
 
-/** A place between the neighbours, or where there is none left. */
+/**
+ * A place between the neighbours.
+ * @throws NoRoom
+ */
 async function between(
   db: Database,
   moved: Moved,
-  positions: ReadonlyMap<number, number | null>,
+  positions: ReadonlyMap<number, number>,
   { after, before }: Neighbours,
-): Promise<number | NoPlace> {
+): Promise<number> {
   const at = (neighbour: number | undefined) =>
     neighbour === undefined ? null : (positions.get(neighbour) ?? null);
   const left = at(after);
   // Behind the first, whatever else was said: the two may not be neighbours any more.
   if (left !== null) {
     const [next] = await nextTo(db, moved, { from: left, direction: 'asc', most: 1 });
-    return next === undefined ? left + gapSize : middle(left, next.relative_position);
+    // Issues that are yet to be come behind it.
+    if (next === undefined) return left + minGapSize;
+    if (next.position - left < 2) throw new NoRoom(left);
+    return left + measureDistance(next.position - left, findUnplacedBeside(left).behind - left);
   }
   const right = at(before);
   if (right === null) throw new CannotMove();
   const [previous] = await nextTo(db, moved, { from: right, direction: 'desc', most: 1 });
-  return previous === undefined ? right - gapSize : middle(previous.relative_position, right);
+  if (previous === undefined) return right - gapSize;
+  if (right - previous.position < 2) throw new NoRoom(previous.position);
+  return (
+    right - measureDistance(right - previous.position, right - findUnplacedBeside(right).inFront)
+  );
 }
 
-const middle = (left: number, right: number): number | NoPlace =>
-  right - left < 2 ? { fullBehind: left } : Math.floor((left + right) / 2);
+/**
+ * How far from its neighbour an issue stands: halfway to the next one, or to where there may be one of another project
+ * that nobody placed, which is not looked at.
+ */
+const measureDistance = (toNext: number, toUnplaced: number): number =>
+  Math.min(gapSize, Math.floor((toUnplaced < 2 ? toNext : Math.min(toNext, toUnplaced)) / 2));
 
 interface Asked {
   readonly from: number;
@@ -195,7 +201,7 @@ interface Asked {
   readonly most: number;
 }
 
-/** The placed issues nearest to a place, in front of it or behind it, along the index of each project. */
+/** The issues nearest to a place, in front of it or behind it, along the index of each project. */
 async function nextTo(
   db: Database,
   { id, projects }: Moved,
@@ -208,49 +214,18 @@ async function nextTo(
         .where({ project_id })
         .whereNot({ id })
         .whereRaw(`? ${direction === 'asc' ? '>' : '<'} ?`, [place, from])
-        .whereNotNull('relative_position')
         .orderBy([
           { column: place, order: direction },
           { column: 'id', order: direction },
         ])
         .limit(most)
-        .select<Placed[]>('id', 'relative_position'),
+        .select<Placed[]>('id', db.raw(`${positionInSql} as position`)),
     ),
   );
   const inOrder = (one: Placed, other: Placed) =>
-    one.relative_position - other.relative_position || one.id - other.id;
+    one.position - other.position || one.id - other.id;
   const rows = found.flat().toSorted(inOrder);
   return (direction === 'asc' ? rows : rows.toReversed()).slice(0, most);
-}
-
-/** Places the issues without a place, up to this one, behind all that have one: the order stays as it is after each part. */
-async function placeUpTo(db: Database, projects: readonly number[], lastId: number): Promise<void> {
-  const all = { id: 0, projects };
-  await stepByStep(db, async (db) => {
-    await holdProjects(db, projects);
-    const found = await Promise.all(
-      projects.map((project_id) =>
-        db('issues')
-          .where({ project_id })
-          .whereRaw(`${positionInSql} = ${unplacedPosition}`)
-          .where('id', '<=', lastId)
-          .orderBy('id')
-          .limit(partRows)
-          .pluck<number[]>('id'),
-      ),
-    );
-    const ids = found
-      .flat()
-      .toSorted((one, other) => one - other)
-      .slice(0, partRows);
-    const [last] = await nextTo(db, all, { from: unplacedPosition, direction: 'desc', most: 1 });
-    const start = last?.relative_position ?? 0;
-    await setPositions(
-      db,
-      ids.map((id, at) => [id, start + gapSize * (at + 1)] as const),
-    );
-    return ids.length;
-  });
 }
 
 /**
@@ -264,16 +239,14 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
   let end: number | null = null;
   for (let from = left; end === null;) {
     const rows = await nextTo(db, all, { from, direction: 'asc', most: partRows });
-    const roomy = rows.findIndex(
-      (row, at) => row.relative_position - left >= minGapSize * (count + at + 2),
-    );
+    const roomy = rows.findIndex((row, at) => row.position - left >= minGapSize * (count + at + 2));
     if (roomy >= 0) {
-      end = rows[roomy]?.relative_position ?? left;
+      end = rows[roomy]?.position ?? left;
       count += roomy;
     } else {
       count += rows.length;
       if (rows.length < partRows) end = left + gapSize * (count + 2);
-      from = rows.at(-1)?.relative_position ?? from;
+      from = rows.at(-1)?.position ?? from;
       await nextTurn();
     }
   }
@@ -283,18 +256,18 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
   await stepByStep(db, async (db) => {
     await holdProjects(db, projects);
     const rows = await nextTo(db, all, { from: upper, direction: 'desc', most: partRows });
-    const some = rows.filter((row) => row.relative_position > left).slice(0, Math.max(0, rank));
+    const some = rows.filter((row) => row.position > left).slice(0, Math.max(0, rank));
     const [last] = some;
     if (last === undefined) return 0;
     const places = some.map((row, at) => [row.id, left + spacing * (rank - at + 1)] as const);
     // Another move has been here meanwhile: whoever looks for a place looks again.
-    const from = last.relative_position;
+    const from = last.position;
     const [next] = await nextTo(db, all, { from, direction: 'asc', most: 1 });
-    const isPassed = next !== undefined && left + spacing * (rank + 1) >= next.relative_position;
-    const isBehind = some.some((row, at) => (places[at]?.[1] ?? 0) < row.relative_position);
+    const isPassed = next !== undefined && left + spacing * (rank + 1) >= next.position;
+    const isBehind = some.some((row, at) => (places[at]?.[1] ?? 0) < row.position);
     if (isPassed || isBehind) return 0;
     await setPositions(db, places);
-    upper = some.at(-1)?.relative_position ?? upper;
+    upper = some.at(-1)?.position ?? upper;
     rank -= some.length;
     return some.length;
   });

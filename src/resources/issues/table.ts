@@ -5,10 +5,39 @@ import type { IssueRow } from '../../records/issue.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
 
-/** Stands for the place of issues that have none: more than any, and a number that JavaScript holds. */
-export const unplacedPosition = Number.MAX_SAFE_INTEGER;
+/**
+ * Issues that nobody placed stand behind these places, by id, so far apart that others are placed between them: in lists
+ * of groups, too, without a place for any issue of another project.
+ */
+const minUnplacedPosition = 2 ** 31;
+const unplacedGapSize = 1_024;
+
 /** The place of an issue in the words of the index that has the issues of a project in this order. */
-export const positionInSql = `coalesce(issues.relative_position, ${unplacedPosition})`;
+export const positionInSql = `coalesce(issues.relative_position, ${minUnplacedPosition} + issues.id * ${unplacedGapSize})`;
+
+/** The next places behind one, and in front of it, where issues may stand that nobody placed, whatever their project. */
+export function findUnplacedBeside(position: number) {
+  const rank = (position - minUnplacedPosition) / unplacedGapSize;
+  return {
+    behind: minUnplacedPosition + Math.max(0, Math.floor(rank) + 1) * unplacedGapSize,
+    inFront: rank <= 0 ? -Infinity : minUnplacedPosition + (Math.ceil(rank) - 1) * unplacedGapSize,
+  };
+}
+
+const [minTold, maxTold] = [-(2 ** 31), 2 ** 31 - 1];
+/** Places up to here are told as they are; behind come those among issues that nobody placed. */
+const maxExactPosition = 2 ** 30;
+
+/**
+ * A place as a number of 32 bits, which is all that GraphQL and archives take. It keeps the order: issues that were placed
+ * between two neighbours by id are told one place.
+ */
+export function tellPosition(position: number | null): number | null {
+  if (position === null) return null;
+  if (position < maxExactPosition) return Math.max(position, minTold);
+  const behind = Math.max(0, Math.floor((position - minUnplacedPosition) / unplacedGapSize));
+  return Math.min(maxExactPosition + behind, maxTold);
+}
 
 /** The columns that callers choose, beside labels, assignees and epic. */
 export type IssueColumns = Partial<

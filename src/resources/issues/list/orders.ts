@@ -19,7 +19,9 @@ export const orders: Readonly<Record<string, Order>> = {
   'due_date asc': { by: byExpression(`coalesce(issues.due_date, ${latest})`) },
   'due_date desc': { by: byExpression(`coalesce(issues.due_date, ${earliest})`) },
   'relative_position asc': { by: byExpression(positionInSql) },
-  'relative_position desc': { by: byExpression(`coalesce(issues.relative_position, -1)`) },
+  'relative_position desc': {
+    by: byExpression(`coalesce(issues.relative_position, ${Number.MIN_SAFE_INTEGER})`),
+  },
   'weight asc': { by: byExpression(`coalesce(issues.weight, 2147483647)`) },
   'weight desc': { by: byExpression(`coalesce(issues.weight, -1)`) },
   'closed_at asc': { by: byExpression(`coalesce(issues.closed_at, '9999-12-31T00:00:00.000Z')`) },

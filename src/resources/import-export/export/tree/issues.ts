@@ -10,6 +10,7 @@ import { epicsOfIssues } from './epics.ts';
 import { milestonesOf } from './planning.ts';
 import { listsOnTargets } from './on-targets.ts';
 import { unlessBanned } from '../../../../policy/visible-issues.ts';
+import { tellPosition } from '../../../issues/table.ts';
 
 /** Issues in memory at a time: the description of each may be a megabyte. */
 const issueBatchSize = 20;
@@ -90,6 +91,7 @@ function issueRecord(issue: StoredIssue): object {
   return {
     ...{ iid, title, description, state, author_id, closed_at, closed_by_id },
     ...{ confidential, discussion_locked, due_date, time_estimate, weight },
-    ...{ relative_position, issue_type, health_status, created_at, updated_at },
+    relative_position: tellPosition(relative_position),
+    ...{ issue_type, health_status, created_at, updated_at },
   };
 }
