@@ -4,7 +4,7 @@ import { publish } from '../../domain-events/publish.ts';
 import type { CommitNoteHappened } from '../commits/events.ts';
 import { readMentions } from '../markdown/mentions.ts';
 import { membersMentioned } from './group-mentions.ts';
-import { findUsers } from './mentions.ts';
+import { findMentionedUsers } from './mentions.ts';
 
 export interface MentionedOnCommit extends CommitNoteHappened {
   readonly mentioned: readonly number[];
@@ -34,7 +34,7 @@ export async function announceMentionsOnCommit(
   const known = new Set(mentioned.length === 0 ? [] : readMentions(before).mentioned);
   const names = mentioned.filter((name) => !known.has(name));
   if (names.length === 0) return;
-  const users = await findUsers(db, names);
+  const users = await findMentionedUsers(db, names);
   const groups = names.filter((name) => !users.some((user) => user.username_key === name));
   const members = await membersMentioned(db, groups, { actorId: author.id, at });
   const named = [

@@ -81,7 +81,7 @@ async function storeMentions(
   const { target, note } = mentioning;
   const source = { ...ofTarget(target), note_id: note?.id ?? null };
   const { mentioned: names, directlyAddressed: addressed } = readMentions(text ?? '');
-  const users = names.length === 0 ? [] : await findUsers(db, names);
+  const users = names.length === 0 ? [] : await findMentionedUsers(db, names);
   await announceMembers(db, mentioning, {
     names: names.filter((name) => !users.some((user) => user.username_key === name)),
     addressed,
@@ -128,7 +128,7 @@ async function announceMembers(
 }
 
 /** The users with these names (in lower case) who can sign in. */
-export function findUsers(
+export function findMentionedUsers(
   db: Database,
   names: readonly string[],
 ): Promise<{ id: number; username_key: string }[]> {
