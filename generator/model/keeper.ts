@@ -19,9 +19,9 @@ export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): Ex
 /** The names of schemas without one that contain themselves, of each document; null for those that do not. */
 const namesWithinThemselves = new WeakMap<Resolver, Map<Schema, string | null>>();
 
-/** A name for a schema that joins others, one of which has it among its members: it has no end otherwise. */
+/** A name for a schema that joins others, or may be null instead, and is among its members: it has no end otherwise. */
 function nameWithinItself(schema: Schema, resolver: Resolver): string | null {
-  if (schema.allOf === undefined) return null;
+  if ([schema.allOf, schema.anyOf, schema.oneOf].every((list) => list === undefined)) return null;
   const names = namesWithinThemselves.get(resolver) ?? new Map<Schema, string | null>();
   namesWithinThemselves.set(resolver, names);
   let name = names.get(schema);

@@ -15,6 +15,8 @@ paths:
   /one: { post: { operationId: addOne, ${bodyOf('One')}, ${answers} } }
   /closed: { post: { operationId: addClosed, ${bodyOf('Closed')}, ${answers} } }
   /joined: { post: { operationId: addJoined, ${bodyOf('Joined')}, ${answers} } }
+  /any-or-null: { post: { operationId: addAnyOrNull, ${bodyOf('AnyOrNull')}, ${answers} } }
+  /one-or-null: { post: { operationId: addOneOrNull, ${bodyOf('OneOrNull')}, ${answers} } }
 components:
   schemas:
     Either:
@@ -48,6 +50,18 @@ components:
         id: { type: integer, readOnly: true }
         name: { type: string }
         child: { allOf: [{ $ref: '#/components/schemas/Joined' }, { type: object, properties: { size: { type: integer } } }] }
+    AnyOrNull:
+      type: object
+      properties:
+        id: { type: integer, readOnly: true }
+        name: { type: string }
+        child: { anyOf: [{ $ref: '#/components/schemas/AnyOrNull' }, { type: 'null' }] }
+    OneOrNull:
+      type: object
+      properties:
+        id: { type: integer, readOnly: true }
+        name: { type: string }
+        child: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/OneOrNull' }] }
 `;
 
 let address: string;
@@ -116,3 +130,16 @@ it('a schema that joins itself with another keeps what only answers have out at 
   expect(status).toBe(204);
   expect(taken).toEqual({ name: 'a', child: { size: 1, child: { name: 'c' } } });
 });
+
+it.each(['any-or-null', 'one-or-null'])(
+  'a body may hold one like itself, or null: %s',
+  async (place) => {
+    const child = { name: 'bowl', child: null };
+    const { status } = await send(place, {
+      ...{ id: 1, name: 'kiln', other: 1 },
+      child: { id: 2, ...child },
+    });
+    expect(status).toBe(204);
+    expect(taken).toEqual({ name: 'kiln', child });
+  },
+);
