@@ -15,7 +15,7 @@ import type { Database } from './database/database.ts';
 import { subscribe } from './domain-events/publish.ts';
 import type { Git } from './git/git.ts';
 import { givingWay } from './turns/giving-way.ts';
-import { type ApiDeps, createApi } from './http/api.ts';
+import { type ApiDeps, createApi } from './http/api/host.ts';
 import { mountGit } from './http/git/mount.ts';
 import { answerOldVersion } from './http/old-version.ts';
 import { originForm } from './http/origin-form.ts';
@@ -73,7 +73,51 @@ export interface App {
 
 /** Wires the server together; used by main and by every test. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, db, git, log, clock = () => new Date(), others = null } = deps;
+  const { log, others = null } = deps;
+  const environment = await createEnvironment(deps);
+  const authenticate = authenticateWith(environment, log);
+  const requests = new RequestCounts();
+  others?.offer(async () => {
+    const { metricsOfProcess } = await import('./metrics/collect.ts');
+    return metricsOfProcess(environment, requests);
+  });
+  const apiDeps: ApiDeps = {
+    environment,
+    requests,
+    services: services as object as ServiceTable<RequestContext>,
+    authenticate,
+    log,
+    onUndeclared:
+      deps.onUndeclared ??
+      ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
+    answerSizes: deps.answerSizes,
+  };
+  const pages = lazyPages({ environment, authenticate, log, requests, others });
+  const answer = createAnswer(apiDeps, (request, response) => pages.answer(request, response));
+  return {
+    handler(request, response, next) {
+      givingWay.noteRequest();
+      const chain = chainOf(request);
+      if (chain === null) answer(request, response, next);
+      else inChain(chain, () => answer(request, response, next));
+    },
+    environment,
+    loadPages: () => pages.load(),
+    async rehearse() {
+      const { rehearse } = await import('./http/rehearsal.ts');
+      await rehearse(apiDeps);
+    },
+    async close() {
+      const { workers, rendering, planning } = environment;
+      await Promise.all([workers.stop(), rendering.close()]);
+      await planning.close();
+      await authenticate.settled();
+    },
+  };
+}
+
+async function createEnvironment(deps: AppDeps): Promise<Environment> {
+  const { config, db, git, log, clock = () => new Date() } = deps;
   useClock(db, clock);
   const storage = createStorage(config);
   const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
@@ -82,13 +126,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     onFailure: (error) => log.warn({ err: error }, 'a thread that reads configurations ended'),
   });
   const limits = createRateLimits({ db, config });
-  const common = { git, storage, config, planning, limits, log, clock };
-  const workers = await createWorkers(db, { definitions, ...common });
+  const common = { git, storage, config, planning, limits, clock };
+  const workers = await createWorkers(db, { definitions, log, ...common });
   const url = createInstanceUrls(db, config);
   const subscriptions = async () => (await import('./subscriptions.ts')).subscriptions;
   subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers, url } });
   refreshLater(db, (db, scope) => workers.enqueue(db, 'refresh_authorizations', { scope }));
-  const accessRevision = createAccessRevision(db);
   const clientAddress = await createClientAddress(config.trustedProxies);
   const rendering = createRendering({
     ...deps.rendering,
@@ -99,21 +142,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
     onFailure: (reason) =>
       log.warn({ reason }, 'a check for spam failed, what it was about passed'),
   });
-  const environment: Environment = {
-    db,
-    git,
-    storage,
-    workers,
-    config,
-    url,
-    clock,
-    limits,
-    rendering,
-    planning,
-    spam,
-    clientAddress,
-  };
-  const authenticate = createAuthenticate({
+  return { db, ...common, workers, url, rendering, spam, clientAddress };
+}
+
+function authenticateWith(environment: Environment, log: Log): Authenticate {
+  const { db, config, clock, limits, clientAddress } = environment;
+  const accessRevision = createAccessRevision(db);
+  return createAuthenticate({
     db,
     accessRevision: {
       // The owner of a credential may have lost access with the day that has just begun.
@@ -135,32 +170,22 @@ export async function createApp(deps: AppDeps): Promise<App> {
       if (refused !== null) await announceRefused(db, refused);
     },
   });
-  const requests = new RequestCounts();
-  others?.offer(async () => {
-    const { metricsOfProcess } = await import('./metrics/collect.ts');
-    return metricsOfProcess(environment, requests);
-  });
-  const apiDeps: ApiDeps = {
-    environment,
-    requests,
-    services: services as object as ServiceTable<RequestContext>,
-    authenticate,
-    log,
-    onUndeclared:
-      deps.onUndeclared ??
-      ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
-    answerSizes: deps.answerSizes,
-  };
+}
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Hands a request to the part of the server that answers it, and counts those that the API does not count. */
+function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
+  const { environment, authenticate, log, requests } = apiDeps;
   const api = createApi(apiDeps);
   const gitOverHttp = mountGit({ environment, authenticate, log });
   const registry = mountRegistry({ environment, authenticate, log });
-  const pages = lazyPages({ environment, authenticate, log, requests, others });
-  const showPage = (request: IncomingMessage, response: ServerResponse) => {
+  const showPage: Answering = (request, response) => {
     countWhenSent(requests, 'pages', response);
-    pages.answer(request, response);
+    answerPage(request, response);
   };
-  const observe = config.production ? null : lazyObserver(log);
-  const answer: App['handler'] = (request, response, next) => {
+  const observe = environment.config.production ? null : lazyObserver(log);
+  return (request, response, next) => {
     request.url = originForm(request.url ?? '/');
     if (DOCUMENT.test(request.url) && isRead(request.method)) {
       countWhenSent(requests, 'document', response);
@@ -178,25 +203,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     }
     if (observe !== null) observe(request, response);
     api(request, response, next ?? (() => showPage(request, response)));
-  };
-  return {
-    handler(request, response, next) {
-      givingWay.noteRequest();
-      const chain = chainOf(request);
-      if (chain === null) answer(request, response, next);
-      else inChain(chain, () => answer(request, response, next));
-    },
-    environment,
-    loadPages: () => pages.load(),
-    async rehearse() {
-      const { rehearse } = await import('./http/rehearsal.ts');
-      await rehearse(apiDeps);
-    },
-    async close() {
-      await Promise.all([workers.stop(), rendering.close()]);
-      await planning.close();
-      await authenticate.settled();
-    },
   };
 }
 

@@ -92,54 +92,60 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads every setting; throws one `ConfigError` that names all faulty ones. An empty text counts as unset. */
-export function readConfig(env: Environment = process.env): Config {
-  const faults: string[] = [];
+/** Reads settings one by one, and keeps what is wrong with them. */
+class SettingReader {
+  readonly faults: string[] = [];
+  readonly #env: Environment;
 
-  const read = <T>(
-    name: string,
-    fallback: T,
-    parse: (text: string) => T | undefined,
-    expected: string,
-  ): T => {
-    const text = env[name];
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
+    const text = this.#env[name];
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
     const shown = secrets.has(name) ? `${text.length} characters` : JSON.stringify(text);
-    faults.push(`${name}: expected ${expected}, got ${shown}`);
+    this.faults.push(`${name}: expected ${expected}, got ${shown}`);
     return fallback;
-  };
-  const choice = <T extends string>(name: string, fallback: T, choices: readonly T[]): T =>
-    read(
-      name,
-      fallback,
-      (text) => choices.find((each) => each === text),
-      `one of ${choices.join(', ')}`,
-    );
+  }
 
-  const host = read('HOST', '127.0.0.1', hostName, 'a host name or IP address');
-  const port = read(
+  choose<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
+    const parse = (text: string) => choices.find((each) => each === text);
+    return this.read(name, fallback, parse, `one of ${choices.join(', ')}`);
+  }
+}
+
+/** Reads every setting; throws one `ConfigError` that names all faulty ones. An empty text counts as unset. */
+export function readConfig(env: Environment = process.env): Config {
+  const settings = new SettingReader(env);
+  const host = settings.read('HOST', '127.0.0.1', hostName, 'a host name or IP address');
+  const port = settings.read(
     'PORT',
     8080,
     (text) => wholeNumber(text, 0, 65535),
     'a number from 0 to 65535',
   );
-  const dataDir = path.resolve(read('DATA_DIR', './data', withoutNul, 'a path'));
-  const database = read(
+  const dataDir = path.resolve(settings.read('DATA_DIR', './data', withoutNul, 'a path'));
+  const database = settings.read(
     'DATABASE_URL',
     `sqlite:${path.join(dataDir, 'hearth.sqlite')}`,
     databaseUrl,
     'sqlite:<path> or postgres://<user>@<host>/<database>',
   );
-  const registry = choice('REGISTRY', 'embedded', ['embedded', 'external', 'off'] as const);
+  const registry = settings.choose('REGISTRY', 'embedded', [
+    'embedded',
+    'external',
+    'off',
+  ] as const);
   if (registry === 'external' && (env.REGISTRY_URL ?? '') === '') {
-    faults.push('REGISTRY_URL: expected an http or https URL without a path, got nothing');
+    settings.faults.push('REGISTRY_URL: expected an http or https URL without a path, got nothing');
   }
   const config: Config = {
     host,
     port,
-    baseUrl: read(
+    baseUrl: settings.read(
       'BASE_URL',
       urlOf(host, port),
       baseUrl,
@@ -147,108 +153,145 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     dataDir,
     databaseUrl: database,
-    blobStore: read<Bucket | null>(
+    blobStore: settings.read<Bucket | null>(
       'BLOB_STORE',
       null,
       bucket,
       's3://<bucket>/<prefix>?endpoint=<http or https URL>&region=<region>',
     ),
-    rootToken: read<string | null>(
+    ...readSecrets(settings),
+    ...readProduct(settings),
+    ...readTraffic(settings),
+    ...readMail(settings),
+    groupSso: settings.choose('GROUP_SSO', 'off', onOff) === 'on',
+    impersonation: settings.choose('IMPERSONATION', 'on', onOff) === 'on',
+    registry,
+    ...readRegistry(settings),
+    logLevel: settings.choose('LOG_LEVEL', 'info', logLevels),
+    demo: settings.choose('DEMO', isForOneself(host, database) ? 'on' : 'off', onOff) === 'on',
+    production: env.NODE_ENV === 'production' || !import.meta.url.endsWith('.ts'),
+  };
+  if (settings.faults.length > 0) throw new ConfigError(settings.faults);
+  return Object.freeze(config);
+}
+
+/** The administrator who is made at first, and the key of what is stored sealed. */
+function readSecrets(settings: SettingReader) {
+  return {
+    rootToken: settings.read<string | null>(
       'ROOT_TOKEN',
       null,
       tokenText,
       'at least 20 characters out of A-Z a-z 0-9 _ - .',
     ),
-    rootPassword: read<string | null>(
+    rootPassword: settings.read<string | null>(
       'ROOT_PASSWORD',
       null,
       passwordText,
       'from 8 to 128 characters',
     ),
-    rootEmail: read(
+    rootEmail: settings.read(
       'ROOT_EMAIL',
       'root@example.com',
       (text) => (isMailAddress(text) ? text : undefined),
       'an address like root@example.com',
     ),
-    secretKey: read<string | null>(
+    secretKey: settings.read<string | null>(
       'SECRET_KEY',
       null,
       secretText,
       'from 32 to 1024 characters without line breaks',
     ),
-    plan: choice('PLAN', 'ultimate', plans),
-    brand: read(
+  };
+}
+
+function readProduct(settings: SettingReader) {
+  return {
+    plan: settings.choose('PLAN', 'ultimate', plans),
+    brand: settings.read(
       'BRAND',
       'service',
       brandWord,
       'a word of at most 32 letters and digits that starts with a letter',
     ),
-    globalIdApp: read(
+    globalIdApp: settings.read(
       'GLOBAL_ID_APP',
       'gitlab',
       brandWord,
       'a word of at most 32 letters and digits that starts with a letter',
     ),
-    workers: read('WORKERS', 1, (text) => wholeNumber(text, 1, 256), 'a number from 1 to 256'),
-    rateLimits: choice('RATE_LIMITS', 'on', onOff) === 'on',
-    trustedProxies: read(
+  };
+}
+
+/** How many processes answer, and whom. */
+function readTraffic(settings: SettingReader) {
+  return {
+    workers: settings.read(
+      'WORKERS',
+      1,
+      (text) => wholeNumber(text, 1, 256),
+      'a number from 1 to 256',
+    ),
+    rateLimits: settings.choose('RATE_LIMITS', 'on', onOff) === 'on',
+    trustedProxies: settings.read(
       'TRUSTED_PROXIES',
       [],
       networks,
       `addresses, networks like 10.0.0.0/8, or ${proxyWords.join(', ')}, with commas between them`,
     ),
-    metricsToken: read<string | null>(
+    metricsToken: settings.read<string | null>(
       'METRICS_TOKEN',
       null,
       metricsToken,
       'from 32 to 255 characters out of A-Z a-z 0-9 _ - . ~ + / =',
     ),
-    metricsAllowed: read(
+    metricsAllowed: settings.read(
       'METRICS_ALLOWED',
       ['loopback'],
       (text) => (text === 'none' ? [] : networks(text)),
       `none, or addresses, networks like 10.0.0.0/8, or ${proxyWords.join(', ')}, with commas between them`,
     ),
-    smtpUrl: read<string | null>(
+  };
+}
+
+function readMail(settings: SettingReader) {
+  return {
+    smtpUrl: settings.read<string | null>(
       'SMTP_URL',
       null,
       smtpUrl,
       'smtp://<user>:<password>@<host>:<port> or smtps://…, without a path or query',
     ),
-    mailFrom: read<Mailbox | null>(
+    mailFrom: settings.read<Mailbox | null>(
       'MAIL_FROM',
       null,
       mailbox,
       'an address like hearth@example.com, or Name <hearth@example.com>',
     ),
-    groupSso: choice('GROUP_SSO', 'off', onOff) === 'on',
-    impersonation: choice('IMPERSONATION', 'on', onOff) === 'on',
-    registry,
-    registryUrl: read<string | null>(
+  };
+}
+
+function readRegistry(settings: SettingReader) {
+  return {
+    registryUrl: settings.read<string | null>(
       'REGISTRY_URL',
       null,
       originOf,
       'an http or https URL without a path',
     ),
-    registryInternalUrl: read<string | null>(
+    registryInternalUrl: settings.read<string | null>(
       'REGISTRY_INTERNAL_URL',
       null,
       originOf,
       'an http or https URL without a path',
     ),
-    registryNotificationSecret: read<string | null>(
+    registryNotificationSecret: settings.read<string | null>(
       'REGISTRY_NOTIFICATION_SECRET',
       null,
       headerText,
       'from 20 to 255 visible characters',
     ),
-    logLevel: choice('LOG_LEVEL', 'info', logLevels),
-    demo: choice('DEMO', isForOneself(host, database) ? 'on' : 'off', onOff) === 'on',
-    production: env.NODE_ENV === 'production' || !import.meta.url.endsWith('.ts'),
   };
-  if (faults.length > 0) throw new ConfigError(faults);
-  return Object.freeze(config);
 }
 
 /** The settings once the port is known: with `PORT=0` the default base URL follows the port in use. */

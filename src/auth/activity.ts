@@ -4,7 +4,7 @@ import { minuteMs } from '../units.ts';
 import { type Caller, dayNumber } from './callers.ts';
 import type { Session } from './sessions.ts';
 
-interface ActivityRecorder {
+export interface ActivityRecorder {
   /** Notes that the caller used their token now; returns at once. */
   record(caller: Caller, now: number): void;
   /** Notes that the session was used now and lasts `lifetime` milliseconds from here; returns at once. */

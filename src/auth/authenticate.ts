@@ -1,13 +1,11 @@
 import type { ClientAddress, Received } from '../text/client-address.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { Forbidden, InsufficientScope, InvalidToken, NotFound, Unauthorized } from '../errors.ts';
+import { Unauthorized } from '../errors.ts';
 import { type Actor, actorOf } from '../records/actor.ts';
-import { findUserByIdOrUsername, type UserRow } from '../records/user.ts';
-import { currentSettings } from '../settings/current.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
+import type { UserRow } from '../records/user.ts';
+import { findSudoActor } from './act-as.ts';
 import { createActivityRecorder } from './activity.ts';
-import { type Caller, loadCaller } from './callers.ts';
 import {
   type CredentialSource,
   presentedJobToken,
@@ -15,9 +13,8 @@ import {
   presentedToken,
 } from './credentials.ts';
 import { isCsrfToken } from './csrf.ts';
-import { createEntrance, type Duty } from './entrance.ts';
-import { actorOfJob, type JobCaller, type JobReach, loadJobCaller } from './job-tokens.ts';
-import { closeReplaced } from './oauth-tokens.ts';
+import { createEntrance } from './entrance.ts';
+import type { JobReach } from './job-tokens.ts';
 import {
   createPasswordLogin,
   type LoginLimits,
@@ -26,24 +23,14 @@ import {
   type SigningIn,
   type NoteFailure,
 } from './password-login.ts';
-import { rememberByDigest } from './remembered-by-digest.ts';
 import { cookieOf, sessionCookieNames } from './session-cookie.ts';
-import { isOver, isSessionId, lifetimeOf, loadSession, type Session } from './sessions.ts';
-import { digestToken, maxTokenChars } from './tokens.ts';
-
-/** The limiter of tokens that do not exist. */
-interface GuessLimit extends LoginLimits {
-  /** Counts one more, and throws `TooManyRequests` when there were too many. */
-  consume(
-    className: 'bad_token',
-    subject: { readonly actor: null; readonly path: string; readonly ip: string },
-  ): Promise<void>;
-}
+import { SessionEntry, type SignedIn } from './session-entry.ts';
+import { type GuessLimit, TokenEntry } from './token-entry.ts';
 
 interface AuthenticateDeps {
   readonly db: Database;
   readonly accessRevision: { current(): Promise<number> | number };
-  readonly rateLimits: GuessLimit;
+  readonly rateLimits: GuessLimit & LoginLimits;
   readonly clientAddress: ClientAddress;
   readonly config: Pick<Config, 'brand' | 'baseUrl'>;
   readonly clock: () => Date;
@@ -105,29 +92,19 @@ export interface Authenticate {
   settled(): Promise<void>;
 }
 
-/** Somebody who visits pages. */
-export interface SignedIn {
-  readonly actor: Actor;
-  /** The thing that they have to do before anything else; null for nothing. */
-  readonly duty: Duty | null;
-}
-
 export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
-  const { db, clock, config, rateLimits, clientAddress, log } = deps;
-  const { impersonationEnabled = () => true } = deps;
-  const callers = rememberByDigest(deps.accessRevision, (digest) => loadCaller(db, digest));
-  const sessions = rememberByDigest(deps.accessRevision, (digest) =>
-    loadSession(db, digest, clock()),
-  );
+  const { db, clock, config, rateLimits: limits, clientAddress } = deps;
   const entrance = createEntrance({ db, clientAddress, config });
+  const activity = createActivityRecorder(db, (error) =>
+    deps.log.error({ err: error }, 'the last use of a token or session was not written'),
+  );
   const { againByPassword, ...passwords } = createPasswordLogin({
-    ...{ db, clock, limits: rateLimits, clientAddress, entrance },
+    ...{ db, clock, limits, clientAddress, entrance },
     noteFailure: deps.noteFailure,
   });
+  const sessions = new SessionEntry({ ...deps, entrance, activity });
+  const tokens = new TokenEntry({ ...deps, entrance, activity });
   const cookieNames = sessionCookieNames(config);
-  const activity = createActivityRecorder(db, (error) =>
-    log.error({ err: error }, 'the last use of a token or session was not written'),
-  );
 
   async function authenticate(
     source: CredentialSource,
@@ -135,29 +112,11 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   ): Promise<Actor | null> {
     const token = presentedToken(source);
     const sudo = accepted?.sudo === 'ignored' ? null : presentedSudo(source);
-    if (token === null) {
-      const actor = await withoutToken(source, accepted);
-      if (sudo === null) return actor;
-      if (actor === null) throw new Unauthorized();
-      return actNoted(source, actor, sudo);
-    }
-    // Beyond this length nothing is a token; hashing megabytes would only cost.
-    const known = token.length > maxTokenChars ? null : await callers.find(digestToken(token));
-    const actor = await admitCaller(known ?? (await refuseGuess(source)), source.http);
-    return sudo === null ? actor : actNoted(source, actor, sudo);
-  }
-
-  async function admitCaller(caller: Caller, http: Received): Promise<Actor> {
-    const now = clock().getTime();
-    requireUsableToken(caller, now);
-    const admitted = entrance.admit(caller, http, now);
-    if (admitted instanceof Promise) await admitted;
-    if (caller.replaces !== null) {
-      await closeReplaced(db, { id: caller.tokenId, replaces: caller.replaces }, clock());
-      caller.replaces = null;
-    }
-    activity.record(caller, now);
-    return actorOfCaller(caller);
+    const actor =
+      token === null ? await withoutToken(source, accepted) : await tokens.admit(token, source);
+    if (sudo === null) return actor;
+    if (actor === null) throw new Unauthorized();
+    return findSudoActor(deps, source, actor, sudo);
   }
 
   function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
@@ -165,145 +124,24 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     const jobToken = reach === undefined ? null : presentedJobToken(source);
     if (reach !== undefined && jobToken !== null) {
       if (reach === 'refused') throw new Unauthorized();
-      return byJobToken(jobToken, source, reach);
+      return tokens.admitJobToken(jobToken, source, reach);
     }
     const cookie = cookieOf(source.header('cookie'), cookieNames);
     const always = accepted?.showsPage === 'always';
     return cookie !== null && mayChange(cookie, source, always)
-      ? byCookie(cookie, source.http)
+      ? sessions.admit(cookie, source.http)
       : nobody;
   }
 
-  async function byJobToken(
-    token: string,
-    source: CredentialSource,
-    reach: JobReach,
-  ): Promise<Actor> {
-    const known = token.length > maxTokenChars ? null : await loadJobCaller(db, digestToken(token));
-    return admitJob(known ?? (await refuseGuess(source)), source.http, reach);
-  }
-
-  async function admitJob(caller: JobCaller, http: Received, reach: JobReach): Promise<Actor> {
-    const visitor = { user: caller.user, passwordExpiresAt: Infinity };
-    await entrance.admit(visitor, http, clock().getTime());
-    return actorOfJob(caller, reach);
-  }
-
-  async function again(proof: Proof, http: Received): Promise<Actor> {
-    if (proof.kind === 'password') return actorOf(await againByPassword(proof, http));
-    if (proof.kind === 'job') {
-      const job = await loadJobCaller(db, proof.digest);
-      if (job === null) throw new Unauthorized();
-      return admitJob(job, http, 'scope');
-    }
-    const caller = await callers.find(proof.digest);
-    if (caller === null) throw new Unauthorized();
-    return admitCaller(caller, http);
-  }
-
-  async function findSession(id: string): Promise<UsedSession | null> {
-    if (!isSessionId(id)) return null;
-    const digest = digestToken(id);
-    const [settings, remembered] = await Promise.all([currentSettings(db), sessions.find(digest)]);
-    const now = clock().getTime();
-    const over = (session: Session) => isOver(session, lifetimeOf(settings, session), now);
-    let session = remembered;
-    // Another process may have noted a use since this one read it.
-    if (session !== null && over(session)) session = await sessions.findAnew(digest);
-    return session === null || over(session) ? null : { session, settings, now };
-  }
-
-  function actorOfUse({ session, settings, now }: UsedSession): Actor {
-    activity.recordSession(session, lifetimeOf(settings, session), now);
-    return actorOfSession(session, settings, now);
-  }
-
-  async function byCookie(id: string, http: Received): Promise<Actor | null> {
-    const used = await findSession(id);
-    const admitted = used !== null && (await entrance.admit(used.session, http, used.now));
-    return admitted ? actorOfUse(used) : null;
-  }
-
-  async function bySession(id: string, http: Received): Promise<SignedIn | null> {
-    const used = await findSession(id);
-    if (used === null) return null;
-    const duty = await entrance.dutyOf(used.session, http, used.now);
-    return { actor: actorOfUse(used), duty };
-  }
-
-  /** Lets an administrator act as another user, and logs who acted as whom in which request. */
-  async function actNoted(
-    source: CredentialSource,
-    administrator: Actor,
-    target: string,
-  ): Promise<Actor> {
-    const actor = await actAs(db, administrator, target);
-    const facts = { request_id: source.id, administrator: administrator.user.id };
-    log.info({ ...facts, acts_as: actor.user.id }, 'sudo');
-    return actor;
-  }
-
-  async function refuseGuess(source: CredentialSource): Promise<never> {
-    await rateLimits.consume('bad_token', {
-      actor: null,
-      path: '',
-      ip: clientAddress(source.http),
-    });
-    throw new Unauthorized();
-  }
-
-  function requireUsableToken(caller: Caller, now: number): void {
-    if (caller.revoked) {
-      throw invalid('Token was revoked. You have to re-authorize from the user.');
-    }
-    if (now >= caller.expiresAt) {
-      throw invalid('Token is expired. You can either do re-authorization or token refresh.');
-    }
-    if (caller.kind === 'impersonation' && !impersonationEnabled()) {
-      throw invalid('Token is an impersonation token but impersonation was disabled.');
-    }
-  }
-
-  const invalid = (description: string) => new InvalidToken(description, config.brand);
-
   return Object.assign(authenticate, {
-    bySession,
+    bySession: (id: string, http: Received) => sessions.find(id, http),
     ...passwords,
-    again,
+    again: async (proof: Proof, http: Received) =>
+      proof.kind === 'password'
+        ? actorOf(await againByPassword(proof, http))
+        : tokens.admitAgain(proof, http),
     settled: () => activity.settled(),
   });
-}
-
-function actorOfCaller({ user, tokenId, scopes, kind }: Caller): Actor {
-  return {
-    user,
-    token: { id: tokenId, kind, scopes },
-    admin: user.admin,
-    external: user.external,
-    impersonator: null,
-  };
-}
-
-/** A session that is not over, as it is used now. */
-interface UsedSession {
-  readonly session: Session;
-  readonly settings: ApplicationSettingsRow;
-  readonly now: number;
-}
-
-/** In admin mode people prove once more who they are before they act as administrators. */
-function actorOfSession(
-  { user, adminUntil }: Session,
-  settings: ApplicationSettingsRow,
-  now: number,
-): Actor {
-  return {
-    user,
-    token: null,
-    admin: user.admin && (!settings.admin_mode || now < adminUntil),
-    external: user.external,
-    impersonator: null,
-  };
 }
 
 const nobody = Promise.resolve(null);
@@ -313,31 +151,4 @@ function mayChange(sessionId: string, source: CredentialSource, always: boolean)
   const { method } = source.http;
   if (!always && (method === 'GET' || method === 'HEAD')) return true;
   return isCsrfToken(source.header('x-csrf-token') ?? '', sessionId);
-}
-
-/** Longest text that may name a user; a longer one names nobody and is not repeated whole in the answer. */
-const maxNameChars = 255;
-
-/** The state of the target does not matter: administrators may act as a blocked user. */
-async function actAs(db: Database, administrator: Actor, target: string): Promise<Actor> {
-  if (!administrator.admin) throw new Forbidden('Must be admin to use sudo');
-  if (administrator.token === null || administrator.token.kind === 'job') {
-    throw new Forbidden(
-      'Must be authenticated using an OAuth or Personal Access Token to use sudo',
-    );
-  }
-  if (!administrator.token.scopes.includes('sudo')) throw new InsufficientScope(['sudo']);
-  const name = target.slice(0, maxNameChars);
-  const user =
-    target.length > maxNameChars || target.includes('\0')
-      ? undefined
-      : await findUserByIdOrUsername(db, target);
-  if (user === undefined) throw new NotFound(`User with ID or username '${name}'`);
-  return {
-    user,
-    token: administrator.token,
-    admin: user.admin,
-    external: user.external,
-    impersonator: administrator,
-  };
 }

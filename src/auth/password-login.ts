@@ -81,38 +81,6 @@ export function createPasswordLogin({
   // Attempts in a turn are counted before it is known to be wrong: few at once leave room for the right ones.
   const turns = new Turns({ atOnce: 2, waiting: 200, waitingOfOne: 100 });
 
-  async function prove({ login, password }: PasswordLogin, now: Date): Promise<Proven | null> {
-    const account = await findAccount(db, login);
-    const [right, hours] = await Promise.all([
-      passwordMatches(password, account?.password_digest ?? null),
-      // Read meanwhile for whoever it is, so that it makes no difference afterwards.
-      hoursOfGrace(db, account?.id ?? 0, now),
-    ]);
-    if (account === undefined || !right) {
-      // For names that nobody has, too, so that it takes as long.
-      await noteFailure(account ?? null, now, null);
-      return null;
-    }
-    const visitor = await visitorOf(account, hours, now);
-    return { visitor, digest: account.password_digest ?? '' };
-  }
-
-  async function visitorOf(
-    { password_digest: _, two_factor_wanted_since: wantedSince, ...user }: Account,
-    hours: Awaited<ReturnType<typeof hoursOfGrace>>,
-    now: Date,
-  ): Promise<Visitor> {
-    return {
-      user,
-      passwordExpiresAt:
-        user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
-      // The password alone does not do for whoever has a second factor: they need a token.
-      secondFactorDueAt: user.two_factor_enabled
-        ? -Infinity
-        : await secondFactorDueWithin(db, hours, user, wantedSince, now),
-    };
-  }
-
   async function againByPassword(
     { user: id, digest }: PasswordProof,
     http: Received,
@@ -123,7 +91,7 @@ export function createPasswordLogin({
     if (account === undefined || stored === null || digestToken(stored) !== digest) {
       throw new Unauthorized();
     }
-    const visitor = await visitorOf(account, await hoursOfGrace(db, id, now), now);
+    const visitor = await visitorOf(db, account, await hoursOfGrace(db, id, now), now);
     if (!(await entrance.admit(visitor, http, now.getTime()))) throw new Unauthorized();
     return visitor.user;
   }
@@ -137,7 +105,7 @@ export function createPasswordLogin({
     const now = clock();
     let proven: Proven | null = null;
     try {
-      proven = await prove(login, now);
+      proven = await prove(db, login, now, noteFailure);
       // A caller without the second factor learns no more than whose password is wrong.
       if (proven === null || !(await admit(proven.visitor, now))) throw new Unauthorized();
       await giveBack();
@@ -172,18 +140,63 @@ export function createPasswordLogin({
       ),
 
     /** Asks somebody who is signed in for their password once more, and answers what is stored of it. */
-    async confirmPassword(user: UserRow, password: string, http: Received): Promise<string> {
-      return turns.run(networkOf(clientAddress(http)), async () => {
-        const subject = { actor: null, path: String(user.id), ip: '' };
-        const giveBack = await limits.take('password_again', subject);
-        const account = await accountById.first(db, { id: user.id });
-        const digest = account?.password_digest ?? null;
-        if (!(await passwordMatches(password, digest)) || digest === null) throw new Unauthorized();
-        await giveBack();
-        return digest;
-      });
-    },
+    confirmPassword: (user: UserRow, password: string, http: Received): Promise<string> =>
+      turns.run(networkOf(clientAddress(http)), () => confirm({ db, limits }, user, password)),
   };
+}
+
+/** Null where the name or the password is wrong, which `noteFailure` is told. */
+async function prove(
+  db: Database,
+  { login, password }: PasswordLogin,
+  now: Date,
+  noteFailure: NoteFailure,
+): Promise<Proven | null> {
+  const account = await findAccount(db, login);
+  const [right, hours] = await Promise.all([
+    passwordMatches(password, account?.password_digest ?? null),
+    // Read meanwhile for whoever it is, so that it makes no difference afterwards.
+    hoursOfGrace(db, account?.id ?? 0, now),
+  ]);
+  if (account === undefined || !right) {
+    // For names that nobody has, too, so that it takes as long.
+    await noteFailure(account ?? null, now, null);
+    return null;
+  }
+  const visitor = await visitorOf(db, account, hours, now);
+  return { visitor, digest: account.password_digest ?? '' };
+}
+
+async function visitorOf(
+  db: Database,
+  { password_digest: _, two_factor_wanted_since: wantedSince, ...user }: Account,
+  hours: Awaited<ReturnType<typeof hoursOfGrace>>,
+  now: Date,
+): Promise<Visitor> {
+  return {
+    user,
+    passwordExpiresAt:
+      user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
+    // The password alone does not do for whoever has a second factor: they need a token.
+    secondFactorDueAt: user.two_factor_enabled
+      ? -Infinity
+      : await secondFactorDueWithin(db, hours, user, wantedSince, now),
+  };
+}
+
+/** Answers what is stored of a password; a try is given back where it was right. */
+async function confirm(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  user: UserRow,
+  password: string,
+): Promise<string> {
+  const subject = { actor: null, path: String(user.id), ip: '' };
+  const giveBack = await limits.take('password_again', subject);
+  const account = await accountById.first(db, { id: user.id });
+  const digest = account?.password_digest ?? null;
+  if (!(await passwordMatches(password, digest)) || digest === null) throw new Unauthorized();
+  await giveBack();
+  return digest;
 }
 
 /** Characters of a login that tell it from others: no name, and no address, is longer. */

@@ -4,7 +4,7 @@ import type { AccessRevision } from '../database/access-revision.ts';
 /** How many entries a process remembers; each takes about two kilobytes. */
 const cacheSize = 10_000;
 
-interface RememberedByDigest<Value> {
+export interface RememberedByDigest<Value> {
   /** Null for what does not exist. */
   find(digest: string): Promise<Value | null>;
   /** Reads it from the database, whatever is remembered: for values that may change without a new revision. */

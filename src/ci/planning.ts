@@ -1,19 +1,11 @@
-import { inBatches } from '../turns/in-batches.ts';
-import { threadModule } from '../threads/thread.ts';
 import { minuteMs } from '../units.ts';
-import { type Gathered, Gathering } from './gathering.ts';
-import type {
-  ConfigurationSource,
-  FilePlace,
-  IncludedFile,
-  IncludedPlace,
-  PlanRequest,
-} from './plan.ts';
-import { NoPlan } from './plan.ts';
-import type { Found, LookUp, PlannedPipeline, ThreadAnswer } from './questions.ts';
+import { threadModule } from '../threads/thread.ts';
+import { Gathering } from './gathering.ts';
+import { type FilePlace, type IncludedPlace, NoPlan, type PlanRequest } from './plan.ts';
+import type { PlannedPipeline, ThreadAnswer } from './questions.ts';
+import { readInRounds } from './rounds.ts';
 import { PlanningThreads } from './threads.ts';
 import type { Verdict, VerdictWish } from './verdict.ts';
-import { Waiting } from './waiting.ts';
 import { withoutValues } from './without-values.ts';
 
 /** Reads configurations in threads. Callers take turns; `caller` is whoever waits. */
@@ -45,12 +37,6 @@ const planTimeoutMs = 5_000;
 const usualPlanMs = 500;
 /** Milliseconds that it may wait in all: four of one push end before their worker has to. */
 const maxWaitMs = minuteMs;
-/** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
-const maxRounds = 200;
-
-/** Files and the like that a configuration waits for at a time: those of other servers may take seconds each. */
-const lookUpBatchSize = 8;
-
 /** Nothing is started before the first configuration is read. */
 export function createPlanning(options: PlanningOptions = {}): Planning {
   const { patienceMs = planTimeoutMs, briefMs = usualPlanMs, waitMs = maxWaitMs } = options;
@@ -60,6 +46,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     onFailure: options.onFailure ?? (() => undefined),
   });
 
+  const reader = { threads, patienceMs, waitMs };
   const gathering = new Gathering(options.mostHeld);
 
   /** Whatever is said about a configuration leaves by here, where it loses what is masked. */
@@ -76,7 +63,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     ];
     try {
       const answer = await gathering.run(caller, request.limits ?? {}, (gathered) =>
-        askWith(gathered, caller, text, request, verdict),
+        readInRounds(reader, { caller, text, request, verdict, gathered }),
       );
       if ('reason' in answer) throw refusalBy(answer);
       if (!('verdict' in answer)) return answer;
@@ -97,53 +84,6 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     }
   }
 
-  async function askWith(
-    gathered: Gathered,
-    caller: string,
-    text: string,
-    { source, facts, limits = {}, signal }: PlanRequest,
-    verdict: VerdictWish | null,
-  ): Promise<ThreadAnswer> {
-    const { ref, tag, defaultBranch, projectPath, predefined, variables } = facts;
-    const masked = facts.masked ?? new Map<string, string>();
-    const known = {
-      ref,
-      tag,
-      source: facts.source,
-      defaultBranch,
-      projectPath,
-      predefined,
-      variables,
-      masked,
-      scoped: facts.scoped ?? [],
-    };
-    const places = [source];
-    const { found } = gathered;
-    let left = patienceMs;
-    const waiting = new Waiting(waitMs, signal);
-    for (let round = 0; round < maxRounds; round += 1) {
-      const question = { text, facts: known, limits, found, verdict };
-      const answer = await threads.run(caller, question, left);
-      if (answer === null) break;
-      if (!('missing' in answer)) return answer;
-      left -= answer.took;
-      if (left <= 0) break;
-      const missing = new Map(answer.missing.map((lookUp) => [JSON.stringify(lookUp), lookUp]));
-      for (const some of inBatches([...missing], lookUpBatchSize)) {
-        const answers = await waiting.during((signal) => {
-          const looking = some.map(async ([key, lookUp]) => ({
-            ...{ key, lookUp },
-            answer: await find(lookUp, places, facts, signal),
-          }));
-          return Promise.all(looking);
-        });
-        if (waiting.isOver) throw tooLong();
-        for (const { key, lookUp, answer } of answers) gathered.add(key, lookUp, answer);
-      }
-    }
-    throw tooLong();
-  }
-
   return {
     async plan(caller, text, request) {
       const answer = await ask(caller, text, request, null);
@@ -158,8 +98,6 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     close: () => threads.close(),
   };
 }
-
-const tooLong = () => new NoPlan('invalid', ['The configuration takes too long to read']);
 
 /** Names of files may be made of variables. */
 function withoutMasked(
@@ -181,30 +119,3 @@ const otherAnswer = () => new Error('the thread answered another question');
 
 const refusalBy = ({ reason, texts, warnings }: Extract<ThreadAnswer, { reason: unknown }>) =>
   new NoPlan(reason, texts, warnings);
-
-/** Looks something up; a file that is found is a new place, of which files may be included. */
-async function find(
-  lookUp: LookUp,
-  places: ConfigurationSource[],
-  facts: PlanRequest['facts'],
-  signal: AbortSignal,
-): Promise<Found> {
-  if (lookUp[0] === 'paths') return listOf(await facts.paths());
-  if (lookUp[0] === 'present') return listOf(await facts.present(lookUp.slice(1)));
-  if (lookUp[0] === 'changedPaths') {
-    const paths = await facts.changedPaths(lookUp[1]);
-    return paths === 'unknown ref' ? { unknownRef: true } : listOf(paths);
-  }
-  const source = places[lookUp[1]];
-  if (source === undefined) throw new Error('the thread asked for a place that it was not told of');
-  if (lookUp[0] === 'localPaths') return listOf(await source.localPaths());
-  const file: IncludedFile =
-    lookUp[0] === 'project'
-      ? await source.project(lookUp[2], lookUp[3], lookUp[4])
-      : await source[lookUp[0]](lookUp[2], signal);
-  if ('error' in file) return file;
-  const { text, location, at = null } = file;
-  return { text, location, at, within: places.push(file.within) - 1 };
-}
-
-const listOf = (paths: readonly string[] | null): Found => ({ list: paths?.join('\0') ?? null });

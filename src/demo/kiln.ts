@@ -79,8 +79,13 @@ export const kilnLogs: Readonly<Record<string, string>> = {
 /** The main branch of the kiln: some fifty commits by five people. */
 export function kilnStory(): Story {
   const story = createStory();
-  const { tell } = story;
+  tellOfRamps(story);
+  tellOfHolds(story);
+  tellOfReleases(story);
+  return story;
+}
 
+function tellOfRamps({ tell }: Story): void {
   tell('maintainer', 'Say what this is for', { 'README.md': readme });
   tell('maintainer', 'Add the licence', { LICENSE: 'MIT License\n\nCopyright the Kiln authors\n' });
   tell('developer', 'Compute a ramp', { 'src/ramp.js': ramp });
@@ -112,6 +117,9 @@ export function kilnStory(): Story {
       [`schedules/cone-${cone}.json`]: scheduleOf(temperature),
     });
   }
+}
+
+function tellOfHolds({ tell }: Story): void {
   tell('contributor', 'Let ramps fall as well', {
     'src/ramp.js': (text) =>
       text.replace(
@@ -155,6 +163,9 @@ export function kilnStory(): Story {
       [`schedules/cone-${cone}.json`]: scheduleOf(temperature),
     });
   }
+}
+
+function tellOfReleases({ tell }: Story): void {
   tell('maintainer', 'Release 0.2.0', {
     'package.json': (text) => text.replace('0.1.0', '0.2.0'),
     'CHANGELOG.md': (text) =>
@@ -201,7 +212,6 @@ export function kilnStory(): Story {
     'CHANGELOG.md': (text) =>
       text.replace('# Changes\n', '# Changes\n\n## 1.0.0\n\n- Slower cooling\n- Fahrenheit\n'),
   });
-  return story;
 }
 
 export const kilnTag = {

@@ -5,7 +5,7 @@ import { createDispatcher } from '../../generator/runtime/dispatch.ts';
 import type { Database } from '../database/database.ts';
 import type { Actor } from '../records/actor.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
-import { API_BASE, type ApiDeps, createHost } from './api.ts';
+import { API_BASE, type ApiDeps, createHost } from './api/host.ts';
 
 /**
  * Reads whose first answer takes some milliseconds more than the later ones, because their statements are large:

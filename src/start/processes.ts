@@ -92,7 +92,6 @@ export async function startProcesses({
       }
     }, pause);
   };
-  const assign = (worker: Worker, task: Task) => worker.send({ task });
   const listen = (worker: Worker) => {
     if (prepared !== null) assign(worker, 'serve');
     else if (preparing !== null) waiting.push(worker);
@@ -106,23 +105,19 @@ export async function startProcesses({
     const worker = cluster.fork(environment);
     closeUntaken(worker);
     passOn(worker);
-    const started = Date.now();
-    worker.on('message', (report: ProcessReport) => {
-      if ('ready' in report) answering.add(worker);
-      if ('listens' in report) listen(worker);
-      if (!('prepared' in report)) return;
-      prepared = report.prepared;
-      environment = environmentOf(withPort(settings, prepared.port), env);
-      for (const other of waiting) assign(other, 'serve');
-    });
-    worker.once('exit', () => {
-      answering.delete(worker);
-      if (state !== 'running') return;
-      replace(`Server process ${worker.process.pid} ended`, Date.now() - started);
-    });
-    worker.on('error', (error) => {
-      // One that died before it could be told something has an end, too.
-      if (state === 'running' && isMissing(worker)) replace(noProcess(error), 0);
+    watchProcess(worker, {
+      report(report) {
+        if ('ready' in report) answering.add(worker);
+        if ('listens' in report) listen(worker);
+        if (!('prepared' in report)) return;
+        prepared = report.prepared;
+        environment = environmentOf(withPort(settings, prepared.port), env);
+        for (const other of waiting) assign(other, 'serve');
+      },
+      ended(reason, livedMs) {
+        answering.delete(worker);
+        if (state === 'running') replace(reason, livedMs);
+      },
     });
     return worker;
   };
@@ -140,6 +135,25 @@ export async function startProcesses({
     throw error;
   }
 }
+
+interface Watcher {
+  report(report: ProcessReport): void;
+  ended(reason: string, livedMs: number): void;
+}
+
+function watchProcess(worker: Worker, watcher: Watcher): void {
+  const started = Date.now();
+  worker.on('message', (report: ProcessReport) => watcher.report(report));
+  worker.once('exit', () =>
+    watcher.ended(`Server process ${worker.process.pid} ended`, Date.now() - started),
+  );
+  worker.on('error', (error) => {
+    // One that died before it could be told something has an end, too.
+    if (isMissing(worker)) watcher.ended(noProcess(error), 0);
+  });
+}
+
+const assign = (worker: Worker, task: Task) => worker.send({ task });
 
 /** Tells whether there never was such a process, as when the system has no room for one. */
 const isMissing = (worker: Worker) => worker.process.pid === undefined;

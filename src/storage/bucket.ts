@@ -29,46 +29,15 @@ export function createBucketStorage(bucket: Bucket): Storage {
   };
   const load = remembered(() => loadClient(bucket));
 
-  async function storeUnder(key: string, source: Pieces): Promise<StoredBlob> {
-    const object = objectOf(key);
-    const end = endOf(source);
-    const { client, Upload } = await load();
-    const hash = createHash('sha256');
-    let size = 0;
-    const broken: Error[] = [];
-    const counted = async function* () {
-      try {
-        for await (const piece of source as AsyncIterable<Buffer>) {
-          hash.update(piece);
-          size += piece.length;
-          // The client keeps it until it has a part.
-          yield source instanceof Readable ? piece : Buffer.from(piece);
-        }
-      } catch (error) {
-        broken.push(error as Error);
-        throw error;
-      }
-    };
-    const body = Readable.from(counted(), { objectMode: false });
-    const options = { partSize: partBytes, queueSize: partCount };
-    const upload = new Upload({ client, params: { ...object, Body: body }, ...options });
-    try {
-      await upload.done();
-    } catch (error) {
-      for (const cause of broken) throw cause;
-      throw new StorageUnavailable(error);
-    } finally {
-      end();
-    }
-    return { key, size, sha256: hash.digest('hex') };
-  }
-
   return {
-    store: (source) =>
-      storeUnder(newKey(), typeof source === 'string' ? createReadStream(source) : source),
+    async store(source) {
+      const key = newKey();
+      const pieces = typeof source === 'string' ? createReadStream(source) : source;
+      return { key, ...(await send(load, objectOf(key), pieces)) };
+    },
 
     async restore(key, source) {
-      await storeUnder(key, source);
+      await send(load, objectOf(key), source);
     },
 
     async read(key, range) {
@@ -125,6 +94,44 @@ export function createBucketStorage(bucket: Bucket): Storage {
       }
     },
   };
+}
+
+/** Sends a blob in parts, and counts and digests it on the way. */
+async function send(
+  load: () => ReturnType<typeof loadClient>,
+  object: { readonly Bucket: string; readonly Key: string },
+  source: Pieces,
+): Promise<Omit<StoredBlob, 'key'>> {
+  const end = endOf(source);
+  const { client, Upload } = await load();
+  const hash = createHash('sha256');
+  let size = 0;
+  const broken: Error[] = [];
+  const counted = async function* () {
+    try {
+      for await (const piece of source as AsyncIterable<Buffer>) {
+        hash.update(piece);
+        size += piece.length;
+        // The client keeps it until it has a part.
+        yield source instanceof Readable ? piece : Buffer.from(piece);
+      }
+    } catch (error) {
+      broken.push(error as Error);
+      throw error;
+    }
+  };
+  const body = Readable.from(counted(), { objectMode: false });
+  const options = { partSize: partBytes, queueSize: partCount };
+  const upload = new Upload({ client, params: { ...object, Body: body }, ...options });
+  try {
+    await upload.done();
+  } catch (error) {
+    for (const cause of broken) throw cause;
+    throw new StorageUnavailable(error);
+  } finally {
+    end();
+  }
+  return { size, sha256: hash.digest('hex') };
 }
 
 async function loadClient({ region, endpoint }: Bucket) {

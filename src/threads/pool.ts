@@ -39,94 +39,105 @@ interface Waiting<Job, Answer> {
 
 /** Nothing is started before it is needed: an idle process is as small as if there were none. */
 export function createPool<Job, Answer>(options: PoolOptions): Pool<Job, Answer> {
-  type Thread = PoolThread<Job, Answer>;
-  const { module, heap, idleTime } = options;
-  const queue = new FairQueue<Waiting<Job, Answer>>();
-  const threads = new Set<Thread>();
+  return new ThreadPool<Job, Answer>(options);
+}
+
+class ThreadPool<Job, Answer> implements Pool<Job, Answer> {
+  readonly #options: PoolOptions;
+  readonly #queue = new FairQueue<Waiting<Job, Answer>>();
+  readonly #threads = new Set<PoolThread<Job, Answer>>();
   /**
    * The threads without a job, each with the timer that ends it. The last one is used first, so that the others are
    * ended when there is little to do.
    */
-  const idle = new Map<Thread, NodeJS.Timeout>();
-  let starting = 0;
-  let closed = false;
+  readonly #idle = new Map<PoolThread<Job, Answer>, NodeJS.Timeout>();
+  #starting = 0;
+  #closed = false;
 
-  function serve(): void {
-    while (idle.size > 0 && queue.size > 0) {
-      const [thread] = [...idle.keys()].slice(-1);
-      const waiting = queue.next();
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  async run(caller: string, job: Job, patience = this.#options.patience): Promise<Answer | null> {
+    const { mostOfCaller, mostWaiting } = this.#options;
+    if (this.#queue.sizeOf(caller) >= mostOfCaller) throw new TooManyRequests(1);
+    if (this.#closed || this.#queue.size >= mostWaiting) throw new Unavailable();
+    return new Promise<Answer | null>((resolve, reject) => {
+      this.#queue.add(caller, { job, patience, resolve, reject });
+      this.#serve();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#refuseAll(new Unavailable());
+    await Promise.all([...this.#threads].map((thread) => thread.end()));
+  }
+
+  #serve(): void {
+    while (this.#idle.size > 0 && this.#queue.size > 0) {
+      const [thread] = [...this.#idle.keys()].slice(-1);
+      const waiting = this.#queue.next();
       if (thread === undefined || waiting === undefined) return;
-      wake(thread);
-      void work(thread, waiting);
+      this.#wake(thread);
+      void this.#work(thread, waiting);
     }
-    while (starting < queue.size && threads.size < options.mostThreads) start();
+    const { mostThreads } = this.#options;
+    while (this.#starting < this.#queue.size && this.#threads.size < mostThreads) this.#start();
   }
 
-  function wake(thread: Thread): void {
-    clearTimeout(idle.get(thread));
-    idle.delete(thread);
+  #wake(thread: PoolThread<Job, Answer>): void {
+    clearTimeout(this.#idle.get(thread));
+    this.#idle.delete(thread);
   }
 
-  async function work(thread: Thread, waiting: Waiting<Job, Answer>): Promise<void> {
+  async #work(thread: PoolThread<Job, Answer>, waiting: Waiting<Job, Answer>): Promise<void> {
     waiting.resolve(await thread.run(waiting.job, waiting.patience));
-    rest(thread);
+    this.#rest(thread);
   }
 
-  function rest(thread: Thread): void {
-    if (!threads.has(thread)) return;
+  #rest(thread: PoolThread<Job, Answer>): void {
+    if (!this.#threads.has(thread)) return;
     const end = () => {
-      wake(thread);
+      this.#wake(thread);
       void thread.end();
     };
-    idle.set(thread, setTimeout(end, idleTime).unref());
-    serve();
+    this.#idle.set(thread, setTimeout(end, this.#options.idleTime).unref());
+    this.#serve();
   }
 
-  function start(): void {
+  #start(): void {
+    const { module, heap } = this.#options;
     let ready = false;
-    const onReady = (thread: Thread) => {
+    const onReady = (thread: PoolThread<Job, Answer>) => {
       ready = true;
-      starting -= 1;
-      rest(thread);
+      this.#starting -= 1;
+      this.#rest(thread);
     };
-    const onEnd = (thread: Thread, error: Error | null) => {
-      threads.delete(thread);
-      wake(thread);
-      if (error !== null) options.onFailure(error);
+    const onEnd = (thread: PoolThread<Job, Answer>, error: Error | null) => {
+      this.#threads.delete(thread);
+      this.#wake(thread);
+      if (error !== null) this.#options.onFailure(error);
       if (!ready) {
-        starting -= 1;
+        this.#starting -= 1;
         // Another one would end like this one.
-        if (error !== null) refuseAll(error);
+        if (error !== null) this.#refuseAll(error);
       }
-      if (!closed) serve();
+      if (!this.#closed) this.#serve();
     };
     try {
       const thread = new PoolThread<Job, Answer>(module, heap, onReady, onEnd);
-      threads.add(thread);
-      starting += 1;
+      this.#threads.add(thread);
+      this.#starting += 1;
     } catch (error) {
       // The system has no room for a thread now.
-      refuseAll(error as Error);
+      this.#refuseAll(error as Error);
     }
   }
 
-  function refuseAll(error: Error): void {
-    for (let each = queue.next(); each !== undefined; each = queue.next()) each.reject(error);
+  #refuseAll(error: Error): void {
+    for (let each = this.#queue.next(); each !== undefined; each = this.#queue.next()) {
+      each.reject(error);
+    }
   }
-
-  return {
-    async run(caller, job, patience = options.patience) {
-      if (queue.sizeOf(caller) >= options.mostOfCaller) throw new TooManyRequests(1);
-      if (closed || queue.size >= options.mostWaiting) throw new Unavailable();
-      return new Promise<Answer | null>((resolve, reject) => {
-        queue.add(caller, { job, patience, resolve, reject });
-        serve();
-      });
-    },
-    async close() {
-      closed = true;
-      refuseAll(new Unavailable());
-      await Promise.all([...threads].map((thread) => thread.end()));
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
-import { type ApiDeps, createHost } from '../../src/http/api.ts';
+import { type ApiDeps, createHost } from '../../src/http/api/host.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedProject, seedUser } from '../support/seed.ts';

@@ -7,7 +7,7 @@ import type { HearthOperation } from '../../generator/hearth/facts.ts';
 import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
 import { applicationScopes } from '../../src/auth/scopes.ts';
 import { HttpError, InsufficientScope } from '../../src/errors.ts';
-import { createHost } from '../../src/http/api.ts';
+import { createHost } from '../../src/http/api/host.ts';
 import type { Actor } from '../../src/records/actor.ts';
 import { requireUser } from '../../src/records/user.ts';
 import { RequestCounts } from '../../src/metrics/request-counts.ts';

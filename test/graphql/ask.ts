@@ -5,7 +5,7 @@ import type { HearthOperation } from '../../generator/hearth/facts.ts';
 import { Runner } from '../../generator/runtime/run.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { RequestContext } from '../../src/context.ts';
-import { createHost } from '../../src/http/api.ts';
+import { createHost } from '../../src/http/api/host.ts';
 import { RequestCounts } from '../../src/metrics/request-counts.ts';
 import { type Actor, actorOf } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';

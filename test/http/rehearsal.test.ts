@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { expect, it } from 'vitest';
 import { BodyMemory } from '../../generator/runtime/body-memory.ts';
-import type { ApiDeps } from '../../src/http/api.ts';
+import type { ApiDeps } from '../../src/http/api/host.ts';
 import { createStage } from '../../src/http/rehearsal.ts';
 import type { Actor } from '../../src/records/actor.ts';
 

@@ -4,7 +4,7 @@ import { findRoute } from '../../generated/router.ts';
 import { createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
 import { plainHost } from '../../generator/runtime/plain-host.ts';
 import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
-import { API_BASE } from '../../src/http/api.ts';
+import { API_BASE } from '../../src/http/api/host.ts';
 import { refusalOf } from '../../src/http/refusals.ts';
 import type { OurVerdict } from '../support/judge.ts';
 import type { MadeRequest } from './requests.ts';

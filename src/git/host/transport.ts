@@ -67,21 +67,7 @@ export function startTransport(options: TransportOptions): Transport {
   });
 
   const channel = child.stdio[3];
-  if (channel instanceof Duplex) {
-    channel.on('error', () => undefined);
-    const report = (found: PushReport) => {
-      if (found.kind === 'moved') send({ kind: 'moved', refs: found.refs });
-      else {
-        const quarantine = found.quarantine === '' ? null : basename(found.quarantine);
-        const { refs, options } = found;
-        send({ kind: 'proposed', refs, options, quarantine });
-      }
-    };
-    // A list that is too long is never answered, only refused.
-    const refuse = () =>
-      channel.write(`> A push may change ${mostRefsOfPush} refs at most.\nrefuse\n`);
-    channel.on('data', readPushedRefs(report, refuse));
-  }
+  if (channel instanceof Duplex) passOnPush(channel, send);
 
   return {
     input(bytes) {
@@ -102,10 +88,7 @@ export function startTransport(options: TransportOptions): Transport {
     verdict(decision, messages) {
       accepted = decision;
       const answer = () => {
-        const lines = messages.flatMap((message) => message.split('\n')).map((line) => `> ${line}`);
-        if (channel instanceof Duplex) {
-          channel.write([...lines, accepted ? 'accept' : 'refuse', ''].join('\n'));
-        }
+        if (channel instanceof Duplex) tellVerdict(channel, accepted, messages);
       };
       if (!accepted) return answer();
       options.beforeRefsMove().then(answer, (error: unknown) => {
@@ -134,6 +117,28 @@ export function startTransport(options: TransportOptions): Transport {
         if (channel instanceof Duplex) channel.destroy();
       }),
   };
+}
+
+/** Says what the hooks of a push report: which refs it proposes to move, and which have moved. */
+function passOnPush(channel: Duplex, send: TransportOptions['send']): void {
+  channel.on('error', () => undefined);
+  const report = (found: PushReport) => {
+    if (found.kind === 'moved') send({ kind: 'moved', refs: found.refs });
+    else {
+      const quarantine = found.quarantine === '' ? null : basename(found.quarantine);
+      const { refs, options } = found;
+      send({ kind: 'proposed', refs, options, quarantine });
+    }
+  };
+  // A list that is too long is never answered, only refused.
+  const refuse = () =>
+    channel.write(`> A push may change ${mostRefsOfPush} refs at most.\nrefuse\n`);
+  channel.on('data', readPushedRefs(report, refuse));
+}
+
+function tellVerdict(channel: Duplex, accepted: boolean, messages: readonly string[]): void {
+  const lines = messages.flatMap((message) => message.split('\n')).map((line) => `> ${line}`);
+  channel.write([...lines, accepted ? 'accept' : 'refuse', ''].join('\n'));
 }
 
 function spawnBackend(options: TransportOptions): GitProcess {

@@ -107,109 +107,140 @@ function notOurs(name: string): TransportAnswer {
 
 function serve(repository: Repository, options: TransportOptions): Promise<TransportAnswer> {
   return new Promise((resolve, reject) => {
-    let head = Buffer.alloc(0);
-    let answered = false;
-    const input = new InputGate();
-    const moving: Promise<void>[] = [];
+    new Service(repository, options, { resolve, reject }).begin();
+  });
+}
 
-    const body: SpooledAnswer = new SpooledAnswer({
+interface Settle {
+  readonly resolve: (answer: TransportAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One request of git while it is served: what the client sends goes to the host, and what the host says to the client. */
+class Service {
+  readonly #repository: Repository;
+  readonly #options: TransportOptions;
+  readonly #settle: Settle;
+  readonly #input = new InputGate();
+  readonly #body: SpooledAnswer;
+  readonly #conversation: ReturnType<Repository['converse']>;
+  readonly #moving: Promise<void>[] = [];
+  #head = Buffer.alloc(0);
+  #answered = false;
+
+  /** Throws `GitUnavailable`. */
+  constructor(repository: Repository, options: TransportOptions, settle: Settle) {
+    this.#repository = repository;
+    this.#options = options;
+    this.#settle = settle;
+    this.#body = new SpooledAnswer({
       room: repository.spoolRoom,
       caller: repository.caller,
-      credit: (bytes) => conversation.send({ kind: 'credit', bytes }),
+      credit: (bytes) => this.#conversation.send({ kind: 'credit', bytes }),
       closed: () => {
         // A push that was accepted goes on, and we want to hear of it.
-        conversation.send({ kind: 'cancel' });
-        input.close();
+        this.#conversation.send({ kind: 'cancel' });
+        this.#input.close();
       },
     });
+    this.#conversation = repository.converse(
+      options.service,
+      (message, bytes) => this.#receive(message, bytes),
+      (error) => this.#fail(error),
+    );
+  }
 
-    const fail = (error: Error) => {
-      input.close();
-      if (answered) body.destroy(error);
-      else {
-        body.destroy();
-        reject(error);
-      }
-    };
-    const finish = () => {
-      conversation.end();
-      input.close();
-      // Rows follow refs before the client hears the end of it.
-      void Promise.allSettled(moving).then(() => {
-        if (!answered) fail(new GitFailed(options.service, 'no answer'));
-        else if (!body.destroyed) body.finish();
-      });
-    };
-    const takeOutput = (bytes: Buffer) => {
-      if (body.destroyed) return;
-      if (answered) {
-        body.hold(bytes);
-        return;
-      }
-      head = Buffer.concat([head, bytes]);
-      const end = head.indexOf('\r\n\r\n');
-      if (end === -1) {
-        if (head.length > maxHeaderBytes) body.destroy();
-        return;
-      }
-      answered = true;
-      resolve({ ...parseHead(head.toString('latin1', 0, end)), body });
-      const rest = head.subarray(end + 4);
-      conversation.send({ kind: 'credit', bytes: end + 4 });
-      if (rest.length > 0) body.hold(Buffer.from(rest));
-    };
-    const receive = (message: FromHost, bytes: Buffer) => {
-      switch (message.kind) {
-        case 'chunk':
-          takeOutput(bytes);
-          return;
-        case 'consumed':
-          input.open(message.bytes);
-          return;
-        case 'proposed':
-          void decide(repository, options, message).then((verdict) =>
-            conversation.send({ kind: 'verdict', ...verdict }),
-          );
-          return;
-        case 'moved':
-          moving.push(options.moved?.(message.refs) ?? Promise.resolve());
-          return;
-        case 'failure': {
-          const failure = unpackFailure(message.failure);
-          // Git has told the client what is wrong, in its own way, and ended with an error status.
-          if (answered && failure instanceof GitFailed) finish();
-          else {
-            conversation.end();
-            fail(failure);
-          }
-          return;
-        }
-        case 'end':
-          finish();
-          return;
-        case 'answer':
-      }
-    };
-
-    const conversation = repository.converse(options.service, receive, fail);
-    const { service, advertise, protocol, contentType } = options;
-    const { maxInputBytes = null, hidesRequests = false, hidesPipelines = false } = options;
+  begin(): void {
+    const { service, advertise, protocol, contentType, input, left } = this.#options;
+    const { maxInputBytes = null, hidesRequests = false, hidesPipelines = false } = this.#options;
     const hides = { hidesRequests, hidesPipelines };
-    const { by, caller, path } = conversation;
+    const { by, caller, path } = this.#conversation;
     const request = { service, advertise, protocol, contentType, ...hides, maxInputBytes, by };
-    conversation.send({ kind: 'serve', repository: path, caller, request, window, idleLimit });
-    const tooSlow = () => fail(new ReaderGone('sent too slowly'));
-    const { rate } = repository.spoolRoom.limits;
-    void sendInput(options.input, input, conversation, { rate, tooSlow }).catch(() => {
+    const asked = { repository: path, caller, request, window, idleLimit };
+    this.#conversation.send({ kind: 'serve', ...asked });
+    const tooSlow = () => this.#fail(new ReaderGone('sent too slowly'));
+    const { rate } = this.#repository.spoolRoom.limits;
+    void sendInput(input, this.#input, this.#conversation, { rate, tooSlow }).catch(() => {
       // The client is gone in the middle of its request: git sees the end of it, and gives up by itself.
     });
     const leave = () => {
-      if (!answered) fail(new ReaderGone(service));
+      if (!this.#answered) this.#fail(new ReaderGone(service));
     };
-    if (options.left?.aborted === true) leave();
-    options.left?.addEventListener('abort', leave, { once: true });
-    body.once('close', () => options.left?.removeEventListener('abort', leave));
-  });
+    if (left?.aborted === true) leave();
+    left?.addEventListener('abort', leave, { once: true });
+    this.#body.once('close', () => left?.removeEventListener('abort', leave));
+  }
+
+  #receive(message: FromHost, bytes: Buffer): void {
+    switch (message.kind) {
+      case 'chunk':
+        this.#takeOutput(bytes);
+        return;
+      case 'consumed':
+        this.#input.open(message.bytes);
+        return;
+      case 'proposed':
+        void decide(this.#repository, this.#options, message).then((verdict) =>
+          this.#conversation.send({ kind: 'verdict', ...verdict }),
+        );
+        return;
+      case 'moved':
+        this.#moving.push(this.#options.moved?.(message.refs) ?? Promise.resolve());
+        return;
+      case 'failure': {
+        const failure = unpackFailure(message.failure);
+        // Git has told the client what is wrong, in its own way, and ended with an error status.
+        if (this.#answered && failure instanceof GitFailed) this.#finish();
+        else {
+          this.#conversation.end();
+          this.#fail(failure);
+        }
+        return;
+      }
+      case 'end':
+        this.#finish();
+        return;
+      case 'answer':
+    }
+  }
+
+  #takeOutput(bytes: Buffer): void {
+    if (this.#body.destroyed) return;
+    if (this.#answered) {
+      this.#body.hold(bytes);
+      return;
+    }
+    this.#head = Buffer.concat([this.#head, bytes]);
+    const end = this.#head.indexOf('\r\n\r\n');
+    if (end === -1) {
+      if (this.#head.length > maxHeaderBytes) this.#body.destroy();
+      return;
+    }
+    this.#answered = true;
+    this.#settle.resolve({ ...parseHead(this.#head.toString('latin1', 0, end)), body: this.#body });
+    const rest = this.#head.subarray(end + 4);
+    this.#conversation.send({ kind: 'credit', bytes: end + 4 });
+    if (rest.length > 0) this.#body.hold(Buffer.from(rest));
+  }
+
+  #finish(): void {
+    this.#conversation.end();
+    this.#input.close();
+    // Rows follow refs before the client hears the end of it.
+    void Promise.allSettled(this.#moving).then(() => {
+      if (!this.#answered) this.#fail(new GitFailed(this.#options.service, 'no answer'));
+      else if (!this.#body.destroyed) this.#body.finish();
+    });
+  }
+
+  #fail(error: Error): void {
+    this.#input.close();
+    if (this.#answered) this.#body.destroy(error);
+    else {
+      this.#body.destroy();
+      this.#settle.reject(error);
+    }
+  }
 }
 
 async function decide(

@@ -1,45 +1,33 @@
+import { mebibyteBytes } from '../../units.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { answerEarly } from '../../../generator/runtime/early-answer.ts';
 import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
 import { sendThrough } from '../../../generator/runtime/send-through.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import { findBasicActor } from '../../auth/basic-caller.ts';
 import type { Environment } from '../../context.ts';
-import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';
-import { CallerBusy, OutputTooLarge, ReaderGone, RepositoryMissing } from '../../git/errors.ts';
-import {
-  serveGit,
-  type GitService,
-  type ProposedPush,
-  type PushedRef,
-  type TransportAnswer,
-  type Verdict,
-} from '../../git/transport/transport.ts';
+import { HttpError, Unauthorized } from '../../errors.ts';
+import { serveGit, type GitService, type TransportAnswer } from '../../git/transport/transport.ts';
 import { callerKey } from '../../limits/caller-key.ts';
 import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { countFetch } from '../../resources/project-maintenance/fetches.ts';
-import { refusedByCodeOwners } from '../../resources/code-owners/pushes.ts';
-import { refusedByRules } from '../../resources/push-rules/pushes.ts';
-import { refusedAsForged } from '../../resources/repositories/forged-commits.ts';
-import { refusedRefs } from '../../resources/repositories/push-checks.ts';
 import { featureVisible } from '../../policy/features.ts';
 import {
-  createsRequests,
-  followPushOptions,
-  linksForPush,
-} from '../../resources/merge-requests/push-options.ts';
-import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
+  announcePush,
+  judgePush,
+  type Pusher,
+  type PushOutcome,
+  type ReceivedPush,
+} from '../../resources/merge-requests/receive-push.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { mebibyteBytes } from '../../units.ts';
-import { isAbsence } from '../absence.ts';
-import { connectionLost, isCutOff } from '../connection-lost.ts';
+import { connectionLost } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
 import type { GitAddress } from './address.ts';
 import { admitDeployToken, findDeployTokenOf } from './deploy-tokens.ts';
+import { answerFailure, describeHttpError } from './failure.ts';
 import { noticingFetch } from './fetch-notice.ts';
 import { explainRefusals } from './push-report.ts';
 import { sentBody } from './sent-body.ts';
@@ -62,7 +50,7 @@ export function createGitHttp(deps: GitHttpDeps): GitHttp {
   return (address, request, response) => {
     endWithConnection(request, response);
     answer(deps, address, request, response).catch((error: unknown) =>
-      fail(deps, error, request, response),
+      answerFailure(deps, error, request, response),
     );
   };
 }
@@ -93,10 +81,10 @@ async function answer(
       ? await admitToGit(environment, { actor, project: address.path, service })
       : await admitDeployToken(environment, deployToken, { path: address.path, service });
   const lastWords = remarkOnMove(environment, address, project);
-  const found: Found = { refusals: new Map(), pushOptions: [], lastWords };
-  const served = await serve(deps, { request, service, advertise, actor, project, ...found });
-  send(served, service, found, response, (error) => {
-    if (error != null) fail(deps, error, request, response);
+  const outcome: PushOutcome = { refusals: new Map(), options: [], lastWords };
+  const served = await serve(deps, { request, service, advertise, actor, project, outcome });
+  send(served, service, outcome, response, (error) => {
+    if (error != null) answerFailure(deps, error, request, response);
     // Git has told what it had to tell, and takes no more.
     else if (!request.complete) request.destroy();
   });
@@ -116,22 +104,13 @@ function remarkOnMove(
   ];
 }
 
-interface Serving extends Found {
+interface Serving {
   readonly request: IncomingMessage;
   readonly service: GitService;
   readonly advertise: boolean;
   readonly actor: Actor | null;
   readonly project: ProjectAccess;
-}
-
-/** The facts about a push that come up while it is served. */
-interface Found {
-  /** Filled while the push is checked. */
-  readonly refusals: Map<string, string>;
-  /** Likewise. */
-  readonly pushOptions: string[];
-  /** Lines for whoever pushes, which are known once all has followed from it. */
-  readonly lastWords: string[];
+  readonly outcome: PushOutcome;
 }
 
 async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnswer> {
@@ -155,8 +134,7 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     input: advertise ? null : inputOf(deps, serving),
     left: connectionLost(request.socket),
     ...(pusher !== null && {
-      decide: (push: ProposedPush) => decide(deps, serving, pusher, push),
-      moved: (refs: readonly PushedRef[]) => announce(deps, serving, pusher, refs),
+      ...receiverOf(deps, serving, pusher),
     }),
   });
 }
@@ -178,54 +156,26 @@ function inputOf(
   });
 }
 
-/** All refs of a push or none: what is refused must not stay behind as objects that nobody asked for. */
-async function decide(
+/** Judges a push, and announces it once its refs have moved. */
+function receiverOf(
   deps: GitHttpDeps,
-  { request, project, refusals, pushOptions }: Serving,
+  { request, project, outcome }: Serving,
   actor: Actor,
-  push: ProposedPush,
-): Promise<Verdict> {
-  const { environment, log } = deps;
-  try {
-    const forged = await refusedAsForged(push);
-    // A user who may not push to a branch is not told what others own there.
-    const early = await refusedRefs(environment, { ...push, project, actor });
-    const owned = await refusedByCodeOwners(environment, { ...push, project, actor }, early);
-    const againstRules = await refusedByRules(environment, { ...push, project, actor });
-    // The push may have begun an hour ago, and the rules may have taken a minute: rights are those of this moment.
-    const now = await judgeAgain(deps, request, { project, actor });
-    const refused =
-      typeof now === 'string'
-        ? new Map(push.refs.map(({ ref }) => [ref, now]))
-        : new Map([
-            ...forged,
-            ...owned,
-            ...againstRules,
-            ...(await refusedRefs(environment, { ...push, ...now })),
-          ]);
-    if (refused.size === 0) {
-      pushOptions.push(...push.options);
-      const known = !createsRequests(push.options);
-      const messages = known ? await linksForPush(environment, project, push.refs) : [];
-      return { accepted: true, messages };
-    }
-    for (const { ref } of push.refs) {
-      refusals.set(ref, refused.get(ref) ?? 'Another ref of this push was refused.');
-    }
-    const reasons = [...refused].map(([ref, reason]) => `${ref}: ${reason}`);
-    return { accepted: false, messages: ['', ...reasons.slice(0, 20), ''] };
-  } catch (error) {
-    log.error({ project: project.id, err: error }, 'a push cannot be checked');
-    throw error;
-  }
+): Pick<Parameters<typeof serveGit>[1], 'decide' | 'moved'> {
+  const admitAgain = () => admitOnceMore(deps, request, { project, actor });
+  const push: ReceivedPush = { project, actor, admitAgain, outcome };
+  return {
+    decide: (proposed) => judgePush(deps, push, proposed),
+    moved: (refs) => announcePush(deps, push, refs),
+  };
 }
 
 /** Lets whoever pushes in once more, with the same credentials; the reason when they would not be let in any more. */
-async function judgeAgain(
+async function admitOnceMore(
   deps: GitHttpDeps,
   request: IncomingMessage,
-  before: { readonly project: ProjectAccess; readonly actor: Actor },
-): Promise<{ readonly project: ProjectAccess; readonly actor: Actor } | string> {
+  before: Pusher,
+): Promise<Pusher | string> {
   const { environment } = deps;
   try {
     const actor = await findBasicActor({ ...environment, ...deps }, request);
@@ -234,37 +184,16 @@ async function judgeAgain(
     return { actor, project: await admitToGit(environment, asked) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return error.status === 401 ? 'Your credentials are not valid any more.' : textOf(error);
-  }
-}
-
-async function announce(
-  { environment, log }: GitHttpDeps,
-  { project, pushOptions, lastWords }: Serving,
-  actor: Actor,
-  refs: readonly PushedRef[],
-): Promise<void> {
-  const changes = refs.map(({ ref, from, to }) => ({ ref, before: from, after: to }));
-  try {
-    await announceRefChanges(environment, { project, author: actor.user, changes, pushOptions });
-  } catch (error) {
-    // The refs have moved; the mark on the repository sees to what follows.
-    log.error({ project: project.id, err: error }, 'a push was not announced');
-  }
-  try {
-    await followPushOptions(environment, { project, actor, refs, options: pushOptions });
-    if (createsRequests(pushOptions)) {
-      lastWords.push(...(await linksForPush(environment, project, refs)));
-    }
-  } catch (error) {
-    log.warn({ project: project.id, err: error }, 'the options of a push were not followed');
+    return error.status === 401
+      ? 'Your credentials are not valid any more.'
+      : describeHttpError(error);
   }
 }
 
 function send(
   { status, headers, body }: TransportAnswer,
   service: GitService,
-  { refusals, lastWords }: Found,
+  { refusals, lastWords }: PushOutcome,
   response: ServerResponse,
   ended: (error: unknown) => void,
 ): void {
@@ -276,81 +205,4 @@ function send(
     );
     sendThrough([body, report], response, ended);
   } else sendThrough([body], response, ended);
-}
-
-function fail(
-  { environment, log }: GitHttpDeps,
-  error: unknown,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  if (error instanceof ReaderGone || isCutOff(error, request)) {
-    log.debug({ path: pathOf(request), err: error }, 'the client has left');
-    response.destroy();
-    return;
-  }
-  const { status, text, headers } = described(error, environment.config.brand);
-  if (status >= 500) {
-    log.error({ path: pathOf(request), err: error }, status === 503 ? 'unavailable' : 'failed');
-  }
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const all = Object.entries({
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  }).flatMap(([name, value]) => [name, String(value)]);
-  if (request.complete) response.writeHead(status, all).end(`${text}\n`);
-  else answerEarly({ request, response }, status, all, `${text}\n`);
-}
-
-const pathOf = ({ url }: IncomingMessage) => url?.split('?', 1)[0];
-
-interface Described {
-  readonly status: number;
-  /** Git shows it to its user. */
-  readonly text: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Seconds. */
-const later = { 'Retry-After': '10' };
-
-function described(error: unknown, brand: string): Described {
-  if (error instanceof RepositoryMissing) {
-    return { status: 404, text: 'The project has no repository yet.' };
-  }
-  if (isAbsence(error)) {
-    return { status: 503, text: 'Git is not available. Please try again.', headers: later };
-  }
-  if (error instanceof CallerBusy) {
-    return { status: 429, text: 'Too much of yours is waiting. Please try again.', headers: later };
-  }
-  if (error instanceof OutputTooLarge) return { status: 413, text: 'The request is too large.' };
-  if (isDamaged(error)) return { status: 400, text: 'The request cannot be unpacked.' };
-  if (!(error instanceof HttpError)) return { status: 500, text: 'Something went wrong.' };
-  const { status, headers } = error;
-  if (error instanceof TooManyRequests) {
-    return { status, text: 'Too many logins have failed. Please try again later.', headers };
-  }
-  if (status === 401) {
-    // The one challenge that git answers.
-    const challenge = { 'WWW-Authenticate': `Basic realm="${brand}", charset="UTF-8"` };
-    return { status, text: 'HTTP Basic: Access denied', headers: challenge };
-  }
-  return { status, text: textOf(error), headers };
-}
-
-/** The codes that zlib has for bytes that it cannot unpack. */
-const isDamaged = (error: unknown) =>
-  error instanceof Error && 'code' in error && /^Z_(?:DATA|BUF)_ERROR$/.test(String(error.code));
-
-/** The message for people in the body that the API would send. */
-function textOf({ status, body }: HttpError): string {
-  if (typeof body === 'string') return body;
-  const text = body?.['message'] ?? body?.['error_description'] ?? body?.['error'];
-  return typeof text === 'string' ? text.replace(/^[0-9]{3} [A-Za-z ]+ - /, '') : `HTTP ${status}`;
 }

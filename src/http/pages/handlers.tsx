@@ -71,16 +71,6 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
       );
     };
 
-  const checked = (req: Request, visit: Visit): SentForm => {
-    const form = sentForm(req.body);
-    const site = req.headers['sec-fetch-site'];
-    const foreign = site === 'cross-site' || site === 'same-site';
-    if (foreign || !visit.showsToken(form.text(csrfField))) {
-      throw new Unprocessable('This form is too old. Go back, load the page again and repeat it.');
-    }
-    return form;
-  };
-
   /** Refuses what changes something while the instance is in maintenance, as the API does. */
   const admitForm = async ({ actor }: Visit, use: FormUse): Promise<void> => {
     if (use === 'entering') return;
@@ -88,32 +78,26 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
     refuseDuringMaintenance(await recentSettings(db), 'POST', actor, config.plan);
   };
 
-  /** `dutyHere` is the duty that is done at this address: who has another one goes there first. */
-  const signedIn = (visit: Visit, req: Request, dutyHere?: Duty): SignedInVisit | Reply => {
-    const { duty, sessionId, refusal } = visit;
-    if (refusal !== null) throw refusal;
-    const actor = dutyHere !== undefined && duty?.kind === dutyHere ? duty.actor : visit.actor;
-    if (actor !== null && sessionId !== null) return { ...visit, actor, sessionId };
-    return ledToDuty(visit, req.method === 'GET' ? req.originalUrl : '');
-  };
+  /** Answers those who are signed in; others sign in first and come back. */
+  const answeringOwn = (
+    answer: (visit: SignedInVisit, req: Request) => Promise<Reply>,
+    dutyHere?: Duty,
+  ): RequestHandler =>
+    answering(async (visit, req) => {
+      const found = signedIn(visit, req, dutyHere);
+      return 'actor' in found ? answer(found, req) : found;
+    });
 
   return {
     /** A page that anybody may see. */
     page: (show: (visit: Visit, req: Request) => Promise<Reply>) => answering(show),
 
-    /** A page for those who are signed in; others sign in first and come back. */
-    ownPage: (show: (visit: SignedInVisit, req: Request) => Promise<Reply>) =>
-      answering(async (visit, req) => {
-        const found = signedIn(visit, req);
-        return 'actor' in found ? show(found, req) : found;
-      }),
+    /** A page for those who are signed in. */
+    ownPage: (show: (visit: SignedInVisit, req: Request) => Promise<Reply>) => answeringOwn(show),
 
     /** A page for those who are signed in, where they do what they have to do before anything else. */
     dutyPage: (duty: Duty, show: (visit: SignedInVisit, req: Request) => Promise<Reply>) =>
-      answering(async (visit, req) => {
-        const found = signedIn(visit, req, duty);
-        return 'actor' in found ? show(found, req) : found;
-      }),
+      answeringOwn(show, duty),
 
     /** A form of such a page, which is part of entering. */
     dutyForm: (
@@ -121,10 +105,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
       take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
     ) => [
       readForm,
-      answering(async (visit, req) => {
-        const found = signedIn(visit, req, duty);
-        return 'actor' in found ? take(found, checked(req, visit), req) : found;
-      }),
+      answeringOwn(async (visit, req) => take(visit, checked(req, visit), req), duty),
     ],
 
     /** A form that anybody may send. */
@@ -146,15 +127,33 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
       use: FormUse = 'changing',
     ) => [
       readForm,
-      answering(async (visit, req) => {
-        const found = signedIn(visit, req);
-        if (!('actor' in found)) return found;
+      answeringOwn(async (visit, req) => {
         const sent = checked(req, visit);
         await admitForm(visit, use);
-        return take(found, sent, req);
+        return take(visit, sent, req);
       }),
     ],
   };
+}
+
+/** The form that was sent, by a page of ours. */
+function checked(req: Request, visit: Visit): SentForm {
+  const form = sentForm(req.body);
+  const site = req.headers['sec-fetch-site'];
+  const foreign = site === 'cross-site' || site === 'same-site';
+  if (foreign || !visit.showsToken(form.text(csrfField))) {
+    throw new Unprocessable('This form is too old. Go back, load the page again and repeat it.');
+  }
+  return form;
+}
+
+/** `dutyHere` is the duty that is done at this address: who has another one goes there first. */
+function signedIn(visit: Visit, req: Request, dutyHere?: Duty): SignedInVisit | Reply {
+  const { duty, sessionId, refusal } = visit;
+  if (refusal !== null) throw refusal;
+  const actor = dutyHere !== undefined && duty?.kind === dutyHere ? duty.actor : visit.actor;
+  if (actor !== null && sessionId !== null) return { ...visit, actor, sessionId };
+  return ledToDuty(visit, req.method === 'GET' ? req.originalUrl : '');
 }
 
 /** Leads somebody to what they have to do before they can go on, and from there to where they wanted to go. */

@@ -1,15 +1,15 @@
 import { Router } from 'express';
 import { NotFound } from '../../errors.ts';
 import { confirmationRouter } from './confirmation.tsx';
-import { forgottenPasswordRouter } from './forgotten-password.tsx';
+import { forgottenPasswordRouter } from './forgotten-password/routes.ts';
 import { adminRouter } from './admin/router.ts';
 import { documentationRouter } from './docs/router.tsx';
 import { exportsRouter } from './exports.ts';
 import { frontRouter } from './front.tsx';
-import { singleSignOnRouter } from './groups/single-sign-on.tsx';
+import { singleSignOnRouter } from './groups/single-sign-on/routes.ts';
 import { helpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
-import { invitationRouter } from './invitation.tsx';
+import { invitationRouter } from './invitation/routes.ts';
 import { profileRouter } from './profile/router.ts';
 import { signInRouter } from './sign-in/router.ts';
 import { wikiRouter } from './wiki.ts';

@@ -1,7 +1,7 @@
 import type { MergeMergeRequest } from '../../../generated/merge-requests/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { catchUpWithSource } from './follow-push.ts';
+import { catchUpWithSource } from './follow-source.ts';
 import { waitForPipeline } from './auto-merge.ts';
 import { readHeads } from './heads.ts';
 import type { MergeWishes } from './merge/commits.ts';

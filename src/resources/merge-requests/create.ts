@@ -12,7 +12,7 @@ import { findAssociations, storeAllPeople } from './associations.ts';
 import { columnsOf, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
 import type { GivenMergeRequest } from './given.ts';
-import { type Branches, compareHeads, requireHeads } from './heads.ts';
+import { type Branches, compareHeads, type NewVersion, requireHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -98,7 +98,7 @@ export async function createMergeRequest(
         paid: context.paid,
         now,
       });
-      const { labels, milestone_id = null } = associations;
+      const { milestone_id = null } = associations;
       const mergeRequest = await insertReturning<MergeRequestRow>(db, 'merge_requests', {
         description: null,
         discussion_locked: null,
@@ -117,36 +117,55 @@ export async function createMergeRequest(
         created_at: now,
         updated_at: now,
       });
-      const { id } = mergeRequest;
-      const stored = version === null ? null : await storeVersion(db, { id }, version, now);
-      const labelChange = await storeLabels(db, { kind: 'merge_request', id }, labels ?? null);
-      const changes: Change[] = [
-        ...(labelChange === null ? [] : [labelChange]),
-        ...(await storeAllPeople(db, id, associations, now)),
-        ...(milestone_id === null
-          ? []
-          : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
-      ];
-      const created = mergeRequestTarget(mergeRequest, target);
-      await publish(db, targetCreated({ target: created, actorId, at, changes }));
-      if (stored !== null) {
-        const because = 'created';
-        const facts = {
-          mergeRequest,
-          version: stored,
-          before: null,
-          because,
-          actorId,
-          at,
-        } as const;
-        await publish(db, versionAdded(facts));
-      }
+      await completeRequest(db, mergeRequest, { target, version, associations, actorId, at });
       return mergeRequest;
     });
   } catch (error) {
     // Somebody else made one meanwhile.
     if (isUniqueViolation(error)) await refuseSecond(context.db, branches);
     throw error;
+  }
+}
+
+interface Completion {
+  readonly target: ProjectAccess;
+  readonly version: NewVersion | null;
+  readonly associations: Awaited<ReturnType<typeof findAssociations>>;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/** Stores what belongs to a new merge request in tables of its own, and announces it. */
+async function completeRequest(
+  db: Context['db'],
+  mergeRequest: MergeRequestRow,
+  { target, version, associations, actorId, at }: Completion,
+): Promise<void> {
+  const now = at.toISOString();
+  const { labels, milestone_id = null } = associations;
+  const { id } = mergeRequest;
+  const stored = version === null ? null : await storeVersion(db, { id }, version, now);
+  const labelChange = await storeLabels(db, { kind: 'merge_request', id }, labels ?? null);
+  const changes: Change[] = [
+    ...(labelChange === null ? [] : [labelChange]),
+    ...(await storeAllPeople(db, id, associations, now)),
+    ...(milestone_id === null
+      ? []
+      : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
+  ];
+  const created = mergeRequestTarget(mergeRequest, target);
+  await publish(db, targetCreated({ target: created, actorId, at, changes }));
+  if (stored !== null) {
+    const because = 'created';
+    const facts = {
+      mergeRequest,
+      version: stored,
+      before: null,
+      because,
+      actorId,
+      at,
+    } as const;
+    await publish(db, versionAdded(facts));
   }
 }
 

@@ -13,7 +13,7 @@ import { createUrls } from '../../text/urls.ts';
 import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { mayChange } from './finder.ts';
-import { catchUpWithSource } from './follow-push.ts';
+import { catchUpWithSource } from './follow-source.ts';
 import { readHeads } from './heads.ts';
 import { requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';

@@ -58,24 +58,32 @@ export interface PipelineSurroundings {
 }
 
 /** The variables that every job of a pipeline has, and rules may ask for; before it is stored it has no id. */
-export function predefinedVariables({
-  project,
-  pipeline,
-  commit,
-  user,
-  mergeRequest,
-  openMergeRequests,
-  lookedUp,
-  configPath,
-  autoDevops,
-  refProtected,
-  url,
-}: PipelineSurroundings): Map<string, string> {
+export function predefinedVariables(surroundings: PipelineSurroundings): Map<string, string> {
+  const { project, mergeRequest, user, url } = surroundings;
+  return textsOf({
+    ...serverVariables(url),
+    ...projectVariables(surroundings),
+    ...registryVariables(project, url),
+    ...surroundings.autoDevops,
+    ...surroundings.lookedUp,
+    ...pipelineVariables(surroundings),
+    ...refVariables(surroundings),
+    ...commitVariables(surroundings.commit),
+    CI_OPEN_MERGE_REQUESTS: surroundings.openMergeRequests,
+    ...(mergeRequest !== null && mergeRequestVariables(mergeRequest)),
+    GITLAB_USER_ID: user?.id,
+    GITLAB_USER_LOGIN: user?.username,
+    GITLAB_USER_NAME: user?.name,
+    GITLAB_USER_EMAIL: user?.email,
+  });
+}
+
+type Values = Readonly<Record<string, string | number | null | undefined>>;
+
+function serverVariables(url: Urls): Values {
   const server = new URL(url.web('/'));
-  const namespace = project.full_path.slice(0, -project.path.length - 1);
-  const isBranch = !pipeline.tag && mergeRequest === null;
   const port = server.port === '' ? (server.protocol === 'https:' ? '443' : '80') : server.port;
-  const values: Record<string, string | number | null | undefined> = {
+  return {
     CI: 'true',
     GITLAB_CI: 'true',
     CI_API_V4_URL: url.api('').replace(/\/$/, ''),
@@ -92,6 +100,12 @@ export function predefinedVariables({
     CI_SERVER_FQDN: server.host,
     CI_SERVER_PORT: port,
     CI_SERVER_PROTOCOL: server.protocol.replace(':', ''),
+  };
+}
+
+function projectVariables({ project, configPath, url }: PipelineSurroundings): Values {
+  const namespace = project.full_path.slice(0, -project.path.length - 1);
+  return {
     CI_PROJECT_ID: project.id,
     CI_PROJECT_NAME: project.path,
     CI_PROJECT_TITLE: project.name,
@@ -105,9 +119,11 @@ export function predefinedVariables({
     CI_PROJECT_VISIBILITY: project.visibility,
     CI_DEFAULT_BRANCH: project.default_branch,
     CI_CONFIG_PATH: configPath,
-    ...registryVariables(project, url),
-    ...autoDevops,
-    ...lookedUp,
+  };
+}
+
+function pipelineVariables({ pipeline, project, url }: PipelineSurroundings): Values {
+  return {
     CI_PIPELINE_ID: pipeline.id,
     CI_PIPELINE_IID: pipeline.iid,
     CI_PIPELINE_SOURCE: pipeline.source,
@@ -116,6 +132,12 @@ export function predefinedVariables({
       pipeline.id === undefined ? null : url.web(`${project.full_path}/-/pipelines/${pipeline.id}`),
     CI_PIPELINE_CREATED_AT: pipeline.created_at,
     CI_PIPELINE_NAME: pipeline.name,
+  };
+}
+
+function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurroundings): Values {
+  const isBranch = !pipeline.tag && mergeRequest === null;
+  return {
     CI_COMMIT_SHA: pipeline.sha,
     CI_COMMIT_SHORT_SHA: pipeline.sha.slice(0, 8),
     CI_COMMIT_BEFORE_SHA: pipeline.before_sha ?? '0'.repeat(40),
@@ -131,36 +153,40 @@ export function predefinedVariables({
     CI_BUILD_REF_SLUG: slugOfText(mergeRequest?.source_branch ?? pipeline.ref),
     CI_BUILD_TAG: pipeline.tag ? pipeline.ref : null,
     CI_BUILD_TRIGGERED: pipeline.source === 'trigger' ? 'true' : null,
+  };
+}
+
+function commitVariables(commit: CommitInfo | null): Values {
+  return {
     CI_COMMIT_MESSAGE: commit?.message,
     CI_COMMIT_TITLE: commit === null ? null : titleOf(commit.message),
     CI_COMMIT_DESCRIPTION: commit === null ? null : descriptionOf(commit.message),
     CI_COMMIT_AUTHOR: commit === null ? null : `${commit.author.name} <${commit.author.email}>`,
     CI_COMMIT_TIMESTAMP: commit?.committer.date,
-    CI_OPEN_MERGE_REQUESTS: openMergeRequests,
-    ...(mergeRequest !== null && {
-      CI_MERGE_REQUEST_ID: mergeRequest.id,
-      CI_MERGE_REQUEST_IID: mergeRequest.iid,
-      CI_MERGE_REQUEST_TITLE: mergeRequest.title,
-      CI_MERGE_REQUEST_DRAFT: String(mergeRequest.draft),
-      ...descriptionVariables(mergeRequest.description ?? ''),
-      CI_MERGE_REQUEST_EVENT_TYPE: 'detached',
-      CI_MERGE_REQUEST_PROJECT_ID: mergeRequest.target_project_id,
-      CI_MERGE_REQUEST_REF_PATH: `refs/merge-requests/${mergeRequest.iid}/head`,
-      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: mergeRequest.source_branch,
-      CI_MERGE_REQUEST_SOURCE_PROJECT_ID: mergeRequest.source_project_id,
-      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: mergeRequest.target_branch,
-      CI_MERGE_REQUEST_DIFF_BASE_SHA: mergeRequest.base_sha,
-      CI_MERGE_REQUEST_SQUASH_ON_MERGE: String(mergeRequest.squash),
-      // They tell something of merged results alone, for which no pipelines are made.
-      CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '',
-      CI_MERGE_REQUEST_TARGET_BRANCH_SHA: '',
-    }),
-    GITLAB_USER_ID: user?.id,
-    GITLAB_USER_LOGIN: user?.username,
-    GITLAB_USER_NAME: user?.name,
-    GITLAB_USER_EMAIL: user?.email,
   };
-  return textsOf(values);
+}
+
+function mergeRequestVariables(
+  mergeRequest: NonNullable<PipelineSurroundings['mergeRequest']>,
+): Values {
+  return {
+    CI_MERGE_REQUEST_ID: mergeRequest.id,
+    CI_MERGE_REQUEST_IID: mergeRequest.iid,
+    CI_MERGE_REQUEST_TITLE: mergeRequest.title,
+    CI_MERGE_REQUEST_DRAFT: String(mergeRequest.draft),
+    ...descriptionVariables(mergeRequest.description ?? ''),
+    CI_MERGE_REQUEST_EVENT_TYPE: 'detached',
+    CI_MERGE_REQUEST_PROJECT_ID: mergeRequest.target_project_id,
+    CI_MERGE_REQUEST_REF_PATH: `refs/merge-requests/${mergeRequest.iid}/head`,
+    CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: mergeRequest.source_branch,
+    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: mergeRequest.source_project_id,
+    CI_MERGE_REQUEST_TARGET_BRANCH_NAME: mergeRequest.target_branch,
+    CI_MERGE_REQUEST_DIFF_BASE_SHA: mergeRequest.base_sha,
+    CI_MERGE_REQUEST_SQUASH_ON_MERGE: String(mergeRequest.squash),
+    // They tell something of merged results alone, for which no pipelines are made.
+    CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '',
+    CI_MERGE_REQUEST_TARGET_BRANCH_SHA: '',
+  };
 }
 
 /** Letters of the description of a merge request that its jobs are told. */
@@ -212,9 +238,7 @@ export function predefinedVariablesOfJob(
 /** UTF-16 units of a value, 96 kB at most: a system takes no variable of 128 kB, and each job of a pipeline is told it. */
 const maxValueChars = 32_768;
 
-function textsOf(
-  values: Readonly<Record<string, string | number | null | undefined>>,
-): Map<string, string> {
+function textsOf(values: Values): Map<string, string> {
   return new Map(
     Object.entries(values).flatMap(([key, value]) =>
       value === null || value === undefined

@@ -83,52 +83,9 @@ const maxDepth = 500;
 /** Walks along the issues or merge requests of a project, of a group with all below it, or of everything. */
 export function sourcesIn({ kind, project, visible, open, shown, orderOf }: Listed) {
   const { table } = targetKinds[kind];
-
-  /** The projects of a source; null where these are all. */
-  function projectsOf(
-    db: Database,
-    { of, viewer }: Extract<Source, { of: 'group' | 'everything' }>,
-    { user, place }: PlaceSlots,
-  ): Query | null {
-    if (of === 'group') {
-      const projects = db('projects as walked').whereNotNull('walked.listing');
-      return projects.whereIn('walked.namespace_id', treeOf(db, place));
-    }
-    if (viewer.administrator) return null;
-    const held = db('project_authorizations').where('user_id', user).select('project_id as id');
-    // Each in the words of the index that holds only these: SQLite compares the text.
-    const listed = listingsOf(viewer.open, undefined).map((listing) =>
-      db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
-    );
-    // Found once: SQLite would ask each part of the union again which of them have the first rows.
-    const known = db('known').withMaterialized('known', held.union(listed)).select('id');
-    return db(known.as('walked'));
-  }
-
   return {
     /** Rows are counted project by project, along their numbers. */
-    holders: {
-      column: project,
-      along: `${table}.iid`,
-      of(db: Database, source: Source, slots: PlaceSlots & BehindSlots): Query {
-        switch (source.of) {
-          case 'nearby':
-            throw new Error('what lies nearby is not counted');
-          case 'group':
-            return projectsBehind(db, slots);
-          default: {
-            const projects: Query = db('projects as walked');
-            const some: Query =
-              source.of === 'project'
-                ? projects.where('walked.id', slots.place)
-                : (projectsOf(db, source, slots) ?? projects.whereNotNull('walked.listing'));
-            return some
-              .where('walked.id', '>', slots.behind)
-              .select('walked.id', db.raw('0 as area'));
-          }
-        }
-      },
-    },
+    holders: { column: project, along: `${table}.iid`, of: holdersOf },
 
     crossesProjects: ({ query: { place } }: Asked<PlaceParameters>) => place?.kind !== 'project',
 
@@ -176,18 +133,8 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
           const rows = projectsOf(db, source, { user, place });
           return rows && { rows, each: `${project} = walked.id`, key: 'walked.id' };
         }
-        case 'nearby': {
-          const near = db(`${table} as near`)
-            .select('near.id')
-            .orderBy([
-              { column: `near.${order}`, order: sort },
-              { column: 'near.id', order: sort },
-            ])
-            .limit(source.among, { skipBinding: true });
-          // SQLite keeps the order of a cross join.
-          const rows = db(near.as('nearby')).crossJoin(db.raw(table));
-          return { rows: rows.whereRaw('?? = nearby.id', [`${table}.id`]) };
-        }
+        case 'nearby':
+          return walkNearby(db, table, source.among, { order, sort });
       }
     },
 
@@ -207,4 +154,62 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
       }
     },
   };
+}
+
+/** The projects of a source; null where these are all. */
+function projectsOf(
+  db: Database,
+  { of, viewer }: Extract<Source, { of: 'group' | 'everything' }>,
+  { user, place }: PlaceSlots,
+): Query | null {
+  if (of === 'group') {
+    const projects = db('projects as walked').whereNotNull('walked.listing');
+    return projects.whereIn('walked.namespace_id', treeOf(db, place));
+  }
+  if (viewer.administrator) return null;
+  const held = db('project_authorizations').where('user_id', user).select('project_id as id');
+  // Each in the words of the index that holds only these: SQLite compares the text.
+  const listed = listingsOf(viewer.open, undefined).map((listing) =>
+    db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
+  );
+  // Found once: SQLite would ask each part of the union again which of them have the first rows.
+  const known = db('known').withMaterialized('known', held.union(listed)).select('id');
+  return db(known.as('walked'));
+}
+
+/** The projects behind a place to which rows of a source may belong. */
+function holdersOf(db: Database, source: Source, slots: PlaceSlots & BehindSlots): Query {
+  switch (source.of) {
+    case 'nearby':
+      throw new Error('what lies nearby is not counted');
+    case 'group':
+      return projectsBehind(db, slots);
+    default: {
+      const projects: Query = db('projects as walked');
+      const some: Query =
+        source.of === 'project'
+          ? projects.where('walked.id', slots.place)
+          : (projectsOf(db, source, slots) ?? projects.whereNotNull('walked.listing'));
+      return some.where('walked.id', '>', slots.behind).select('walked.id', db.raw('0 as area'));
+    }
+  }
+}
+
+/** So many of the first rows of all, in the order of the list. */
+function walkNearby(
+  db: Database,
+  table: string,
+  among: number,
+  { order, sort }: Pick<Place, 'order' | 'sort'>,
+): Walk {
+  const near = db(`${table} as near`)
+    .select('near.id')
+    .orderBy([
+      { column: `near.${order}`, order: sort },
+      { column: 'near.id', order: sort },
+    ])
+    .limit(among, { skipBinding: true });
+  // SQLite keeps the order of a cross join.
+  const rows = db(near.as('nearby')).crossJoin(db.raw(table));
+  return { rows: rows.whereRaw('?? = nearby.id', [`${table}.id`]) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { processPipeline } from '../../../src/resources/jobs/processing.ts';
-import { startDownstream } from '../../../src/resources/jobs/bridges.ts';
+import { startDownstream } from '../../../src/resources/jobs/downstream/start.ts';
 import { goOnRetrying, retryPipeline } from '../../../src/resources/jobs/retry-pipeline.ts';
 import { cancelJob, finishJob, retryJob } from '../../../src/resources/jobs/transitions.ts';
 import { beginPipelines } from '../../../src/resources/pipelines/begin-later.ts';

@@ -1,10 +1,7 @@
 import { Router } from 'express';
-import {
-  applicationList,
-  type Registry,
-  registryNotices,
-  registryRouter,
-} from '../applications/registry.tsx';
+import { listOfApplications } from '../applications/actions.tsx';
+import { type Registry, registryNotices } from '../applications/registry.ts';
+import { registryRouter } from '../applications/routes.ts';
 import { askedNotice } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { AdminPage } from './admin-page.tsx';
@@ -41,7 +38,7 @@ export function adminApplicationsRouter(handlers: PageHandlers, parts: PageParts
               Applications of the instance itself. Users are asked whether they let one in, unless
               it is trusted.
             </p>
-            {await applicationList(parts, registry, visit, req, owner)}
+            {await listOfApplications(parts.environment.db, registry, visit, req, owner)}
           </AdminPage>
         ),
       };

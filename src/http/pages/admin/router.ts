@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { adminApplicationsRouter } from './applications.tsx';
 import { overviewRouter } from './overview.tsx';
-import { adminUsersRouter } from './users.tsx';
+import { adminUsersRouter } from './users/routes.ts';
 
 /** The pages of administrators. */
 export function adminRouter(handlers: PageHandlers, parts: PageParts): Router {

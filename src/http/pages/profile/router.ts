@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { activeSessionsRouter } from './active-sessions.tsx';
-import { applicationsRouter } from './applications.tsx';
-import { chatsRouter } from './chats.tsx';
+import { applicationsRouter } from './applications/routes.ts';
+import { chatsRouter } from './chats/routes.tsx';
 import { emailsRouter } from './emails.tsx';
 import { gpgKeysRouter } from './gpg-keys.tsx';
-import { personalAccessTokensRouter } from './personal-access-tokens.tsx';
-import { detailsRouter } from './details.tsx';
-import { sshKeysRouter } from './ssh-keys.tsx';
+import { personalAccessTokensRouter } from './personal-access-tokens/routes.tsx';
+import { detailsRouter } from './details/routes.ts';
+import { sshKeysRouter } from './ssh-keys/routes.tsx';
 
 /** The pages of the person who is signed in. */
 export function profileRouter(handlers: PageHandlers, parts: PageParts): Router {

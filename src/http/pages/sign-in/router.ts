@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { adminModePages } from './admin-mode.tsx';
-import { passwordPages } from './password.tsx';
-import { signInPages } from './sign-in.tsx';
+import { passwordPages } from './password/routes.ts';
+import { signInPages } from './first-step/routes.ts';
 import { signOutPages } from './sign-out.ts';
-import { signUpPages } from './sign-up.tsx';
+import { signUpPages } from './sign-up/routes.ts';
 import { termsPages } from './terms.tsx';
-import { twoFactorPages } from './two-factor.tsx';
+import { twoFactorPages } from './two-factor/routes.ts';
 
 const areas = [
   signInPages,

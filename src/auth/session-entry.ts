@@ -1,0 +1,95 @@
+import type { Database } from '../database/database.ts';
+import type { Actor } from '../records/actor.ts';
+import { currentSettings } from '../settings/current.ts';
+import type { ApplicationSettingsRow } from '../settings/row.ts';
+import type { Received } from '../text/client-address.ts';
+import type { ActivityRecorder } from './activity.ts';
+import type { Duty, Entrance } from './entrance.ts';
+import { rememberByDigest, type RememberedByDigest } from './remembered-by-digest.ts';
+import { isOver, isSessionId, lifetimeOf, loadSession, type Session } from './sessions.ts';
+import { digestToken } from './tokens.ts';
+
+/** Somebody who visits pages. */
+export interface SignedIn {
+  readonly actor: Actor;
+  /** The thing that they have to do before anything else; null for nothing. */
+  readonly duty: Duty | null;
+}
+
+interface SessionDeps {
+  readonly db: Database;
+  readonly accessRevision: { current(): Promise<number> | number };
+  readonly clock: () => Date;
+  readonly entrance: Entrance;
+  readonly activity: ActivityRecorder;
+}
+
+/** The way in for those who have signed in. */
+export class SessionEntry {
+  readonly #deps: SessionDeps;
+  readonly #sessions: RememberedByDigest<Session>;
+
+  constructor(deps: SessionDeps) {
+    const { db, accessRevision, clock } = deps;
+    this.#deps = deps;
+    this.#sessions = rememberByDigest(accessRevision, (digest) => loadSession(db, digest, clock()));
+  }
+
+  /** Null where the session is over, or its owner may do nothing yet. */
+  async admit(id: string, http: Received): Promise<Actor | null> {
+    const used = await this.#findUsed(id);
+    if (used === null) return null;
+    const admitted = await this.#deps.entrance.admit(used.session, http, used.now);
+    return admitted ? this.#actorOfUse(used) : null;
+  }
+
+  /** The owner of a session, also one who has a duty; null where it is over. */
+  async find(id: string, http: Received): Promise<SignedIn | null> {
+    const used = await this.#findUsed(id);
+    if (used === null) return null;
+    const duty = await this.#deps.entrance.dutyOf(used.session, http, used.now);
+    return { actor: this.#actorOfUse(used), duty };
+  }
+
+  async #findUsed(id: string): Promise<UsedSession | null> {
+    if (!isSessionId(id)) return null;
+    const digest = digestToken(id);
+    const [settings, remembered] = await Promise.all([
+      currentSettings(this.#deps.db),
+      this.#sessions.find(digest),
+    ]);
+    const now = this.#deps.clock().getTime();
+    const over = (session: Session) => isOver(session, lifetimeOf(settings, session), now);
+    let session = remembered;
+    // Another process may have noted a use since this one read it.
+    if (session !== null && over(session)) session = await this.#sessions.findAnew(digest);
+    return session === null || over(session) ? null : { session, settings, now };
+  }
+
+  #actorOfUse({ session, settings, now }: UsedSession): Actor {
+    this.#deps.activity.recordSession(session, lifetimeOf(settings, session), now);
+    return actorOfSession(session, settings, now);
+  }
+}
+
+/** A session that is not over, as it is used now. */
+interface UsedSession {
+  readonly session: Session;
+  readonly settings: ApplicationSettingsRow;
+  readonly now: number;
+}
+
+/** In admin mode people prove once more who they are before they act as administrators. */
+function actorOfSession(
+  { user, adminUntil }: Session,
+  settings: ApplicationSettingsRow,
+  now: number,
+): Actor {
+  return {
+    user,
+    token: null,
+    admin: user.admin && (!settings.admin_mode || now < adminUntil),
+    external: user.external,
+    impersonator: null,
+  };
+}

@@ -1,0 +1,107 @@
+import { inBatches } from '../turns/in-batches.ts';
+import type { Gathered } from './gathering.ts';
+import { type ConfigurationSource, type IncludedFile, NoPlan, type PlanRequest } from './plan.ts';
+import type { Found, LookUp, ThreadAnswer } from './questions.ts';
+import type { PlanningThreads } from './threads.ts';
+import type { VerdictWish } from './verdict.ts';
+import { Waiting } from './waiting.ts';
+
+/** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
+const maxRounds = 200;
+
+/** Files and the like that a configuration waits for at a time: those of other servers may take seconds each. */
+const lookUpBatchSize = 8;
+
+interface Reader {
+  readonly threads: PlanningThreads;
+  /** Milliseconds that reading may take in all rounds together, without what is waited for. */
+  readonly patienceMs: number;
+  /** Milliseconds that it may wait in all. */
+  readonly waitMs: number;
+}
+
+interface Question {
+  readonly caller: string;
+  readonly text: string;
+  readonly request: PlanRequest;
+  readonly verdict: VerdictWish | null;
+  readonly gathered: Gathered;
+}
+
+/**
+ * Asks a thread in rounds: it answers, or says what it has to know, which is looked up for the next round.
+ * @throws NoPlan where it takes too long
+ */
+export async function readInRounds(
+  { threads, patienceMs, waitMs }: Reader,
+  { caller, text, request, verdict, gathered }: Question,
+): Promise<ThreadAnswer> {
+  const { source, facts, limits = {}, signal } = request;
+  const { ref, tag, defaultBranch, projectPath, predefined, variables } = facts;
+  const masked = facts.masked ?? new Map<string, string>();
+  const known = {
+    ref,
+    tag,
+    source: facts.source,
+    defaultBranch,
+    projectPath,
+    predefined,
+    variables,
+    masked,
+    scoped: facts.scoped ?? [],
+  };
+  const places = [source];
+  const { found } = gathered;
+  let left = patienceMs;
+  const waiting = new Waiting(waitMs, signal);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const question = { text, facts: known, limits, found, verdict };
+    const answer = await threads.run(caller, question, left);
+    if (answer === null) break;
+    if (!('missing' in answer)) return answer;
+    left -= answer.took;
+    if (left <= 0) break;
+    const missing = new Map(answer.missing.map((lookUp) => [JSON.stringify(lookUp), lookUp]));
+    for (const some of inBatches([...missing], lookUpBatchSize)) {
+      const answers = await waiting.during((signal) => {
+        const looking = some.map(async ([key, lookUp]) => ({
+          ...{ key, lookUp },
+          answer: await find(lookUp, places, facts, signal),
+        }));
+        return Promise.all(looking);
+      });
+      if (waiting.isOver) throw tooLong();
+      for (const { key, lookUp, answer } of answers) gathered.add(key, lookUp, answer);
+    }
+  }
+  throw tooLong();
+}
+
+const tooLong = () => new NoPlan('invalid', ['The configuration takes too long to read']);
+
+/** Looks something up; a file that is found is a new place, of which files may be included. */
+async function find(
+  lookUp: LookUp,
+  places: ConfigurationSource[],
+  facts: PlanRequest['facts'],
+  signal: AbortSignal,
+): Promise<Found> {
+  if (lookUp[0] === 'paths') return listOf(await facts.paths());
+  if (lookUp[0] === 'present') return listOf(await facts.present(lookUp.slice(1)));
+  if (lookUp[0] === 'changedPaths') {
+    const paths = await facts.changedPaths(lookUp[1]);
+    return paths === 'unknown ref' ? { unknownRef: true } : listOf(paths);
+  }
+  const source = places[lookUp[1]];
+  if (source === undefined) throw new Error('the thread asked for a place that it was not told of');
+  if (lookUp[0] === 'localPaths') return listOf(await source.localPaths());
+  const file: IncludedFile =
+    lookUp[0] === 'project'
+      ? await source.project(lookUp[2], lookUp[3], lookUp[4])
+      : await source[lookUp[0]](lookUp[2], signal);
+  if ('error' in file) return file;
+  const { text, location, at = null } = file;
+  return { text, location, at, within: places.push(file.within) - 1 };
+}
+
+const listOf = (paths: readonly string[] | null): Found => ({ list: paths?.join('\0') ?? null });

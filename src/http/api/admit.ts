@@ -1,0 +1,126 @@
+import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
+import type { HearthOperation } from '../../../generator/hearth/facts.ts';
+import { requireScope } from '../../auth/scopes.ts';
+import type { Environment } from '../../context.ts';
+import { Forbidden, RowNotFound, Unauthorized } from '../../errors.ts';
+import { requireNotifier } from '../../image-registry/notifier.ts';
+import type { ThrottledRequest } from '../../limits/throttles.ts';
+import { includesPlan } from '../../plan.ts';
+import type { Actor } from '../../records/actor.ts';
+import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
+import { requireFlag } from '../../resources/features/enabled.ts';
+import { requireRunningJob } from '../../resources/job-artifacts/job-of-token.ts';
+import { requireGroupSso } from '../../resources/saml-providers/switched-on.ts';
+import { recentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import { isGraphql } from '../graphql-failure.ts';
+
+/** One request that asks to be let in. */
+interface Admission {
+  readonly settings: ApplicationSettingsRow;
+  readonly environment: Environment;
+  readonly operation: HearthOperation;
+  readonly actor: Actor | null;
+  readonly request: ApiRequest;
+  /** `again`: let in before, and counted. `within` another request that is counted. */
+  readonly mode: 'again' | 'within' | undefined;
+}
+
+/**
+ * Lets a request in, before its body is read. Where nothing has to be waited for there is no promise: most requests are
+ * let in within the turn in which they came.
+ */
+export function admitRequest(asked: Omit<Admission, 'settings'>): void | Promise<void> {
+  const { environment, operation, request } = asked;
+  const { security } = operation.facts;
+  if (security?.includes('registryNotifications') === true) {
+    requireNotifier(environment.config, request.header('authorization'));
+  }
+  const admitted = admit(asked);
+  return security?.includes('runningJob') === true
+    ? forRunner(environment, request, admitted)
+    : admitted;
+}
+
+/** Nobody but the runner of a job may send large bodies. */
+async function forRunner(
+  { db }: Environment,
+  request: ApiRequest,
+  admitted: ReturnType<typeof admit>,
+): Promise<void> {
+  await admitted;
+  await requireRunningJob(db, request.header('job-token') ?? request.query('token'));
+}
+
+/** Refuses, whatever the parameters say: no user, a scope too small, a tier or a flag that is off, too often. */
+function admit(asked: Omit<Admission, 'settings'>): void | Promise<void> {
+  const settings = recentSettings(asked.environment.db);
+  return settings instanceof Promise
+    ? settings.then((known) => admitBy({ ...asked, settings: known }))
+    : admitBy({ ...asked, settings });
+}
+
+function admitBy(admission: Admission): void | Promise<void> {
+  if (admission.mode === 'again') return requireRight(admission);
+  if (admission.mode === 'within') return admitThrottled(admission);
+  const { settings, environment } = admission;
+  const throttled = environment.limits.throttle(settings, () => throttledRequest(admission));
+  return throttled === undefined
+    ? admitThrottled(admission)
+    : throttled.then(() => admitThrottled(admission));
+}
+
+function admitThrottled(admission: Admission): void | Promise<void> {
+  const open = requireRight(admission);
+  return open === undefined ? limitRate(admission) : open.then(() => limitRate(admission));
+}
+
+function requireRight({
+  settings,
+  environment,
+  operation,
+  actor,
+  request,
+}: Admission): void | Promise<void> {
+  const { access, scopes, tier, tierOff, flag } = operation.facts;
+  if (access.signedIn && actor === null) throw new Unauthorized();
+  if (actor !== null) requireScope(actor, scopes);
+  requireGroupSso(environment.config, operation);
+  // Applications get tokens of those who may read, and queries of GraphQL are sent as what changes something.
+  if (isBelowApi(request.path) && !isGraphql(operation)) {
+    refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
+  }
+  if (tier !== undefined && !includesPlan(environment.config.plan, tier)) {
+    throw tierOff === 404 ? new RowNotFound() : new Forbidden();
+  }
+  return flag === undefined ? undefined : requireFlag(environment.db, flag, actor);
+}
+
+function limitRate({
+  environment: { limits, clientAddress },
+  operation,
+  actor,
+  request,
+}: Admission): void | Promise<void> {
+  const { rateLimit } = operation.facts;
+  // An operation without a function answers 501, and is not counted.
+  if (rateLimit === undefined || operation.pending) return undefined;
+  const ip = clientAddress(request.http);
+  return limits.consume(rateLimit, { actor, path: request.path, ip });
+}
+
+/** The dispatcher serves what applications ask at `/oauth`, too. */
+const isBelowApi = (path: string) => path.startsWith('/api/');
+
+function throttledRequest({ environment, actor, request }: Admission): ThrottledRequest {
+  const { http, path } = request;
+  const url = http.url ?? '';
+  return {
+    area: isBelowApi(path) ? 'api' : 'web',
+    actor,
+    path,
+    ip: environment.clientAddress(http),
+    method: http.method ?? '',
+    query: url.includes('?') ? url.slice(url.indexOf('?') + 1) : '',
+  };
+}

@@ -1,0 +1,39 @@
+import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
+import type { HearthOperation } from '../../../generator/hearth/facts.ts';
+import type { Authenticate } from '../../auth/authenticate.ts';
+import type { Config } from '../../config.ts';
+import { isPaid } from '../../plan.ts';
+import type { Actor } from '../../records/actor.ts';
+import { graphqlCredentials, isGraphql } from '../graphql-failure.ts';
+
+/** Credentials that only operations with a `security` of their own take. */
+const jobTokens = {
+  jobToken: { jobToken: 'own' },
+  jobTokenInScope: { jobToken: 'scope' },
+} as const;
+const nobody = Promise.resolve(null);
+
+/** Security schemes that sign in nobody: the functions of the operations find out themselves who asks. */
+const ownWays: ReadonlySet<string> = new Set([
+  'scimToken',
+  'applicationCredentials',
+  'browserSession',
+  'registryCredentials',
+  'registryNotifications',
+]);
+
+/** Finds out who asks, by the credentials that the operation takes. */
+export function findCaller(
+  authenticate: Authenticate,
+  { plan }: Pick<Config, 'plan'>,
+  request: ApiRequest,
+  operation: HearthOperation,
+): Promise<Actor | null> {
+  const { security } = operation.facts;
+  if (isGraphql(operation)) return authenticate(request, graphqlCredentials);
+  if (security === undefined) return authenticate(request);
+  if (security.some((name) => ownWays.has(name))) return nobody;
+  if (security.includes('jobToken')) return authenticate(request, jobTokens.jobToken);
+  const inScope = security.includes('jobTokenInScope') && isPaid(plan);
+  return inScope ? authenticate(request, jobTokens.jobTokenInScope) : authenticate(request);
+}

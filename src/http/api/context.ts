@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http';
+import type { HearthFacts } from '../../../generator/hearth/facts.ts';
+import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
+import type { InProcess } from '../../../generator/runtime/host.ts';
+import type { Method } from '../../../generator/runtime/operation.ts';
+import type { Authenticate } from '../../auth/authenticate.ts';
+import type { BasicCaller } from '../../auth/basic-caller.ts';
+import { basicCredentials, bearerToken } from '../../auth/credentials.ts';
+import type { SigningIn } from '../../auth/password-login.ts';
+import type { BrowserVisit, Environment, RequestContext } from '../../context.ts';
+import { CallerGit } from '../../git/caller-git.ts';
+import type { Git } from '../../git/git.ts';
+import { callerKey } from '../../limits/caller-key.ts';
+import { isPaid } from '../../plan.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ClientAddress } from '../../text/client-address.ts';
+import { dayOf } from '../../text/day.ts';
+import { connectionLost } from '../connection-lost.ts';
+import { sentAsJson } from '../sent-as-json.ts';
+
+/** The ways to learn who somebody is that only a few operations take. */
+export interface WaysIn {
+  readonly visitOf: (http: IncomingMessage) => Promise<BrowserVisit>;
+  readonly byPassword: Authenticate['byPassword'];
+  readonly basicCaller: (http: IncomingMessage) => Promise<BasicCaller | null>;
+}
+
+/** A request, and the ways from it to who sent it and to other operations. */
+interface AskedBy {
+  readonly request: ApiRequest;
+  readonly waysIn: WaysIn;
+  readonly inProcess: () => InProcess<RequestContext, HearthFacts>;
+}
+
+/** One per request; a class, because copying the environment costs more than many an operation. */
+export class ApiContext implements RequestContext {
+  readonly db: RequestContext['db'];
+  readonly git: RequestContext['git'];
+  readonly storage: RequestContext['storage'];
+  readonly workers: RequestContext['workers'];
+  readonly config: RequestContext['config'];
+  readonly url: RequestContext['url'];
+  readonly clock: RequestContext['clock'];
+  readonly limits: RequestContext['limits'];
+  readonly rendering: RequestContext['rendering'];
+  readonly planning: RequestContext['planning'];
+  readonly spam: RequestContext['spam'];
+  readonly actor: Actor | null;
+  readonly request: RequestContext['request'];
+  #now: string | null = null;
+
+  constructor(environment: Environment, actor: Actor | null, method: Method, asked: AskedBy) {
+    this.db = environment.db;
+    this.storage = environment.storage;
+    this.workers = environment.workers;
+    this.config = environment.config;
+    this.url = environment.url;
+    this.clock = environment.clock;
+    this.limits = environment.limits;
+    this.rendering = environment.rendering;
+    this.planning = environment.planning;
+    this.spam = environment.spam;
+    this.actor = actor;
+    const facts = new RequestFacts(asked, environment.clientAddress);
+    this.request = facts;
+    const caller = () => callerKey({ actor, ip: facts.ip });
+    this.git = gitFor(environment.git, asked.request.http, method, caller);
+  }
+
+  get now(): string {
+    return (this.#now ??= this.clock().toISOString());
+  }
+
+  get paid(): boolean {
+    return isPaid(this.config.plan);
+  }
+
+  get today(): string {
+    return dayOf(this.now);
+  }
+}
+
+/** Whoever reads may leave before the answer; what is written is carried out. */
+function gitFor(git: Git, http: IncomingMessage, method: Method, caller: () => string): Git {
+  const left = isReading(method) ? () => connectionLost(http.socket) : null;
+  return new CallerGit(git, caller, left);
+}
+
+class RequestFacts {
+  readonly id: string;
+  readonly path: string;
+  readonly #request: ApiRequest;
+  readonly #clientAddress: ClientAddress;
+  readonly #waysIn: WaysIn;
+  readonly inProcess: AskedBy['inProcess'];
+
+  constructor({ request, waysIn, inProcess }: AskedBy, clientAddress: ClientAddress) {
+    this.#clientAddress = clientAddress;
+    this.#waysIn = waysIn;
+    this.inProcess = inProcess;
+    this.id = request.id;
+    this.path = request.path;
+    this.#request = request;
+  }
+
+  /** Asking the socket is a system call, and few operations need to know. */
+  get ip(): string {
+    return this.#clientAddress(this.#request.http);
+  }
+
+  get userAgent(): string {
+    return this.#request.http.headers['user-agent'] ?? '';
+  }
+
+  get head(): boolean {
+    return this.#request.http.method === 'HEAD';
+  }
+
+  get bearer(): string | null {
+    return bearerToken(this.#request.header('authorization'));
+  }
+
+  get basic() {
+    return basicCredentials(this.#request.header('authorization'));
+  }
+
+  visit(): Promise<BrowserVisit> {
+    return this.#waysIn.visitOf(this.#request.http);
+  }
+
+  byPassword(login: string, password: string): Promise<SigningIn> {
+    return this.#waysIn.byPassword({ login, password, http: this.#request.http });
+  }
+
+  basicCaller(): Promise<BasicCaller | null> {
+    return this.#waysIn.basicCaller(this.#request.http);
+  }
+
+  valuesOf(name: string): readonly string[] {
+    return this.#request.pairs.filter(([each]) => each === name).map(([, value]) => value ?? '');
+  }
+
+  sentWithout(name: string): string {
+    return sentAsJson(this.#request.sent, name);
+  }
+}
+
+export const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findRoute } from '../../../generated/router.ts';
+import type { HearthFacts, HearthOperation } from '../../../generator/hearth/facts.ts';
+import { integerOrString } from '../../../generator/runtime/decode.ts';
+import { createDispatcher, type Host } from '../../../generator/runtime/dispatch.ts';
+import { Faults } from '../../../generator/runtime/faults.ts';
+import type { Operation } from '../../../generator/runtime/operation.ts';
+import { UNEXPECTED } from '../../../generator/runtime/refusals.ts';
+import type { AnswerSizes } from '../../../generator/runtime/send-body.ts';
+import type { ServiceTable } from '../../../generator/runtime/services.ts';
+import type { Authenticate } from '../../auth/authenticate.ts';
+import { findBasicCaller } from '../../auth/basic-caller.ts';
+import type { Environment, RequestContext } from '../../context.ts';
+import { callerKey } from '../../limits/caller-key.ts';
+import type { Log } from '../../log.ts';
+import type { RequestCounts } from '../../metrics/request-counts.ts';
+import { withoutAudit } from '../../policy/auditing.ts';
+import { createGuard } from '../../policy/guard.ts';
+import type { Actor } from '../../records/actor.ts';
+import { requireFlagOf } from '../../resources/features/enabled.ts';
+import { answerHeaders, preflight } from '../answer-headers.ts';
+import { joinArtifactRef } from '../artifact-refs.ts';
+import { noRoomStatus } from '../failures.ts';
+import { limitOfFiles } from '../file-limits.ts';
+import { sendInTurn } from '../large-answers.ts';
+import { createVisits } from '../pages/visits.ts';
+import { inOurWords } from '../refusals.ts';
+import { createRequestIds } from '../request-ids.ts';
+import { admitRequest } from './admit.ts';
+import { findCaller } from './authenticate.ts';
+import { createHeaderNames } from './brand.ts';
+import { ApiContext, isReading, type WaysIn } from './context.ts';
+import { describeApiFailure } from './failure.ts';
+import { recordAnswer } from './record-answer.ts';
+import { createOrigin } from './origin.ts';
+
+export const API_BASE = '/api/v4';
+
+type ApiHandler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
+
+export interface ApiDeps {
+  readonly environment: Environment;
+  readonly services: ServiceTable<RequestContext>;
+  readonly requests: RequestCounts;
+  readonly authenticate: Authenticate;
+  readonly log: Log;
+  /** Told when an answer's status is not declared for its operation; tests fail on it. */
+  readonly onUndeclared: (operation: Operation, status: number) => void;
+  /** How answers are cut into pieces; as usual unless said otherwise. */
+  readonly answerSizes?: AnswerSizes | undefined;
+}
+
+/** One megabyte of parameters; a file part of an upload may have ten. */
+const BODY_LIMITS = { text: 1_048_576, file: 10_485_760 };
+
+/**
+ * Statuses with which functions may fail anywhere: the document says them for all operations. A disk may also be full
+ * before the function is asked.
+ */
+const ANYWHERE = new Set([...UNEXPECTED, 413, 415, 429, noRoomStatus]);
+
+/** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
+export function createApi(deps: ApiDeps): ApiHandler {
+  const dispatch = createDispatcher(findRoute, deps.services, createHost(deps));
+  return (request, response, next) => {
+    joinArtifactRef(request);
+    dispatch(request, response, next);
+  };
+}
+
+/** The host of the generated routes: this server's identity, policy, limits and logs. */
+export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, HearthFacts> {
+  const { environment, log, authenticate } = deps;
+  const { db, config } = environment;
+  const guard = createGuard(db);
+  const findFor = (operation: HearthOperation, actor: Actor | null, id: number | string | null) => {
+    const { access, flag } = operation.facts;
+    const found = guard(actor, access, id, !isReading(operation.method));
+    return flag === undefined ? found : requireFlagOf(db, flag, actor, found);
+  };
+  const origin = createOrigin(config);
+  const waysIn: WaysIn = {
+    visitOf: createVisits({ ...environment, authenticate }),
+    byPassword: authenticate.byPassword,
+    basicCaller: (http) => findBasicCaller({ ...environment, authenticate }, http),
+  };
+  return {
+    basePath: API_BASE,
+    bodyLimits: BODY_LIMITS,
+    fileLimit: (name) => limitOfFiles(db, name),
+    answerSizes: deps.answerSizes,
+    sendInTurn,
+    requestId: createRequestIds(),
+    authenticate: (request, operation) => findCaller(authenticate, config, request, operation),
+    admit: (operation, actor, request, mode) =>
+      admitRequest({ environment, operation, actor, request, mode }),
+    guard: (operation, actor, params) => {
+      const { kind, parameter } = operation.facts.access;
+      const isAbout = kind === 'project' || kind === 'group';
+      return findFor(operation, actor, isAbout ? (params[parameter] as number | string) : null);
+    },
+    guardEarly: (operation, actor, path) => {
+      const { early, parameter } = operation.facts.access;
+      if (!early) return null;
+      const sent = path[operation.pathParameters.indexOf(parameter)];
+      return findFor(operation, actor, sent === undefined ? null : idOf(sent));
+    },
+    context: (actor, request, method, inProcess) =>
+      new ApiContext(environment, isReading(method) ? actor : withoutAudit(actor), method, {
+        request,
+        waysIn,
+        inProcess: () => inOurWords(inProcess()),
+      }),
+    callerKey: (actor, { http }) => callerKey({ actor, ip: environment.clientAddress(http) }),
+    headerNames: createHeaderNames(config.brand),
+    origin,
+    headers: answerHeaders,
+    options: preflight,
+    fail: (error, request, operation) => {
+      const { brand } = config;
+      const hint = () => hintFor(origin(request));
+      return describeApiFailure(error, { request, operation, log, brand, hint });
+    },
+    undeclared: (operation, status) => {
+      if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
+    },
+    finished: (request, operation, status, milliseconds) => {
+      deps.requests.count(operation?.id ?? 'unknown', status, milliseconds);
+      recordAnswer(log, request, operation, status, milliseconds);
+    },
+  };
+}
+
+/** The id or the full path in a text; a text that can be neither names nothing. */
+const idOf = (text: string): number | string => integerOrString(text, 'id', new Faults()) ?? '';
+
+const hintFor = (origin: string) =>
+  `no operation has this path: see ${origin}/docs, or ${origin}${API_BASE}/openapi.json`;

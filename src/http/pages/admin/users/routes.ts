@@ -1,0 +1,25 @@
+import { Router } from 'express';
+import type { PageHandlers, PageParts } from '../../handlers.tsx';
+import { approveAccount, rejectAccount, showUsers } from './actions.tsx';
+import { usersPath } from './view.tsx';
+
+/** The users of the instance, and those who wait to become some. */
+export function adminUsersRouter(
+  { ownPage, ownForm }: PageHandlers,
+  { environment }: PageParts,
+): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  router.get(
+    usersPath,
+    ownPage((visit, req) => showUsers(environment, visit, req)),
+  );
+  router.post(
+    `${usersPath}/:id/approve`,
+    ownForm((visit, _form, req) => approveAccount(environment, visit, req)),
+  );
+  router.post(
+    `${usersPath}/:id/reject`,
+    ownForm((visit, _form, req) => rejectAccount(environment, visit, req)),
+  );
+  return router;
+}

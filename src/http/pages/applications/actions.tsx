@@ -1,0 +1,146 @@
+import type { Request } from 'express';
+import type { JSX } from 'hono/jsx/jsx-runtime';
+import type { Database } from '../../../database/database.ts';
+import { NotFound } from '../../../errors.ts';
+import type { OauthApplicationRow } from '../../../records/oauth.ts';
+import { requireApplication } from '../../../resources/applications/finder.ts';
+import {
+  createApplication,
+  deleteApplication,
+  listApplications,
+  renewSecret,
+  updateApplication,
+} from '../../../resources/applications/table.ts';
+import { askedId, askedNotice, askedPage } from '../asked.ts';
+import type { SentForm } from '../forms.ts';
+import type { Reply, SignedInVisit } from '../handlers.tsx';
+import { attempt } from '../refused.ts';
+import { labels, type Sent, sentAttributes } from './form.tsx';
+import { type Registry, registryNotices } from './registry.ts';
+import { ApplicationFormPage, ApplicationList, ApplicationPage } from './view.tsx';
+
+export async function showNew(registry: Registry, visit: SignedInVisit): Promise<Reply> {
+  await registry.ownerOf(visit);
+  return showForm(registry, visit, null, null);
+}
+
+export async function registerApplication(
+  db: Database,
+  registry: Registry,
+  visit: SignedInVisit,
+  form: SentForm,
+): Promise<Reply> {
+  const owner = await registry.ownerOf(visit);
+  const { refused, done } = await attempt(labels, async () =>
+    createApplication(db, sentAttributes(form, registry.mayTrust), owner, doing(visit)),
+  );
+  if (refused !== null) return showForm(registry, visit, null, { form, refused });
+  const notice = 'The application was registered.';
+  return show(registry, visit, done.row, { notice, secret: done.secret });
+}
+
+export async function showApplication(
+  db: Database,
+  registry: Registry,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const application = await findAsked(db, registry, visit, req);
+  return show(registry, visit, application, { notice: askedNotice(req, registryNotices) });
+}
+
+export async function showEdit(
+  db: Database,
+  registry: Registry,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  return showForm(registry, visit, await findAsked(db, registry, visit, req), null);
+}
+
+export async function saveApplication(
+  db: Database,
+  registry: Registry,
+  visit: SignedInVisit,
+  form: SentForm,
+  req: Request,
+): Promise<Reply> {
+  const application = await findAsked(db, registry, visit, req);
+  const { refused } = await attempt(labels, async () => {
+    const attributes = sentAttributes(form, registry.mayTrust);
+    const saved = await updateApplication(db, application.id, attributes, doing(visit));
+    if (saved === undefined) throw new NotFound();
+  });
+  if (refused !== null) return showForm(registry, visit, application, { form, refused });
+  return { redirect: `${registry.path}/${application.id}?done=saved` };
+}
+
+export async function renewApplicationSecret(
+  db: Database,
+  registry: Registry,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const application = await findAsked(db, registry, visit, req);
+  const secret = await renewSecret(db, application.id, doing(visit));
+  if (secret === null) throw new NotFound();
+  const notice = 'The secret was renewed. The one before is of no use any more.';
+  return show(registry, visit, application, { notice, secret });
+}
+
+export async function removeApplication(
+  db: Database,
+  registry: Registry,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const { id } = await findAsked(db, registry, visit, req);
+  await deleteApplication(db, id, doing(visit));
+  return { redirect: `${registry.path}?done=deleted` };
+}
+
+/** The applications of a registry, a page of them, and the way to a new one. */
+export async function listOfApplications(
+  db: Database,
+  { path }: Pick<Registry, 'path'>,
+  { frame }: SignedInVisit,
+  req: Request,
+  owner: number | null,
+): Promise<JSX.Element> {
+  const { rows, page } = await listApplications(db, owner, askedPage(req));
+  return <ApplicationList frame={frame} path={path} rows={rows} page={page} />;
+}
+
+/** @throws NotFound when it is not one of the registry */
+async function findAsked(
+  db: Database,
+  { ownerOf }: Registry,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<OauthApplicationRow> {
+  const owner = await ownerOf(visit);
+  return requireApplication(db, askedId(req), owner);
+}
+
+function show(
+  { path, Layout }: Registry,
+  { frame }: SignedInVisit,
+  application: OauthApplicationRow,
+  said: { readonly notice: string | null; readonly secret?: string },
+): Reply {
+  return { page: <ApplicationPage {...{ frame, path, Layout, application, ...said }} /> };
+}
+
+function showForm(
+  { path, mayTrust, Layout }: Registry,
+  { frame }: SignedInVisit,
+  application: OauthApplicationRow | null,
+  sent: Sent | null,
+): Reply {
+  return {
+    status: sent === null ? 200 : 422,
+    page: <ApplicationFormPage {...{ frame, path, mayTrust, Layout, application, sent }} />,
+  };
+}
+
+const doing = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toISOString() });

@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { mailPasswordReset } from '../../../resources/account-mail/asked-for.ts';
+import { askingForMail } from '../asking-for-mail.tsx';
+import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { chooseByLink, requirePasswords, showChoice } from './actions.tsx';
+import { choicePath } from './view.tsx';
+
+/** To set a new password by the link of a mail, and to ask for that mail. */
+export function forgottenPasswordRouter(handlers: PageHandlers, parts: PageParts): Router {
+  const { page, form } = handlers;
+  const { db } = parts.environment;
+  const router = Router({ strict: true, caseSensitive: true });
+  askingForMail(router, handlers, parts, {
+    path: '/users/password',
+    title: 'Forgotten password',
+    purpose: 'You get a mail with a link that sets a new password.',
+    hint: 'One that you have confirmed.',
+    worker: mailPasswordReset,
+    sent: 'If there is an account with this address, a mail with a link is on its way.',
+    check: () => requirePasswords(db),
+  });
+  router.get(
+    choicePath,
+    page((visit, req) => showChoice(db, visit, req)),
+  );
+  router.post(
+    choicePath,
+    form((visit, sent) => chooseByLink(db, visit, sent)),
+  );
+  return router;
+}

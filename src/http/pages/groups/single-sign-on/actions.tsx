@@ -1,0 +1,135 @@
+import type { Request } from 'express';
+import type { Environment } from '../../../../context.ts';
+import { BadRequest, NotFound } from '../../../../errors.ts';
+import { isPaid } from '../../../../plan.ts';
+import { AccessLevel } from '../../../../policy/access-level.ts';
+import { findGroupFor, type GroupAccess } from '../../../../policy/group-access.ts';
+import { findSamlProvider } from '../../../../records/saml-provider.ts';
+import { scimUrl } from '../../../../resources/saml-providers/presenter.ts';
+import { makeScimToken, revokeScimToken } from '../../../../resources/saml-providers/scim-token.ts';
+import { removeSamlProvider, setSamlProvider } from '../../../../resources/saml-providers/set.ts';
+import { askedNotice } from '../../asked.ts';
+import type { SentForm } from '../../forms.ts';
+import type { Reply, SignedInVisit } from '../../handlers.tsx';
+import { attempt, type Refused } from '../../refused.ts';
+import { isTicked, labels, roles, SingleSignOnPage } from './view.tsx';
+
+const notices = {
+  saved: 'The single sign-on was saved.',
+  removed: 'The single sign-on was removed.',
+  revoked: 'The SCIM token was revoked.',
+};
+
+export async function showProvider(
+  environment: Environment,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const group = await findAskedGroup(environment, visit, req);
+  return showGroup(environment, visit, group, { notice: askedNotice(req, notices) });
+}
+
+export async function saveProvider(
+  environment: Environment,
+  visit: SignedInVisit,
+  form: SentForm,
+  req: Request,
+): Promise<Reply> {
+  const group = await findAskedGroup(environment, visit, req);
+  const { refused } = await attempt(labels, async () =>
+    setSamlProvider(environment.db, group, readProvider(form), authorOf(visit)),
+  );
+  if (refused === null) return { redirect: `${pathOf(group)}?done=saved` };
+  const notice = askedNotice(req, notices);
+  return showGroup(environment, visit, group, { notice, sent: { form, refused } });
+}
+
+export async function removeProvider(
+  environment: Environment,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const group = await findAskedGroup(environment, visit, req);
+  await removeSamlProvider(environment.db, group, authorOf(visit));
+  return { redirect: `${pathOf(group)}?done=removed` };
+}
+
+/** Makes a SCIM token, and shows it this once. */
+export async function makeToken(
+  environment: Environment,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const group = await findAskedGroup(environment, visit, req);
+  const token = await makeScimToken(environment.db, group, authorOf(visit));
+  const notice = 'The SCIM token was made.';
+  return showGroup(environment, visit, group, { notice, token });
+}
+
+export async function revokeProvisioning(
+  environment: Environment,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const group = await findAskedGroup(environment, visit, req);
+  await revokeScimToken(environment.db, group, authorOf(visit));
+  return { redirect: `${pathOf(group)}?done=revoked` };
+}
+
+interface Outcome {
+  readonly notice: string | null;
+  readonly sent?: { readonly form: SentForm; readonly refused: Refused };
+  /** The SCIM token that was made. */
+  readonly token?: string;
+}
+
+async function showGroup(
+  { db, url }: Environment,
+  { frame }: SignedInVisit,
+  group: GroupAccess,
+  outcome: Outcome,
+): Promise<Reply> {
+  return {
+    status: outcome.sent === undefined ? 200 : 422,
+    page: (
+      <SingleSignOnPage
+        {...outcome}
+        frame={frame}
+        path={pathOf(group)}
+        groupName={group.full_name}
+        scimAddress={scimUrl(group, url)}
+        provider={await findSamlProvider(db, group.id)}
+      />
+    ),
+  };
+}
+
+/** @throws NotFound for all but owners, for groups below others, and without the plan */
+async function findAskedGroup(
+  { db, config }: Environment,
+  { actor }: SignedInVisit,
+  req: Request,
+): Promise<GroupAccess> {
+  const parts: unknown = req.params['group'];
+  if (!Array.isArray(parts) || !isPaid(config.plan)) throw new NotFound();
+  const group = await findGroupFor(db, actor, parts.join('/'));
+  if (group.level < AccessLevel.Owner || group.parent_id !== null) throw new NotFound();
+  return group;
+}
+
+const pathOf = (group: GroupAccess) => `/groups/${group.full_path}/-/saml`;
+
+const authorOf = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toISOString() });
+
+function readProvider(form: SentForm) {
+  const role = roles.find((each) => String(each) === form.text('default_membership_role'));
+  if (role === undefined) {
+    throw new BadRequest({ default_membership_role: ['is not included in the list'] });
+  }
+  return {
+    enabled: isTicked(form),
+    sso_url: form.text('sso_url').trim(),
+    certificate_fingerprint: form.text('certificate_fingerprint'),
+    default_membership_role: role,
+  };
+}

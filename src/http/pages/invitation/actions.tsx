@@ -1,0 +1,91 @@
+import type { Request } from 'express';
+import type { Database } from '../../../database/database.ts';
+import { NotFound } from '../../../errors.ts';
+import {
+  acceptByToken,
+  declineByToken,
+  findOpenInvitation,
+  type OpenInvitation,
+} from '../../../resources/invitations/by-token.ts';
+import { takesSignUps } from '../../../resources/users/account/sign-up.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { Reply, SignedInVisit } from '../handlers.tsx';
+import type { Visit } from '../visits.ts';
+import { AnsweredPage, DeclinePage, InvitationPage } from './view.tsx';
+
+/** The ends of addresses to which answers lead, and what is said there. */
+export const answers = [
+  ['accepted', 'You are a member now.'],
+  ['declined', 'The invitation is declined.'],
+] as const;
+
+export function showAnswer({ frame }: Visit, notice: string): Reply {
+  return { page: <AnsweredPage frame={frame} notice={notice} /> };
+}
+
+export async function showInvitation(
+  db: Database,
+  { actor, frame, now }: Visit,
+  req: Request,
+): Promise<Reply> {
+  const invitation = await requireInvitation(db, req, now);
+  const settings = await currentSettings(db);
+  const signUps = takesSignUps(settings);
+  const approves = settings.require_admin_approval_after_user_signup;
+  return {
+    secretAddress: true,
+    page: (
+      <InvitationPage
+        frame={frame}
+        invitation={invitation}
+        token={tokenOf(req)}
+        username={actor?.user.username ?? null}
+        signUps={signUps}
+        waits={signUps && approves && !invitation.vouched}
+      />
+    ),
+  };
+}
+
+export async function showDecline(
+  db: Database,
+  { frame, now }: Visit,
+  req: Request,
+): Promise<Reply> {
+  const invitation = await requireInvitation(db, req, now);
+  return {
+    secretAddress: true,
+    page: <DeclinePage frame={frame} invitation={invitation} token={tokenOf(req)} />,
+  };
+}
+
+export async function acceptInvitation(
+  db: Database,
+  { actor, now }: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const accepted = await acceptByToken(db, tokenOf(req), actor.user.id, now);
+  if (!accepted) throw new NotFound('Invitation');
+  return { redirect: '/-/invites/accepted' };
+}
+
+export async function declineInvitation(
+  db: Database,
+  { now }: Visit,
+  req: Request,
+): Promise<Reply> {
+  if (!(await declineByToken(db, tokenOf(req), now))) throw new NotFound('Invitation');
+  return { redirect: '/-/invites/declined' };
+}
+
+/** @throws NotFound when it is not open any more */
+async function requireInvitation(db: Database, req: Request, now: Date): Promise<OpenInvitation> {
+  const found = await findOpenInvitation(db, tokenOf(req), now);
+  if (found === null) throw new NotFound('Invitation');
+  return found;
+}
+
+function tokenOf({ params }: Request): string {
+  const { token } = params;
+  return typeof token === 'string' ? token : '';
+}

@@ -1,0 +1,90 @@
+import type { FC } from 'hono/jsx';
+import { PostButton } from '../../../pages/fields.tsx';
+import type { Frame } from '../../../pages/frame.ts';
+import { Page } from '../../../pages/page.tsx';
+import { accessLevelName } from '../../../policy/access-level.ts';
+import type { OpenInvitation } from '../../../resources/invitations/by-token.ts';
+
+interface AnsweredProps {
+  readonly frame: Frame;
+  readonly notice: string;
+}
+
+export const AnsweredPage: FC<AnsweredProps> = ({ frame, notice }) => (
+  <Page frame={frame} title="Invitation" width="narrow" notice={notice}>
+    <p>
+      <a href={`${frame.base}/`}>Go on to the start page</a>
+    </p>
+  </Page>
+);
+
+interface Props {
+  readonly frame: Frame;
+  readonly invitation: OpenInvitation;
+  readonly token: string;
+}
+
+interface InvitationProps extends Props {
+  /** Of whoever is signed in; null for nobody. */
+  readonly username: string | null;
+  /** True where visitors create accounts for themselves. */
+  readonly signUps: boolean;
+  /** True where an administrator has to approve an account that is created now. */
+  readonly waits: boolean;
+}
+
+export const InvitationPage: FC<InvitationProps> = (props) => {
+  const { frame, invitation, token, username } = props;
+  const { place, word, email, level, inviter } = invitation;
+  const path = pathOf(token);
+  return (
+    <Page frame={frame} title="Invitation" width="narrow">
+      <p>
+        {inviter ?? 'Somebody'} invites {email} to the {word} <strong>{place}</strong>, as{' '}
+        {accessLevelName(level)}.
+      </p>
+      {username === null ? <WaysIn {...props} /> : null}
+      <div class="buttons">
+        {username === null ? null : (
+          <PostButton frame={frame} action={`${path}/accept`}>
+            {`Accept as @${username}`}
+          </PostButton>
+        )}
+        <PostButton frame={frame} action={`${path}/decline`} kind="quiet">
+          Decline
+        </PostButton>
+      </div>
+    </Page>
+  );
+};
+
+const WaysIn: FC<InvitationProps> = ({ frame, token, signUps, waits }) => {
+  const back = encodeURIComponent(pathOf(token));
+  return (
+    <p>
+      <a href={`${frame.base}/users/sign_in?return_to=${back}`}>Sign in to accept it</a>
+      {signUps ? (
+        <>
+          , or <a href={signUpPath(frame.base, token)}>create an account</a>
+        </>
+      ) : null}
+      .{waits ? ' An administrator has to approve new accounts.' : null}
+    </p>
+  );
+};
+
+export const DeclinePage: FC<Props> = ({ frame, invitation: { place, word }, token }) => (
+  <Page frame={frame} title="Decline the invitation" width="narrow">
+    <p>
+      You were invited to the {word} <strong>{place}</strong>.
+    </p>
+    <PostButton frame={frame} action={`${pathOf(token)}/decline`} kind="danger">
+      Decline
+    </PostButton>
+  </Page>
+);
+
+const pathOf = (token: string) => `/-/invites/${token}`;
+
+const signUpPath = (base: string, token: string) =>
+  `${base}/users/sign_up?invitation=${encodeURIComponent(token)}`;

@@ -1,0 +1,71 @@
+import type { Request } from 'express';
+import type { Database } from '../../../../database/database.ts';
+import { NotFound } from '../../../../errors.ts';
+import { pageOfRows } from '../../../../lists/offset.ts';
+import {
+  listAuthorizations,
+  revokeAuthorization,
+} from '../../../../resources/oauth/authorizations.ts';
+import { currentSettings } from '../../../../settings/current.ts';
+import { listOfApplications } from '../../applications/actions.tsx';
+import { type Registry, registryNotices } from '../../applications/registry.ts';
+import { askedId, askedNotice, askedPage } from '../../asked.ts';
+import type { SentForm } from '../../forms.ts';
+import type { Reply, SignedInVisit } from '../../handlers.tsx';
+import { ProfilePage } from '../profile-page.tsx';
+import { ApplicationsPage, parameter, ownApplicationsPath } from './view.tsx';
+
+const notices = { ...registryNotices, revoked: 'The application has no access any more.' };
+
+const mayRegister = async (db: Database) => (await currentSettings(db)).user_oauth_applications;
+
+/** The applications that the visitor has registered. */
+export function createOwnRegistry(db: Database): Registry {
+  return {
+    path: ownApplicationsPath,
+    mayTrust: false,
+    async ownerOf({ actor }) {
+      if (!(await mayRegister(db))) throw new NotFound();
+      return actor.user.id;
+    },
+    Layout: ProfilePage,
+  };
+}
+
+export async function showApplications(
+  db: Database,
+  visit: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const { frame, actor, now } = visit;
+  const registered = (await mayRegister(db))
+    ? await listOfApplications(db, { path: ownApplicationsPath }, visit, req, actor.user.id)
+    : null;
+  const held = await listAuthorizations(db, actor.user.id, now);
+  const authorized = await pageOfRows(held, askedPage(req, parameter));
+  const notice = askedNotice(req, notices);
+  return { page: <ApplicationsPage {...{ frame, notice, registered, authorized }} /> };
+}
+
+/** Takes its access from an application that the visitor has let in. */
+export async function revokeGrant(
+  db: Database,
+  { actor, now }: SignedInVisit,
+  req: Request,
+): Promise<Reply> {
+  const id = askedId(req);
+  const held = await listAuthorizations(db, actor.user.id, now);
+  if (!held.some(({ application }) => application.id === id)) throw new NotFound();
+  await revokeAuthorization(db, actor.user.id, id, now);
+  return { redirect: `${ownApplicationsPath}?done=revoked` };
+}
+
+export async function revokeByForm(
+  db: Database,
+  visit: SignedInVisit,
+  form: SentForm,
+  req: Request,
+): Promise<Reply> {
+  if (form.text('_method').toLowerCase() !== 'delete') throw new NotFound();
+  return revokeGrant(db, visit, req);
+}

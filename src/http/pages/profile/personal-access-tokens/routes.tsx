@@ -1,0 +1,66 @@
+import type { Router } from 'express';
+import { personalTokenScopes } from '../../../../auth/scopes.ts';
+import { dayOf, isDay } from '../../../../text/day.ts';
+import { BadRequest } from '../../../../errors.ts';
+import type { Actor } from '../../../../records/actor.ts';
+import { createToken } from '../../../../resources/personal-access-tokens/create.ts';
+import {
+  findOwnToken,
+  listOwnTokens,
+} from '../../../../resources/personal-access-tokens/finder.ts';
+import { revokeToken } from '../../../../resources/personal-access-tokens/revocation.ts';
+import { askedPage } from '../../asked.ts';
+import type { PageHandlers, PageParts } from '../../handlers.tsx';
+import { ownThingsRouter } from '../own-things.tsx';
+import { labels, tokensPath, Tokens } from './view.tsx';
+
+const notices = { added: 'The token was created.', revoked: 'The token was revoked.' };
+
+/** Only administrators can act as somebody else. */
+const offeredTo = (actor: Actor) =>
+  personalTokenScopes.filter((scope) => scope !== 'sudo' || actor.admin);
+
+/** The personal access tokens of the visitor. */
+export function personalAccessTokensRouter(
+  handlers: PageHandlers,
+  { environment: { db, config } }: PageParts,
+): Router {
+  return ownThingsRouter(handlers, {
+    path: tokensPath,
+    title: 'Personal access tokens',
+    labels,
+    notices,
+
+    async add({ actor, now }, form) {
+      const day = form.text('expires_at');
+      if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
+      const wanted = {
+        name: form.text('name').trim(),
+        scopes: form.all('scopes[]'),
+        expires_at: day === '' ? null : day,
+      };
+      const options = {
+        offered: offeredTo(actor),
+        actor,
+        now: now.toISOString(),
+        plan: config.plan,
+      };
+      return (await createToken(db, actor.user, wanted, options)).token;
+    },
+
+    actions: {
+      async revoke({ actor, now }, id) {
+        const token = await findOwnToken(db, actor.user, id);
+        await revokeToken(db, token, { actor, now: now.toISOString() });
+        return 'revoked';
+      },
+    },
+
+    async content({ frame, actor, now }, req, outcome) {
+      const today = dayOf(now);
+      const listed = await listOwnTokens(db, actor.user, askedPage(req), today);
+      const shown = { frame, today, offered: offeredTo(actor) };
+      return <Tokens {...outcome} {...listed} {...shown} />;
+    },
+  });
+}

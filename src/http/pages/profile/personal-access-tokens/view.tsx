@@ -1,0 +1,103 @@
+import type { FC } from 'hono/jsx';
+import type { personalTokenScopes } from '../../../../auth/scopes.ts';
+import type { Page } from '../../../../lists/offset.ts';
+import { Button, Form, PostButton, TextField } from '../../../../pages/fields.tsx';
+import type { Frame } from '../../../../pages/frame.ts';
+import { Facts, Item, Items, Pager } from '../../../../pages/items.tsx';
+import { Moment, Secret } from '../../../../pages/texts.tsx';
+import type { PersonalAccessTokenRow } from '../../../../records/token.ts';
+import { presentPersonalAccessToken } from '../../../../resources/personal-access-tokens/presenter.ts';
+import { ScopeChoice } from '../../scope-choice.tsx';
+import type { Outcome } from '../own-things.tsx';
+
+export const tokensPath = '/-/profile/personal_access_tokens';
+
+export const labels = { name: 'Name', expires_at: 'Expiry date', scopes: 'Scopes' };
+
+interface Props extends Page<PersonalAccessTokenRow>, Outcome {
+  readonly frame: Frame;
+  /** The day of the visit. */
+  readonly today: string;
+  /** The scopes that the visitor may give a token. */
+  readonly offered: readonly (typeof personalTokenScopes)[number][];
+}
+
+export const Tokens: FC<Props> = (props) => {
+  const { frame, today, rows, page, made } = props;
+  return (
+    <>
+      {made === null ? null : (
+        <>
+          <Secret label="Your new token" text={made} />
+          <p>Keep it somewhere safe now: it is not shown again.</p>
+        </>
+      )}
+      <p>Programs act as you with a token, as far as its scopes go.</p>
+      <Items none="You have no tokens.">
+        {rows.map((row) => {
+          const { active } = presentPersonalAccessToken(row, today);
+          return (
+            <Item
+              title={row.name}
+              mark={active ? null : row.revoked ? 'Revoked' : 'Expired'}
+              actions={
+                row.revoked ? null : (
+                  <PostButton
+                    frame={frame}
+                    action={`${tokensPath}/${row.id}/revoke`}
+                    kind="danger"
+                    label={`Revoke ${row.name}`}
+                  >
+                    Revoke
+                  </PostButton>
+                )
+              }
+            >
+              <Facts facts={factsOf(row)} />
+            </Item>
+          );
+        })}
+      </Items>
+      <Pager frame={frame} path={tokensPath} page={page} />
+      <CreateForm {...props} />
+    </>
+  );
+};
+
+const CreateForm: FC<Props> = ({ frame, offered, form, beside }) => (
+  <>
+    <h2>Create a token</h2>
+    <Form frame={frame} action={tokensPath}>
+      <TextField
+        name="name"
+        label={labels.name}
+        hint="What the token is for: “Backup script”."
+        value={form?.text('name') ?? ''}
+        errors={beside['name']}
+        required
+      />
+      <TextField
+        name="expires_at"
+        label={labels.expires_at}
+        type="date"
+        hint="The token stops working when this day begins, in UTC. Without a date it does not."
+        value={form?.text('expires_at') ?? ''}
+        errors={beside['expires_at']}
+      />
+      <ScopeChoice
+        scopes={offered}
+        chosen={form?.all('scopes[]') ?? []}
+        errors={beside['scopes']}
+      />
+      <Button>Create the token</Button>
+    </Form>
+  </>
+);
+
+const factsOf = (row: PersonalAccessTokenRow) =>
+  [
+    ['Scopes', row.scopes.join(', ')],
+    ['Created', <Moment at={row.created_at} />],
+    ['Last used', row.last_used_at === null ? 'never' : <Moment at={row.last_used_at} />],
+    ['Expires', row.expires_at === null ? 'never' : <Moment at={row.expires_at} />],
+  ] as const;

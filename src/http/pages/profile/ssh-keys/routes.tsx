@@ -1,0 +1,50 @@
+import type { Router } from 'express';
+import { isDay } from '../../../../text/day.ts';
+import { BadRequest } from '../../../../errors.ts';
+import { addSshKey } from '../../../../resources/ssh-keys/add.ts';
+import { listSshKeys } from '../../../../resources/ssh-keys/finder.ts';
+import { removeSshKey } from '../../../../resources/ssh-keys/remove.ts';
+import { askedPage } from '../../asked.ts';
+import type { PageHandlers, PageParts } from '../../handlers.tsx';
+import { ownThingsRouter } from '../own-things.tsx';
+import { labels, sshKeysPath, SshKeys, usages } from './view.tsx';
+
+const notices = { added: 'The key was added.', removed: 'The key was removed.' };
+
+/** The SSH keys of the visitor. */
+export function sshKeysRouter(handlers: PageHandlers, { environment }: PageParts): Router {
+  const { db, config } = environment;
+  return ownThingsRouter(handlers, {
+    path: sshKeysPath,
+    title: 'SSH keys',
+    labels,
+    notices,
+
+    async add({ actor, now }, form) {
+      const day = form.text('expires_at');
+      if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
+      const usage_type = usages.find(([usage]) => usage === form.text('usage_type'))?.[0];
+      const wanted = {
+        title: form.text('title'),
+        key: form.text('key'),
+        expires_at: day === '' ? null : `${day}T00:00:00.000Z`,
+        usage_type: usage_type ?? 'auth_and_signing',
+      };
+      const options = { actor, now: now.toISOString(), plan: config.plan };
+      await addSshKey(db, actor.user.id, wanted, options);
+      return null;
+    },
+
+    actions: {
+      async remove({ actor, now }, id) {
+        await removeSshKey(db, actor.user, id, { actor, now: now.toISOString() });
+        return 'removed';
+      },
+    },
+
+    async content({ frame, actor, now }, req, outcome) {
+      const listed = await listSshKeys(db, actor.user.id, askedPage(req));
+      return <SshKeys {...outcome} {...listed} frame={frame} now={now} />;
+    },
+  });
+}

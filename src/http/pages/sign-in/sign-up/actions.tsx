@@ -1,0 +1,136 @@
+import type { Request } from 'express';
+import { enforcedTerms } from '../../../../auth/terms.ts';
+import type { Environment } from '../../../../context.ts';
+import type { Database } from '../../../../database/database.ts';
+import { fold } from '../../../../database/folding.ts';
+import { Forbidden, NotFound } from '../../../../errors.ts';
+import {
+  acceptByToken,
+  findOpenInvitation,
+  type OpenInvitation,
+} from '../../../../resources/invitations/by-token.ts';
+import { signUp, takesSignUps } from '../../../../resources/users/account/sign-up.ts';
+import { currentSettings } from '../../../../settings/current.ts';
+import { askedText } from '../../asked.ts';
+import type { SentForm } from '../../forms.ts';
+import type { Reply } from '../../handlers.tsx';
+import { instanceText } from '../../instance-text.tsx';
+import { attempt, type Refused } from '../../refused.ts';
+import type { Visit } from '../../visits.ts';
+import { aboutInstance } from '../about.tsx';
+import { DonePage, labels, SignUpPage, trap } from './view.tsx';
+
+export const pathOfDone = '/users/sign_up/done';
+
+export async function showSignUp(
+  environment: Environment,
+  visit: Visit,
+  req: Request,
+): Promise<Reply> {
+  if (visit.actor !== null) return { redirect: '/' };
+  if (!takesSignUps(await currentSettings(environment.db))) throw new NotFound();
+  return show(environment, visit, askedText(req, 'invitation'));
+}
+
+export async function takeSignUp(
+  environment: Environment,
+  visit: Visit,
+  sent: SentForm,
+): Promise<Reply> {
+  const { db, limits, config } = environment;
+  const settings = await currentSettings(db);
+  if (!takesSignUps(settings)) {
+    throw new Forbidden('Nobody creates an account for themselves here.');
+  }
+  await limits.consume('user_sign_up', { actor: null, path: '', ip: visit.ip });
+  if (settings.invisible_captcha_enabled && sent.text(trap) !== '') return { redirect: pathOfDone };
+  const token = sent.text('invitation');
+  const wanted = readAccount(sent);
+  const invitation = await findInvitation(db, token, visit.now);
+  // Who has the mail may use another address, for which nobody vouches.
+  const vouched =
+    invitation?.vouched === true && fold(invitation.email) === fold(wanted.email.trim());
+  const accept = vouched
+    ? (db: Database, userId: number) => acceptByToken(db, token, userId, visit.now)
+    : null;
+  const { refused } = await attempt(labels, () =>
+    signUp(db, wanted, { now: visit.now.toISOString(), config, accept }),
+  );
+  if (refused !== null) return show(environment, visit, token, { sent, refused });
+  const query = new URLSearchParams({
+    // People who are vouched for have accepted it.
+    ...(vouched ? { vouched: '1' } : invitation !== null && { invitation: token }),
+  }).toString();
+  return { redirect: query === '' ? pathOfDone : `${pathOfDone}?${query}` };
+}
+
+export async function showDone(
+  environment: Environment,
+  visit: Visit,
+  req: Request,
+): Promise<Reply> {
+  const settings = await currentSettings(environment.db);
+  const confirms = settings.send_user_confirmation_email;
+  const isApproved =
+    !settings.require_admin_approval_after_user_signup || askedText(req, 'vouched') !== '';
+  const token = askedText(req, 'invitation');
+  const text = settings.after_sign_up_text ?? '';
+  return {
+    secretAddress: token !== '',
+    page: (
+      <DonePage
+        frame={visit.frame}
+        confirms={confirms}
+        approves={!isApproved}
+        // The confirmation of an address makes its owner a member; others accept the invitation themselves.
+        invitation={token === '' || confirms ? null : token}
+        text={text.trim() === '' ? null : await instanceText(environment, visit, text)}
+      />
+    ),
+  };
+}
+
+async function show(
+  environment: Environment,
+  visit: Visit,
+  token: string,
+  again?: { readonly sent: SentForm; readonly refused: Refused },
+): Promise<Reply> {
+  const { db } = environment;
+  const settings = await currentSettings(db);
+  return {
+    secretAddress: token !== '',
+    status: again === undefined ? 200 : 422,
+    page: (
+      <SignUpPage
+        frame={visit.frame}
+        invitation={await findInvitation(db, token, visit.now)}
+        token={token}
+        approves={settings.require_admin_approval_after_user_signup}
+        minPasswordLength={settings.minimum_password_length}
+        hasTrap={settings.invisible_captcha_enabled}
+        hasTerms={enforcedTerms(settings) !== null}
+        again={again}
+        about={await aboutInstance(environment, visit, null)}
+      />
+    ),
+  };
+}
+
+async function findInvitation(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<OpenInvitation | null> {
+  return token === '' ? null : findOpenInvitation(db, token, now);
+}
+
+function readAccount(sent: SentForm) {
+  return {
+    name: sent.text('user[name]'),
+    username: sent.text('user[username]'),
+    email: sent.text('user[email]'),
+    password: sent.text('user[password]'),
+    acceptsTerms: sent.text('user[terms_opt_in]') === '1',
+  };
+}

@@ -1,0 +1,24 @@
+import type { Router } from 'express';
+import type { PageHandlers, PageParts } from '../../handlers.tsx';
+import { takeSignUp, pathOfDone, showDone, showSignUp } from './actions.tsx';
+import { signUpPath } from './view.tsx';
+
+/** Where people make accounts for themselves, while the instance lets them. */
+export function signUpPages(
+  router: Router,
+  { page, form }: PageHandlers,
+  { environment }: PageParts,
+): void {
+  router.get(
+    signUpPath,
+    page((visit, req) => showSignUp(environment, visit, req)),
+  );
+  router.post(
+    signUpPath,
+    form((visit, sent) => takeSignUp(environment, visit, sent)),
+  );
+  router.get(
+    pathOfDone,
+    page((visit, req) => showDone(environment, visit, req)),
+  );
+}

@@ -1,0 +1,167 @@
+import type { FC } from 'hono/jsx';
+import type { JSX } from 'hono/jsx/jsx-runtime';
+import { Button, Checkbox, Form, TextField } from '../../../../pages/fields.tsx';
+import type { Frame } from '../../../../pages/frame.ts';
+import { Page } from '../../../../pages/page.tsx';
+import type { OpenInvitation } from '../../../../resources/invitations/by-token.ts';
+import type { SentForm } from '../../forms.ts';
+import type { Refused } from '../../refused.ts';
+
+export const signUpPath = '/users/sign_up';
+/** A field that people do not see; programs that fill in every field are told nothing, and get no account. */
+export const trap = 'user[website]';
+
+export const labels = {
+  name: 'Your name',
+  username: 'Username',
+  email: 'Email address',
+  password: 'Password',
+};
+
+interface Props {
+  readonly frame: Frame;
+  /** The invitation with which the visitor comes; null for none. */
+  readonly invitation: OpenInvitation | null;
+  readonly token: string;
+  /** True where administrators approve new accounts. */
+  readonly approves: boolean;
+  readonly minPasswordLength: number;
+  readonly hasTrap: boolean;
+  readonly hasTerms: boolean;
+  /** The form that was not taken. */
+  readonly again: { readonly sent: SentForm; readonly refused: Refused } | undefined;
+  readonly about: JSX.Element | null;
+}
+
+export const SignUpPage: FC<Props> = (props) => {
+  const { frame, invitation, token, approves, again, about } = props;
+  return (
+    <Page
+      frame={frame}
+      title="Create an account"
+      width="narrow"
+      alert={again?.refused.alert ?? null}
+    >
+      {invitation === null ? null : (
+        <p>
+          You are invited to the {invitation.word} <strong>{invitation.place}</strong>.{' '}
+          {approves && !invitation.vouched
+            ? 'Before you can sign in, an administrator has to approve your account.'
+            : null}
+        </p>
+      )}
+      <Form frame={frame} action={signUpPath}>
+        {invitation === null ? null : <input type="hidden" name="invitation" value={token} />}
+        <AccountFields {...props} />
+        {props.hasTrap ? <Trap /> : null}
+        {props.hasTerms ? <Terms {...props} /> : null}
+        <Button>Create the account</Button>
+      </Form>
+      <p>
+        You have an account? <a href={`${frame.base}/users/sign_in`}>Sign in</a>
+      </p>
+      {about}
+    </Page>
+  );
+};
+
+const valueOf = ({ again }: Props, name: string, first = '') =>
+  again?.sent.text(`user[${name}]`) ?? first;
+
+const AccountFields: FC<Props> = (props) => {
+  const beside = props.again?.refused.beside ?? {};
+  return (
+    <>
+      <TextField
+        name="user[name]"
+        label={labels.name}
+        value={valueOf(props, 'name')}
+        errors={beside['name']}
+        autocomplete="name"
+        maxlength={255}
+        required
+      />
+      <TextField
+        name="user[username]"
+        label={labels.username}
+        hint="Part of the address of your projects."
+        value={valueOf(props, 'username')}
+        errors={beside['username']}
+        autocomplete="username"
+        maxlength={255}
+        required
+      />
+      <TextField
+        name="user[email]"
+        label={labels.email}
+        type="email"
+        value={valueOf(props, 'email', props.invitation?.email)}
+        errors={beside['email']}
+        autocomplete="email"
+        required
+      />
+      <TextField
+        name="user[password]"
+        label={labels.password}
+        hint={`At least ${props.minPasswordLength} characters.`}
+        type="password"
+        errors={beside['password']}
+        autocomplete="new-password"
+        required
+      />
+    </>
+  );
+};
+
+const Trap: FC = () => (
+  <div class="unseen" aria-hidden="true">
+    <label>
+      Leave this empty <input name={trap} tabindex={-1} autocomplete="off" />
+    </label>
+  </div>
+);
+
+const Terms: FC<Props> = (props) => (
+  <>
+    <p>
+      <a href={`${props.frame.base}/-/users/terms`}>Read the terms of use</a>
+    </p>
+    <Checkbox
+      name="user[terms_opt_in]"
+      label="I accept the terms of use"
+      checked={valueOf(props, 'terms_opt_in') === '1'}
+    />
+  </>
+);
+
+interface DoneProps {
+  readonly frame: Frame;
+  /** True where a mail confirms the address. */
+  readonly confirms: boolean;
+  /** True where an administrator has to approve the account. */
+  readonly approves: boolean;
+  /** The token of an invitation that is still to be accepted; null for none. */
+  readonly invitation: string | null;
+  /** A text of the instance; null for none. */
+  readonly text: JSX.Element | null;
+}
+
+export const DonePage: FC<DoneProps> = ({ frame, confirms, approves, invitation, text }) => {
+  const back = encodeURIComponent(`/-/invites/${invitation ?? ''}`);
+  const onward = invitation === null ? '' : `?return_to=${back}`;
+  return (
+    <Page frame={frame} title="Almost there" width="narrow">
+      {confirms ? <p>We sent you a mail. Follow the link in it to confirm your address.</p> : null}
+      {approves ? (
+        <p>An administrator has to approve your account before you can sign in.</p>
+      ) : null}
+      {confirms || approves ? null : <p>Your account was created. Sign in with it.</p>}
+      {text}
+      <p>
+        <a class="button" href={`${frame.base}/users/sign_in${onward}`}>
+          {onward === '' ? 'Sign in' : 'Sign in, and accept the invitation'}
+        </a>
+      </p>
+    </Page>
+  );
+};

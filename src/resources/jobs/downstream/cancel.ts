@@ -1,0 +1,16 @@
+import type { WorkerDefinition } from '../../../workers/definition.ts';
+import { ofJob } from '../../../workers/owners.ts';
+import { cancelPipeline } from '../../pipelines/cancel.ts';
+import type { JobRow } from '../../pipelines/job-table.ts';
+
+/** Cancels the pipeline that a canceled trigger job depended on. */
+export const cancelDownstream: WorkerDefinition<{ readonly id: number }> = {
+  name: 'cancel_downstream',
+  worksFor: ({ id }, db) => ofJob(db, id),
+
+  async run({ id }, { db, clock }) {
+    const job = await db<JobRow>('jobs').where({ id, kind: 'bridge', status: 'canceled' }).first();
+    if (job?.downstream_pipeline_id == null) return;
+    await cancelPipeline({ db, clock }, job.downstream_pipeline_id);
+  },
+};

@@ -1,0 +1,59 @@
+import type { PlannedJob } from '../../../ci/plan.ts';
+import { expandingLookup } from '../../../ci/variables.ts';
+import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
+import type { WorkerDependencies } from '../../../workers/definition.ts';
+import { pipelineSettings } from '../../pipelines/configuration.ts';
+import type { JobRow } from '../../pipelines/job-table.ts';
+import { knownVariables, type KnownVariables } from '../../pipelines/plan.ts';
+import type { PipelineRow } from '../../pipelines/table.ts';
+import { findVariables, type GivenVariable } from '../../pipelines/variables.ts';
+import { CannotStart } from './cannot-start.ts';
+
+/** The variables that a trigger job hands on, with those put in that it knows itself. */
+export async function collectVariables(
+  dependencies: WorkerDependencies,
+  home: ProjectAsUser,
+  parent: PipelineRow,
+  job: JobRow,
+  { trigger, variables }: PlannedJob,
+): Promise<GivenVariable[]> {
+  const given = await findVariables(dependencies.db, 'pipeline', job.pipeline_id);
+  const known = await knownFor(dependencies, home, parent, job);
+  const valueOf = expandingLookup([
+    ...Array.from(known.predefined, ([key, value]) => ({ key, value, raw: true })),
+    ...variables,
+    ...Array.from(known.given, ([key, value]) => ({ key, value, raw: false })),
+    ...given.map(({ key, value }) => ({ key, value, raw: true })),
+  ]);
+  const ofJob = variables.map(({ key, value, raw }) => {
+    return { key, value: raw ? value : (valueOf(key) ?? ''), variable_type: 'env_var' } as const;
+  });
+  return [
+    ...(trigger?.forward.pipelineVariables === true ? given : []),
+    ...(trigger?.forward.yamlVariables === false ? [] : ofJob),
+  ];
+}
+
+/** The variables that a trigger job knows beside its own: predefined ones, and those of its project. */
+async function knownFor(
+  dependencies: WorkerDependencies,
+  { project, actor }: ProjectAsUser,
+  { ref, tag, sha, source, before_sha, id, iid }: PipelineRow,
+  job: JobRow,
+): Promise<Pick<KnownVariables, 'predefined' | 'given'>> {
+  const repository = dependencies.git.repository(project.id);
+  const commit = await repository.commitInfo(sha);
+  if (commit === null) throw new CannotStart('downstream_pipeline_creation_failed');
+  const settings = await pipelineSettings(dependencies.db, project);
+  const request = { project, actor, ref, tag, sha, source, beforeSha: before_sha };
+  const known = await knownVariables(dependencies, request, { repository, commit, settings });
+  const predefined = new Map([
+    ...known.predefined,
+    ['CI_PIPELINE_ID', String(id)],
+    ['CI_PIPELINE_IID', String(iid)],
+    ['CI_JOB_ID', String(job.id)],
+    ['CI_JOB_NAME', job.name],
+    ['CI_JOB_STAGE', job.stage],
+  ]);
+  return { predefined, given: known.given };
+}

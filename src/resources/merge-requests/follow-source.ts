@@ -1,0 +1,142 @@
+import type { Database } from '../../database/database.ts';
+import { titleOf } from '../../git/formats/commit-object.ts';
+import { readCommits } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { WorkerDependencies } from '../../workers/definition.ts';
+import { addSystemNote } from '../notes/system.ts';
+import { findPusher } from '../repositories/find-pusher.ts';
+import { versionAdded } from './events.ts';
+import { forgetMergeStatus } from './forget-merge-status.ts';
+import { compareHeads, type Heads, type NewVersion, readHeads } from './heads.ts';
+import { withoutAutoMerge } from './update.ts';
+import { columnsOfVersion, storeVersion } from './versions.ts';
+
+type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock'>;
+
+/**
+ * Gives a merge request the commits that its source branch has now; safe to repeat, and to do twice at a time. Where the
+ * target has them all, those count that it did not have at `targetBefore`.
+ */
+export async function followSource(
+  dependencies: Dependencies,
+  mergeRequest: MergeRequestRow,
+  actorId: number,
+  targetBefore?: string,
+): Promise<void> {
+  const { db, git } = dependencies;
+  const { id, head_sha } = mergeRequest;
+  const { source, target } = await readHeads(git, mergeRequest);
+  if (source === head_sha) {
+    // It may have been away meanwhile.
+    await forgetMergeStatus(db, { id }, ['cannot_be_merged']);
+    return;
+  }
+  const compare = (start: string) =>
+    source === null ? null : compareHeads({ db, git }, mergeRequest, { source, target: start });
+  const version =
+    target === null
+      ? null
+      : ((await compare(target)) ??
+        (targetBefore === undefined ? null : await compare(targetBefore)));
+  // Without own commits it shows its last version; the target may have them all by now.
+  if (version === null) {
+    await forgetMergeStatus(db, { id });
+    return;
+  }
+  const repository = git.repository(mergeRequest.target_project_id);
+  const added = await describeAdded(db, repository, { mergeRequest, version });
+  await renew(dependencies, mergeRequest, { version, added, actorId });
+}
+
+/**
+ * Follows the source branch for somebody who goes on at once with what was pushed, which `heads` tell: pushes are
+ * followed a moment later, and nobody is refused for that. Returns the same object where there is nothing to follow. A push that is not told of
+ * yet is not answered yet, and is left to its time.
+ */
+export async function catchUpWithSource(
+  dependencies: Dependencies,
+  mergeRequest: MergeRequestRow,
+  heads: Heads,
+): Promise<MergeRequestRow> {
+  const { db, clock } = dependencies;
+  const { source } = heads;
+  const { id, state, head_sha, rebase_started_at, source_project_id, source_branch } = mergeRequest;
+  if (state !== 'opened' || source_project_id === null) return mergeRequest;
+  // A rebase stores itself what it made, as no push.
+  if (rebase_started_at !== null) return mergeRequest;
+  if (source === null || source === head_sha) return mergeRequest;
+  const pushed = { ref: source_branch, commit: source, now: clock() };
+  const pusher = await findPusher(db, source_project_id, pushed);
+  if (pusher === null) return mergeRequest;
+  await followSource(dependencies, mergeRequest, pusher);
+  return (await db<MergeRequestRow>('merge_requests').where({ id }).first()) ?? mergeRequest;
+}
+
+interface Renewal {
+  readonly version: NewVersion;
+  /** The text of a note about new commits, if there are any. */
+  readonly added: string | null;
+  readonly actorId: number;
+}
+
+/** Changes nothing where somebody else was quicker, or it is no longer open. */
+async function renew(
+  { db, clock }: Dependencies,
+  { id }: MergeRequestRow,
+  { version, added, actorId }: Renewal,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const before = await db<MergeRequestRow>('merge_requests')
+      .where({ id })
+      .forNoKeyUpdate()
+      .first();
+    if (before?.state !== 'opened' || before.head_sha === version.head_sha) return;
+    const at = clock();
+    const now = at.toISOString();
+    const changed = {
+      ...columnsOfVersion(version),
+      merge_status: 'unchecked',
+      ...(before.merge_when_pipeline_succeeds && withoutAutoMerge),
+      updated_at: now,
+    } as const;
+    await db('merge_requests').where({ id }).update(changed);
+    const after: MergeRequestRow = { ...before, ...changed };
+    const stored = await storeVersion(db, after, version, now);
+    const note = { target: { kind: 'merge_request', id }, authorId: actorId, at } as const;
+    if (added !== null) await addSystemNote(db, { ...note, action: 'commit', body: added });
+    if (before.merge_when_pipeline_succeeds) {
+      const body = 'aborted the automatic merge because source branch was updated';
+      await addSystemNote(db, { ...note, action: 'merge', body });
+    }
+    const facts = { mergeRequest: after, version: stored, before: before.head_sha };
+    // Also while it is rebased: what a rebase makes is stored by that.
+    await publish(db, versionAdded({ ...facts, because: 'push', actorId, at }));
+  });
+}
+
+/** New commits whose titles a note names. */
+const maxNamedCommits = 10;
+
+/** The text of a note about the new commits, the newest last; null where there are none. */
+async function describeAdded(
+  db: Database,
+  repository: Repository,
+  { mergeRequest, version }: { mergeRequest: MergeRequestRow; version: NewVersion },
+): Promise<string | null> {
+  const rows = await db('merge_request_commits')
+    .where({ merge_request_id: mergeRequest.id })
+    .select<{ sha: string }[]>('sha');
+  const known = new Set(rows.map(({ sha }) => sha));
+  const added = version.commits.filter((sha) => !known.has(sha));
+  if (added.length === 0) return null;
+  const named = (await readCommits(repository, added.slice(0, maxNamedCommits))).reverse();
+  const more = added.length - named.length;
+  const lines = [
+    ...(more > 0 ? [`* ${more} earlier ${more === 1 ? 'commit' : 'commits'}`] : []),
+    ...named.map(({ id, message }) => `* ${id.slice(0, 8)} - ${titleOf(message)}`),
+  ];
+  const count = `${added.length} ${added.length === 1 ? 'commit' : 'commits'}`;
+  return `added ${count}\n\n${lines.join('\n')}`.replaceAll('\0', '');
+}

@@ -1,0 +1,121 @@
+import { inList } from '../../database/dialect.ts';
+import { GitFailed, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import { listCommitIds } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { surelyMergedInto } from '../../git/writing/refs.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { WorkerDependencies } from '../../workers/definition.ts';
+import { recheckLater } from './check.ts';
+import { endRequest } from './end-request.ts';
+import { forgetMergeStatus } from './forget-merge-status.ts';
+import { headOf } from './heads.ts';
+import { readRequestPages, requestBatchSize } from './request-pages.ts';
+
+/** A branch into which something may be to be merged. */
+interface MovedBranch {
+  readonly projectId: number;
+  readonly branch: string;
+  /** Null where nobody knows, and for new branches. */
+  readonly before: string | null;
+}
+
+type MergedHead = Pick<MergeRequestRow, 'id' | 'head_sha'>;
+
+/** Merges those into a branch that moved of which it has every commit; of all others nobody knows if they merge. */
+export async function followTarget(
+  dependencies: WorkerDependencies,
+  { projectId, branch, before }: MovedBranch,
+  actorId: number,
+): Promise<void> {
+  const { db, git } = dependencies;
+  const into = { target_project_id: projectId, target_branch: branch };
+  await forgetMergeStatus(db, into);
+  await recheckWaiting(dependencies, into);
+  const repository = git.repository(projectId);
+  const head = await headOf(repository, branch);
+  if (head === null) return;
+  const arrived = await findArrived(repository, head, before);
+  const open = () => {
+    const all = db('merge_requests')
+      .where({ ...into, state: 'opened' })
+      .select('id', 'head_sha');
+    return arrived === null ? all : inList(all, 'head_sha', arrived);
+  };
+  for await (const rows of readRequestPages<MergedHead>(open)) {
+    const merged = await findMerged(repository, head, rows);
+    for (const mergeRequest of rows) {
+      const { head_sha } = mergeRequest;
+      if (head_sha === null || !merged.has(head_sha)) continue;
+      await finish(dependencies, mergeRequest, actorId);
+    }
+  }
+}
+
+/** Commits that come with a push for which all open merge requests are looked at rather than those with such a head. */
+const maxArrivedCommits = 1_000;
+
+/**
+ * The commits that a branch has got: a merge request that is merged by that has one of them as its head, and of thousands
+ * that are open no other is asked about. Null where they are too many, or nobody knows.
+ */
+async function findArrived(
+  repository: Repository,
+  head: string,
+  before: string | null,
+): Promise<readonly string[] | null> {
+  if (before === null) return null;
+  try {
+    const range = { of: head, without: before };
+    const ids = await listCommitIds(repository, { range, limit: maxArrivedCommits + 1 });
+    return ids.length > maxArrivedCommits ? null : ids;
+  } catch (error) {
+    // After a push by force nothing may be left of where it was.
+    if (error instanceof GitFailed || error instanceof RepositoryMissing) return null;
+    throw error;
+  }
+}
+
+/** Of those that wait for a pipeline people are told soon if they merge no more. */
+async function recheckWaiting(
+  dependencies: WorkerDependencies,
+  into: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const rows = await dependencies
+    .db<MergeRequestRow>('merge_requests')
+    .where({ ...into, state: 'opened', merge_when_pipeline_succeeds: true })
+    .orderBy('id')
+    .limit(requestBatchSize);
+  await recheckLater(dependencies, rows);
+}
+
+async function findMerged(
+  repository: Repository,
+  head: string,
+  rows: readonly MergedHead[],
+): Promise<ReadonlySet<string>> {
+  const heads = rows.flatMap(({ head_sha }) => head_sha ?? []);
+  try {
+    return await surelyMergedInto(repository, head, heads);
+  } catch (error) {
+    if (error instanceof RepositoryMissing || error instanceof ObjectMissing) return new Set();
+    throw error;
+  }
+}
+
+/** The target has every commit: whoever pushed them merged it. */
+function finish(
+  dependencies: WorkerDependencies,
+  { id, head_sha }: MergedHead,
+  actorId: number,
+): Promise<void> {
+  return endRequest(dependencies, { id, actorId }, (before, now) =>
+    before.head_sha === head_sha
+      ? {
+          state: 'merged',
+          merge_status: 'can_be_merged',
+          merge_user_id: actorId,
+          merged_at: now,
+        }
+      : null,
+  );
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../../database/database.ts';
+import { changeWithin } from '../../database/in-parts.ts';
+
+const askedAgain = {
+  can_be_merged: 'unchecked',
+  cannot_be_merged: 'cannot_be_merged_recheck',
+} as const;
+
+/** Nobody knows any more if these merge, of which that was known. */
+export async function forgetMergeStatus(
+  db: Database,
+  where: Readonly<Record<string, unknown>>,
+  known: readonly (keyof typeof askedAgain)[] = ['can_be_merged', 'cannot_be_merged'],
+): Promise<void> {
+  for (const merge_status of known) {
+    const asked = db('merge_requests').where({ ...where, state: 'opened', merge_status });
+    await changeWithin(asked, { merge_status: askedAgain[merge_status] });
+  }
+}

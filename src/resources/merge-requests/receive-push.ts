@@ -1,0 +1,112 @@
+import type { Environment } from '../../context.ts';
+import type { ProposedPush, PushedRef, Verdict } from '../../git/transport/transport.ts';
+import type { Log } from '../../log.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { refusedByCodeOwners } from '../code-owners/pushes.ts';
+import { refusedByRules } from '../push-rules/pushes.ts';
+import { refusedAsForged } from '../repositories/forged-commits.ts';
+import { refusedRefs } from '../repositories/push-checks.ts';
+import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { createsRequests, followPushOptions, linksForPush } from './push-options.ts';
+
+// Receiving a push asks resources of several storeys, up to merge requests: it stands with the highest of them.
+
+/** The right to push, of whoever does it. */
+export interface Pusher {
+  readonly project: ProjectAccess;
+  readonly actor: Actor;
+}
+
+/** A push while it is received. */
+export interface ReceivedPush extends Pusher {
+  /** Lets whoever pushes in once more; the reason when they would not be let in any more. */
+  readonly admitAgain: () => Promise<Pusher | string>;
+  readonly outcome: PushOutcome;
+}
+
+/** The facts about a push that come up while it is received. */
+export interface PushOutcome {
+  /** The reason for each ref that was not accepted, filled while the push is checked. */
+  readonly refusals: Map<string, string>;
+  /** Likewise. */
+  readonly options: string[];
+  /** Lines for whoever pushes, which are known once all has followed from it. */
+  readonly lastWords: string[];
+}
+
+interface Deps {
+  readonly environment: Environment;
+  readonly log: Log;
+}
+
+/** All refs of a push or none: what is refused must not stay behind as objects that nobody asked for. */
+export async function judgePush(
+  { environment, log }: Deps,
+  { project, actor, admitAgain, outcome }: ReceivedPush,
+  push: ProposedPush,
+): Promise<Verdict> {
+  try {
+    const forged = await refusedAsForged(push);
+    // A user who may not push to a branch is not told what others own there.
+    const early = await refusedRefs(environment, { ...push, project, actor });
+    const owned = await refusedByCodeOwners(environment, { ...push, project, actor }, early);
+    const againstRules = await refusedByRules(environment, { ...push, project, actor });
+    // The push may have begun an hour ago, and the rules may have taken a minute: rights are those of this moment.
+    const now = await admitAgain();
+    const refused =
+      typeof now === 'string'
+        ? new Map(push.refs.map(({ ref }) => [ref, now]))
+        : new Map([
+            ...forged,
+            ...owned,
+            ...againstRules,
+            ...(await refusedRefs(environment, { ...push, ...now })),
+          ]);
+    if (refused.size > 0) return refuse(push, refused, outcome);
+    outcome.options.push(...push.options);
+    const known = !createsRequests(push.options);
+    const messages = known ? await linksForPush(environment, project, push.refs) : [];
+    return { accepted: true, messages };
+  } catch (error) {
+    log.error({ project: project.id, err: error }, 'a push cannot be checked');
+    throw error;
+  }
+}
+
+function refuse(
+  { refs }: ProposedPush,
+  refused: ReadonlyMap<string, string>,
+  { refusals }: PushOutcome,
+): Verdict {
+  for (const { ref } of refs) {
+    refusals.set(ref, refused.get(ref) ?? 'Another ref of this push was refused.');
+  }
+  const reasons = [...refused].map(([ref, reason]) => `${ref}: ${reason}`);
+  return { accepted: false, messages: ['', ...reasons.slice(0, 20), ''] };
+}
+
+/** Announces that the refs of a push have moved, and does what its options ask for. */
+export async function announcePush(
+  { environment, log }: Deps,
+  { project, actor, outcome }: ReceivedPush,
+  refs: readonly PushedRef[],
+): Promise<void> {
+  const { options, lastWords } = outcome;
+  const changes = refs.map(({ ref, from, to }) => ({ ref, before: from, after: to }));
+  try {
+    const pushed = { project, author: actor.user, changes, pushOptions: options };
+    await announceRefChanges(environment, pushed);
+  } catch (error) {
+    // The refs have moved; the mark on the repository sees to what follows.
+    log.error({ project: project.id, err: error }, 'a push was not announced');
+  }
+  try {
+    await followPushOptions(environment, { project, actor, refs, options });
+    if (createsRequests(options)) {
+      lastWords.push(...(await linksForPush(environment, project, refs)));
+    }
+  } catch (error) {
+    log.warn({ project: project.id, err: error }, 'the options of a push were not followed');
+  }
+}

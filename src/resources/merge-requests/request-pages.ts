@@ -1,0 +1,17 @@
+import type { Query } from '../../lists/filter.ts';
+
+/** Merge requests that are looked at together. */
+export const requestBatchSize = 500;
+
+/** The rows that a query finds, in the order of the ids. */
+export async function* readRequestPages<Row extends { readonly id: number }>(
+  query: () => Query,
+): AsyncIterable<readonly Row[]> {
+  for (let after = 0, full = true; full;) {
+    const page = query().where('id', '>', after).orderBy('id').limit(requestBatchSize);
+    const rows = (await page) as Row[];
+    yield rows;
+    after = rows.at(-1)?.id ?? after;
+    full = rows.length === requestBatchSize;
+  }
+}
