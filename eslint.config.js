@@ -303,6 +303,7 @@ export default defineConfig(
           message: 'Settings are read in src/config.ts alone.',
         },
       ],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', barrels, dialectWords, lastingFunctions],
       ...restrictedImports(childProcesses, drivers, services),
     },
