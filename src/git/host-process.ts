@@ -1,0 +1,178 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { Duplex } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { GitUnavailable } from './errors.ts';
+import { hostEnvironment } from './host/environment.ts';
+import { FrameWriter, readFrames } from './host/frames.ts';
+import type { HostLimits } from './host/operations.ts';
+import type { FromHost } from './host/protocol.ts';
+
+/** A host that died sooner than this after its start is started again after a pause. */
+const rapidDeathMs = 1000;
+const maxPauseMs = 5000;
+
+export interface HostProcessOptions {
+  /** The directory that holds the repositories. */
+  readonly root: string;
+  readonly limits: HostLimits;
+  /** True where the first request starts the host, instead of the constructor. */
+  readonly onDemand: boolean;
+  /** The host's entry; null: the one beside this module. */
+  readonly module: string | null;
+}
+
+/** Hears what the process says, and that it ended. */
+interface Listener {
+  receive(message: FromHost, body: Buffer): void;
+  ended(): void;
+}
+
+export interface RunningHost {
+  readonly child: ChildProcess;
+  readonly pipe: Duplex;
+  readonly writer: FrameWriter;
+  readonly gone: Promise<void>;
+}
+
+/** The process of the git host: started, and started again whenever it dies. */
+export class HostProcess {
+  readonly #options: HostProcessOptions;
+  readonly #listener: Listener;
+  #host: RunningHost | null = null;
+  #rapidDeaths = 0;
+  #closing = false;
+  #waitsForDemand: boolean;
+
+  constructor(options: HostProcessOptions, listener: Listener) {
+    this.#options = options;
+    this.#listener = listener;
+    this.#waitsForDemand = options.onDemand;
+    if (!options.onDemand) this.#start();
+  }
+
+  /** The process id; null while there is none. */
+  get id(): number | null {
+    return this.#host?.child.pid ?? null;
+  }
+
+  /** The host that runs, though nobody may ask it any more; null while there is none. */
+  get running(): RunningHost | null {
+    return this.#host;
+  }
+
+  /** The host to ask, which is started where it waits for that. Throws `GitUnavailable`. */
+  require(): RunningHost {
+    this.startDemanded();
+    if (this.#host === null || this.#closing) throw new GitUnavailable('the git host is away');
+    return this.#host;
+  }
+
+  /** Starts a host that waits for the first request. */
+  startDemanded(): void {
+    if (this.#waitsForDemand && !this.#closing) this.#start();
+  }
+
+  /** While a request runs it keeps the server process alive; an idle host does not. */
+  keepServerAlive(busy: boolean): void {
+    if (this.#host !== null && (busy || !this.#closing)) setReferenced(this.#host.pipe, busy);
+  }
+
+  /** From now on nobody asks the host, and it is not started again. Returns the one that runs, to be ended. */
+  beginClosing(): RunningHost | null {
+    this.#closing = true;
+    return this.#host;
+  }
+
+  #start(): void {
+    this.#waitsForDemand = false;
+    const startedAt = Date.now();
+    let child: ChildProcess;
+    try {
+      child = this.#fork();
+    } catch {
+      // The system has no room for a process now.
+      this.#onDeath(undefined, startedAt);
+      return;
+    }
+    const gone = new Promise<void>((resolve) => {
+      let ended = false;
+      const end = () => {
+        if (!ended) this.#onDeath(child.pid, startedAt);
+        ended = true;
+        resolve();
+      };
+      child.once('exit', end);
+      // More than once, and also when it never ran; an error that nobody hears would end this process.
+      child.on('error', end);
+    });
+    // Without descriptors left there are none; the error is on its way.
+    const pipe = (child.stdio as readonly unknown[] | undefined)?.[4];
+    if (!(pipe instanceof Duplex)) return;
+    pipe.on(
+      'data',
+      readFrames<FromHost>((message, body) => this.#listener.receive(message, body)),
+    );
+    pipe.on('error', () => undefined);
+    // Only a running request keeps the server process alive, an idle host does not.
+    child.unref();
+    child.channel?.unref();
+    this.#host = { child, pipe, writer: new FrameWriter(pipe), gone };
+    setReferenced(pipe, false);
+  }
+
+  #fork(): ChildProcess {
+    const module = this.#options.module ?? hostModule();
+    return fork(module, [this.#options.root, JSON.stringify(this.#options.limits)], {
+      // Its own process group: Ctrl-C in a terminal reaches the server only.
+      detached: true,
+      execArgv: hostArguments(module),
+      env: hostEnvironment(),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
+    });
+  }
+
+  #onDeath(processId: number | undefined, startedAt: number): void {
+    this.#host?.pipe.destroy();
+    this.#host = null;
+    endGroup(processId);
+    this.#listener.ended();
+    if (this.#closing) return;
+    this.#rapidDeaths = Date.now() - startedAt < rapidDeathMs ? this.#rapidDeaths + 1 : 0;
+    if (this.#rapidDeaths === 0) this.#start();
+    else {
+      const pauseMs = Math.min(50 * 2 ** this.#rapidDeaths, maxPauseMs);
+      setTimeout(() => {
+        if (!this.#closing) this.#start();
+      }, pauseMs).unref();
+    }
+  }
+}
+
+/** The host's entry beside this module: TypeScript in development, compiled in production. */
+function hostModule(): string {
+  return fileURLToPath(new URL(`./host/main${extname(import.meta.url)}`, import.meta.url));
+}
+
+function hostArguments(module: string): string[] {
+  if (extname(module) !== '.ts') return [];
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  return ['--import', pathToFileURL(loader).href];
+}
+
+/** Ends the process group of the host, politely, so that each git in it removes its lock files. */
+function endGroup(processId: number | undefined): void {
+  if (processId === undefined) return;
+  try {
+    process.kill(-processId, 'SIGTERM');
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+function setReferenced(pipe: Duplex, referenced: boolean): void {
+  // The pipe is a socket underneath, which its type does not say.
+  const { ref, unref } = pipe as Duplex & { ref?: () => void; unref?: () => void };
+  (referenced ? ref : unref)?.call(pipe);
+}
