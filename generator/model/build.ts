@@ -119,7 +119,7 @@ class OperationNames {
   constructor(resolver: Resolver, owners: ReadonlyMap<string, string>) {
     const components = [...owners.keys()];
     this.#ids = new Names([
-      ...['checks', 'decoders', 'stub', 'w'],
+      ...['answer', 'checks', 'decoders', 'defineOperation', 'fieldReader', 'stub', 'w'],
       ...components.map((name) => writerName(name, resolver)),
     ]);
     this.#types = new Set(
