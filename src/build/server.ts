@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { joinMigrations } from './build/join-migrations.ts';
-import { joinStart } from './build/join-start.ts';
-import { writeLicences } from './build/licences.ts';
-import { builtExplorer, explorerFiles } from './http/explorer/files.ts';
-import { formatYamlDocument } from './http/docs/yaml-document.ts';
+import { joinMigrations } from './join-migrations.ts';
+import { joinStart } from './join-start.ts';
+import { writeLicences } from './licences.ts';
+import { builtExplorer, explorerFiles } from '../http/explorer/files.ts';
+import { formatYamlDocument } from '../http/docs/yaml-document.ts';
 
-const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Loaded from node_modules at run time: compiled code, and drivers that knex names but nobody here has. */
 const external = [
