@@ -206,6 +206,31 @@ describe('to-dos', () => {
     expect(await todosOf('(type: [ISSUE, MERGEREQUEST, EPIC])', 'owner')).toEqual([]);
   });
 
+  it('are not restored while another asks for the same', async () => {
+    for (const targetId of [issueId, requestId]) {
+      const make = async () => {
+        const { payload } = await run('todoCreate', { targetId }, 'todo { id }', 'maintainer');
+        return (payload as unknown as { todo: { id: string } }).todo.id;
+      };
+      const id = await make();
+      await run('todoMarkDone', { id }, 'todo { state }', 'maintainer');
+      const again = await make();
+      expect(again).not.toBe(id);
+      const restored = await run('todoRestore', { id }, 'todo { state }', 'maintainer');
+      expect(restored.payload).toEqual({ errors: [], todo: { state: 'done' } });
+      await run('todoMarkDone', { id: again }, 'todo { state }', 'maintainer');
+      const ids = [id, again];
+      const both = await run('todoRestoreMany', { ids }, 'todos { id state }', 'maintainer');
+      expect(both.payload).toEqual({
+        errors: [],
+        todos: [
+          { id, state: 'pending' },
+          { id: again, state: 'done' },
+        ],
+      });
+    }
+  });
+
   it('are made by the caller for themselves, and stand with what they are about', async () => {
     for (const targetId of [issueId, requestId, issueId]) {
       const { payload } = await run(

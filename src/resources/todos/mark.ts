@@ -1,6 +1,6 @@
 import type { Todo } from '../../../generated/todos/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { Target } from '../targets/target.ts';
 import { todoList } from './list.ts';
@@ -33,7 +33,7 @@ export async function findOwnTodo(context: RequestContext, id: number): Promise<
 
 /**
  * Lets to-dos of the caller be to be done again. Nothing is changed where one of them is not theirs, or about something
- * that they may not see.
+ * that they may not see. One stays done where another asks for the same already.
  * @throws RowNotFound
  */
 export async function restoreTodos(
@@ -43,7 +43,16 @@ export async function restoreTodos(
   const { db, now } = context;
   for (const id of ids) await findOwnTodo(context, id);
   const own = { user_id: signedIn(context).user.id, state: 'done' };
-  await inList(db('todos').where(own), 'id', ids).update({ state: 'pending', updated_at: now });
+  for (const id of ids) {
+    try {
+      await db('todos')
+        .where({ ...own, id })
+        .update({ state: 'pending', updated_at: now });
+    } catch (error) {
+      // Another that is pending asks for the same.
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
   const restored: Todo[] = [];
   for (const id of ids) restored.push(await findOwnTodo(context, id));
   return restored;
