@@ -9,7 +9,7 @@ import { checkFilePath } from './formats/file-path.ts';
 import type { BundleFile, RefMove, RemoteRepository } from './host/protocol.ts';
 import type { HostClient } from './host-client.ts';
 import type { LooseBranches } from './loose-branches.ts';
-import { areShown } from './shown-objects.ts';
+import { areShown, selectShown } from './shown-objects.ts';
 import { archiveOf } from './snapshot.ts';
 import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './formats/ref-name.ts';
 import {
@@ -185,6 +185,12 @@ export class Repository extends RepositoryConnection {
   async shows(id: string): Promise<boolean> {
     if (!isObjectId(id)) return false;
     return !this.behalf.hidesRequests || areShown(this, [id.toLowerCase()]);
+  }
+
+  /** Those of the commits with these full ids that they may see on whose behalf the repository is used. */
+  async selectShown(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = [...new Set(ids.filter(isObjectId).map((id) => id.toLowerCase()))];
+    return this.behalf.hidesRequests ? selectShown(this, known) : new Set(known);
   }
 
   #resolveAny(ref: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { inBatches } from '../turns/in-batches.ts';
-import { GitFailed, GitTimeout } from './errors.ts';
+import { GitFailed, GitTimeout, OutputTooLarge } from './errors.ts';
 import { reservedFolders } from './formats/ref-name.ts';
 import type { RepositoryConnection } from './repository-connection.ts';
 
@@ -9,6 +9,8 @@ const searchTime = 20_000;
 const inspectedAtOnce = 500;
 const bounds = { maxBytes: 64 * 1024, timeLimit: searchTime };
 const lineBytes = 41;
+/** Commits that only the server's own refs reach, with all behind them: where there are more, none counts as shown. */
+const maxHiddenCommits = 100_000;
 
 /** All refs but those that the server keeps for itself. */
 const shownRefs = [
@@ -44,6 +46,32 @@ export async function areShown(
     return (await reachCommits(repository, commits)) && (await reachObjects(repository, others));
   } catch (error) {
     if (error instanceof GitTimeout) return false;
+    throw error;
+  }
+}
+
+/** Those of the commits (full ids) of which `areShown` is true; all of them are looked for at once. */
+export async function selectShown(
+  repository: RepositoryConnection,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const shown = new Set<string>();
+  for (const names of inBatches(ids, inspectedAtOnce)) {
+    const { answer } = await repository.ask('inspect', { names });
+    for (const [index, id] of names.entries()) {
+      if (answer[index]?.type === 'commit') shown.add(id);
+    }
+  }
+  if (shown.size === 0) return shown;
+  const args = ['rev-list', '--not', ...shownRefs, '--not', '--stdin'];
+  const body = Buffer.from(`${[...shown].join('\n')}\n`);
+  try {
+    const maxBytes = maxHiddenCommits * lineBytes;
+    const hidden = await repository.run(args, { ...bounds, maxBytes }, [body]);
+    for (const id of hidden.toString('latin1').split('\n')) shown.delete(id);
+    return shown;
+  } catch (error) {
+    if (error instanceof GitTimeout || error instanceof OutputTooLarge) return new Set();
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommit, type LogRange } from '../../git/reading/log.ts';
-import { type ShownCommit, shownCommit } from '../../git/reading/shown-commit.ts';
+import { readShown, type ShownCommit, shownCommit } from '../../git/reading/shown-commit.ts';
 import { isObjectId } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
@@ -50,19 +50,20 @@ async function namedInFull(repository: Repository, ref: string): Promise<CommitI
   return commit !== null && (await repository.shows(ref)) ? commit : null;
 }
 
-/** The commit with this id, where the actor may see it; null where it went, or its repository. */
-export async function findShownCommit(
+/** The commits with these ids, as far as the actor may see them; those that went are left out, or all with their repository. */
+export async function findShownCommits(
   git: Git,
   project: RepositoryAccess,
-  id: string,
-): Promise<ShownCommit | null> {
-  if (!featureVisible(project, 'repository')) return null;
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ShownCommit>> {
+  if (!featureVisible(project, 'repository')) return new Map();
   try {
     const repository = openSeenRepository(git, project);
-    const commit = await shownCommit(repository, id);
-    return commit !== null && (await repository.shows(id)) ? commit : null;
+    const shown = [...(await repository.selectShown(ids))];
+    const commits = await readShown(shown, (id) => shownCommit(repository, id));
+    return new Map(commits.flatMap((commit) => (commit === null ? [] : [[commit.id, commit]])));
   } catch (error) {
-    if (error instanceof RepositoryMissing) return null;
+    if (error instanceof RepositoryMissing) return new Map();
     throw error;
   }
 }

@@ -1,17 +1,15 @@
 import type { Note } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
-import { readShown } from '../../git/reading/shown-commit.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import type { List } from '../../lists/list.ts';
 import { MAXIMUM_TOTAL, offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { ListedCommitNote } from '../commit-discussions/finder.ts';
 import { presentCommitNote } from '../commit-discussions/presenter.ts';
 import { loadShown, presentNote } from '../discussions/present-note.ts';
 import { openSeenRepository } from '../repositories/finder.ts';
-import { commitNotePlaces, commitNoteSearch } from './commit-notes.ts';
+import { commitNotePlaces, commitNoteSearch, type FoundCommitNotePlace } from './commit-notes.ts';
 import {
   type FoundNoteRow,
   type FoundNotePlace,
@@ -36,16 +34,19 @@ export async function searchNotes(
   const { db, actor, clock } = context;
   const query = { search, sort, project };
   const asked = { query, actor, now: clock(), admin: actor?.admin === true };
-  const first = await commitNotePlaces.rows(db, asked, { limit: 1, offset: 0 });
-  if (first.length === 0) {
+  const places = (limit: number) => commitNotePlaces.rows(db, asked, { limit, offset: 0 });
+  const seen = featureVisible(project, 'merge_requests')
+    ? null
+    : await leaveShown(context, project, await places(MAXIMUM_TOTAL + 1));
+  if ((seen ?? (await places(1))).length === 0) {
     const found = await noteSearch.pageFor(context, { ...query, page, per_page });
     return { ...found, rows: await presentNotes(context, found.rows) };
   }
   const window = offsetWindow({ page, per_page }, ceiling);
-  const passed = { limit: window.offset + window.limit, offset: 0 };
+  const passed = window.offset + window.limit;
   const [onTargets, onCommits] = await Promise.all([
-    notePlaces.rows(db, asked, passed),
-    commitNotePlaces.rows(db, asked, passed),
+    notePlaces.rows(db, asked, { limit: passed, offset: 0 }),
+    seen?.slice(0, passed) ?? places(passed),
   ]);
   const wanted = inOneOrder(onTargets, onCommits, sort).slice(
     window.offset,
@@ -68,11 +69,12 @@ export async function searchNotes(
   ]);
   const shown = new Map<string, Note>();
   for (const note of await presentNotes(context, notes)) shown.set(`${note.id}`, note);
-  for (const row of await shownAsSeen(context, project, commitNotes)) {
+  for (const row of commitNotes) {
     shown.set(`commit ${row.id}`, presentCommitNote(row, context.url));
   }
   const count = async () =>
-    (await noteSearch.count(db, asked)) + (await commitNoteSearch.count(db, asked));
+    (await noteSearch.count(db, asked)) +
+    (seen?.length ?? (await commitNoteSearch.count(db, asked)));
   const found = await offsetPage(window, wanted, count);
   const rows = found.rows.flatMap(
     ({ id, onCommit }) => shown.get(onCommit ? `commit ${id}` : `${id}`) ?? [],
@@ -119,19 +121,20 @@ function targetOf({ issue_id, merge_request_id, target_iid, target_state }: Foun
     : ({ kind: 'issue', id: issue_id, ...own } as const);
 }
 
-/** Leaves out notes on commits that only the readers of merge requests see, where the actor is none. */
-async function shownAsSeen(
+/**
+ * Leaves out notes on commits that only the readers of merge requests see, before anything is counted: a total or a gap
+ * on a page would tell what words they have.
+ */
+async function leaveShown(
   { git }: RequestContext,
   project: ProjectAccess,
-  rows: readonly ListedCommitNote[],
-): Promise<readonly ListedCommitNote[]> {
-  if (rows.length === 0 || featureVisible(project, 'merge_requests')) return rows;
-  const repository = openSeenRepository(git, project);
+  places: readonly FoundCommitNotePlace[],
+): Promise<readonly FoundCommitNotePlace[]> {
+  if (places.length === 0) return [];
   try {
-    const commits = [...new Set(rows.map(({ commit_id }) => commit_id))];
-    const seen = await readShown(commits, (id) => repository.shows(id));
-    const hidden = new Set(commits.filter((_, index) => seen[index] !== true));
-    return rows.filter(({ commit_id }) => !hidden.has(commit_id));
+    const repository = openSeenRepository(git, project);
+    const shown = await repository.selectShown(places.map(({ commit_id }) => commit_id));
+    return places.filter(({ commit_id }) => shown.has(commit_id));
   } catch (error) {
     if (error instanceof RepositoryMissing) return [];
     throw error;

@@ -34,8 +34,13 @@ export const commitNoteSearch = list<NoteSearchParameters, true, ListedCommitNot
   texts: commitNoteTexts,
 });
 
-export const commitNotePlaces = list<NoteSearchParameters, true, FoundNotePlace>()({
+export interface FoundCommitNotePlace extends FoundNotePlace {
+  readonly commit_id: string;
+}
+
+export const commitNotePlaces = list<NoteSearchParameters, true, FoundCommitNotePlace>()({
   ...found,
   name: 'places of searched notes on commits',
-  hydrate: (page) => page.select('commit_notes.id', 'commit_notes.created_at'),
+  hydrate: (page) =>
+    page.select(...['id', 'created_at', 'commit_id'].map((column) => `commit_notes.${column}`)),
 });

@@ -5,11 +5,10 @@ import type { Todo, TodoGroup, TodoProject } from '../../../generated/todos/type
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import { avatarUrl } from '../../avatars/address.ts';
 import type { RequestContext } from '../../context.ts';
-import { readShown } from '../../git/reading/shown-commit.ts';
 import { findVisibleProjects } from '../../policy/project-access.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import { findShownCommit } from '../commits/finder.ts';
+import { findShownCommits } from '../commits/finder.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import { loadEpics } from '../epics/table.ts';
 import { type PresentContext, presentIssuesById } from '../issues/presenter.ts';
@@ -91,14 +90,20 @@ async function commitsByTodo(
   if (about.length === 0) return new Map();
   const ids = [...new Set(about.map(({ project }) => project))];
   const projects = await findVisibleProjects(db, actor, ids);
-  const read = await readShown(about, async ({ id, project: projectId, commit: sha }) => {
-    const project = projects.get(projectId);
-    const commit = project === undefined ? null : await findShownCommit(git, project, sha);
-    return project === undefined || commit === null
-      ? []
-      : ([[id, presentCommit(commit, project, url)]] as const);
-  });
-  return new Map(read.flat());
+  const presented = new Map<number, Commit>();
+  for (const [id, project] of projects) {
+    const own = about.filter((todo) => todo.project === id);
+    const commits = await findShownCommits(
+      git,
+      project,
+      own.map(({ commit }) => commit),
+    );
+    for (const todo of own) {
+      const commit = commits.get(todo.commit);
+      if (commit !== undefined) presented.set(todo.id, presentCommit(commit, project, url));
+    }
+  }
+  return presented;
 }
 
 type Subject =

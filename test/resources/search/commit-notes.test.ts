@@ -136,8 +136,40 @@ describe('notes on commits', () => {
       db('projects').where({ id: project.id }).update({ merge_requests_access_level });
     expect(idsOf(await searched(word))).toEqual([shown, hidden]);
     await level('disabled');
-    const found = idsOf(await searched(word));
+    const found = await searched(word);
+    const first = await searched(word, { per_page: 1 });
     await level('enabled');
-    expect(found).toEqual([shown]);
+    expect(idsOf(found)).toEqual([shown]);
+    expect(idsOf(first)).toEqual([shown]);
+    for (const { headers } of [found, first]) {
+      expect(headers).toMatchObject({ 'x-total': '1', 'x-next-page': '' });
+    }
+  });
+
+  it('tell nothing of words on what only hidden merge requests have', async () => {
+    const source_branch = await branch();
+    const id = (await repository.branch(source_branch)) ?? '';
+    const request = { source_branch, target_branch: 'main', title: 'Kiln' };
+    expect((await maintainer.post(path, request)).status).toBe(201);
+    await maintainer.delete(`/projects/${project.id}/repository/branches/${source_branch}`);
+    const word = unique('hidden');
+    await onCommit(word, id);
+    const level = (merge_requests_access_level: string) =>
+      db('projects').where({ id: project.id }).update({ merge_requests_access_level });
+    const queries = [{}, { per_page: 1 }, { per_page: 100, page: 101 }];
+    const tell = async (text: string) => {
+      const answers = [];
+      for (const query of queries) {
+        const { status, body, headers } = await searched(text, query);
+        answers.push({ status, body, total: headers['x-total'], next: headers['x-next-page'] });
+      }
+      return answers;
+    };
+    await level('disabled');
+    const told = await tell(word);
+    const ofNothing = await tell(unique('nothing'));
+    await level('enabled');
+    expect(told).toEqual(ofNothing);
+    expect(idsOf(await searched(word))).toHaveLength(1);
   });
 });
