@@ -389,6 +389,28 @@ describe('the order made by hand', () => {
     expect((await list('asc')).at(-1)).toBe(fresh.id);
   });
 
+  it('has issues last that are made after many moves to its end, and between neighbours', async () => {
+    const own = await another();
+    const issues = `/projects/${own.id}/issues`;
+    const list = async () =>
+      idsOf(await reporter.get(`${issues}?order_by=relative_position&sort=asc`));
+    const order: { id: number; iid: number }[] = [];
+    for (let count = 0; count < 4; count += 1) order.push(await create({}, own));
+    const moveFirstBehind = async (place: number) => {
+      const [first] = order.splice(0, 1) as [{ id: number; iid: number }];
+      const move_after_id = order[place - 1]?.id;
+      const answer = await reporter.put(`${issues}/${first.iid}/reorder`, { move_after_id });
+      expect(answer.status).toBe(200);
+      order.splice(place, 0, first);
+    };
+    for (let count = 0; count < 100; count += 1) await moveFirstBehind(3);
+    expect(await list()).toEqual(order.map(({ id }) => id));
+    for (let count = 0; count < 40; count += 1) await moveFirstBehind(2);
+    expect(await list()).toEqual(order.map(({ id }) => id));
+    order.push(await create({}, own));
+    expect(await list()).toEqual(order.map(({ id }) => id));
+  });
+
   it('has unplaced issues last in both directions, whatever places the others have', async () => {
     const own = await another();
     const issues = `/projects/${own.id}/issues`;

@@ -8,7 +8,7 @@ import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import { positionInSql, findUnplacedBeside } from './table.ts';
+import { positionInSql, findUnplacedAround, findUnplacedBeside } from './table.ts';
 import { visibleIssues } from '../../policy/visible-issues.ts';
 
 /** Issues that are placed one behind the other are so far apart. */
@@ -85,7 +85,9 @@ export async function storeInPlace<Row extends Pick<IssueRow, 'id'>>(
       });
     } catch (error) {
       if (!(error instanceof NoRoom)) throw error;
-      await makeRoom(db, projects, error.behind);
+      if (!(await closeRanks(db, projects, error.behind))) {
+        await makeRoom(db, projects, error.behind);
+      }
     }
   }
   throw new CannotMove();
@@ -173,8 +175,12 @@ async function between(
   // Behind the first, whatever else was said: the two may not be neighbours any more.
   if (left !== null) {
     const [next] = await nextTo(db, moved, { from: left, direction: 'asc', most: 1 });
-    // Issues that are yet to be come behind it.
-    if (next === undefined) return left + minGapSize;
+    if (next === undefined) {
+      // Issues that are yet to be come behind it.
+      const room = findUnplacedBeside(left).behind - left;
+      if (room < 2) throw new NoRoom(left);
+      return left + Math.min(minGapSize, Math.floor(room / 2));
+    }
     if (next.position - left < 2) throw new NoRoom(left);
     return left + measureDistance(next.position - left, findUnplacedBeside(left).behind - left);
   }
@@ -226,6 +232,32 @@ async function nextTo(
     one.position - other.position || one.id - other.id;
   const rows = found.flat().toSorted(inOrder);
   return (direction === 'asc' ? rows : rows.toReversed()).slice(0, most);
+}
+
+/**
+ * Makes room behind a place in front of the next issue that nobody placed, of whatever project: those that were placed in
+ * front of it, too, take the front half of the places there. Answers false where that is of no use.
+ */
+async function closeRanks(
+  db: Database,
+  projects: readonly number[],
+  left: number,
+): Promise<boolean> {
+  const { inFront: start, behind: end } = findUnplacedAround(left);
+  if (!Number.isFinite(start)) return false;
+  return db.transaction(async (db) => {
+    await holdProjects(db, projects);
+    const all = { id: 0, projects };
+    const some = await nextTo(db, all, { from: start, direction: 'asc', most: partRows + 1 });
+    const rows = some.filter(({ position }) => position < end);
+    const spacing = Math.floor((end - start) / 2 / (rows.length + 1));
+    if (rows.length > partRows || rows.length === 0 || spacing < 2) return false;
+    await setPositions(
+      db,
+      rows.map(({ id }, at) => [id, start + spacing * (at + 1)] as const),
+    );
+    return true;
+  });
 }
 
 /**

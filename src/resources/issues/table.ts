@@ -24,6 +24,13 @@ export function findUnplacedBeside(position: number) {
   };
 }
 
+/** The same, but for a place where one may stand itself: that is then the one in front. */
+export function findUnplacedAround(position: number) {
+  const { behind } = findUnplacedBeside(position);
+  const inFront = position < minUnplacedPosition ? -Infinity : behind - unplacedGapSize;
+  return { behind, inFront };
+}
+
 const [minTold, maxTold] = [-(2 ** 31), 2 ** 31 - 1];
 /** Places up to here are told as they are; behind come those among issues that nobody placed. */
 const maxExactPosition = 2 ** 30;
