@@ -4,21 +4,37 @@ import { requireSameAnswer } from './same-answer.ts';
 import type { Rivals } from './servers.ts';
 import type { World } from './world.ts';
 
+/** The addresses of single routes and lists that are compared. */
+const routesOf = (world: World) => ({
+  version: '/api/v4/version',
+  projects: '/api/v4/projects?per_page=20',
+  project: `/api/v4/projects/${world.fileProject}`,
+  members: `/api/v4/groups/${world.peopled}/members/all?per_page=20`,
+  users: `/api/v4/users?search=${world.name}&per_page=20`,
+});
+
+/** The bare servers answer the reader, and the administrator, as Hearth does. */
+export async function requireSameRoutes(
+  { hearth, bare, bareForAdministrator }: Pick<Rivals, 'hearth' | 'bare' | 'bareForAdministrator'>,
+  world: World,
+): Promise<void> {
+  const { readerToken: token, administratorToken } = world;
+  const { version, projects, project, members, users } = routesOf(world);
+  for (const url of [members, users, version, projects, project]) {
+    await requireSameAnswer(hearth, bare, url, token);
+  }
+  for (const url of [version, projects, project]) {
+    await requireSameAnswer(hearth, bareForAdministrator, url, administratorToken);
+  }
+}
+
 /** Single routes and lists, against servers that do nothing else, once their answers are the same. */
 export async function compareRoutes(rivals: Rivals, world: World, load: Load): Promise<void> {
   const row = rowsUnder(load);
   const { hearth, bare, bareForAdministrator, ordinary, gitPerRequest } = rivals;
   const { readerToken: token, administratorToken } = world;
-  const projects = '/api/v4/projects?per_page=20';
-  const project = `/api/v4/projects/${world.fileProject}`;
-  const version = '/api/v4/version';
-  const members = `/api/v4/groups/${world.peopled}/members/all?per_page=20`;
-  const users = `/api/v4/users?search=${world.name}&per_page=20`;
-  for (const url of [members, users]) await requireSameAnswer(hearth, bare, url, token);
-  for (const url of [version, projects, project]) {
-    await requireSameAnswer(hearth, bare, url, token);
-    await requireSameAnswer(hearth, bareForAdministrator, url, administratorToken);
-  }
+  const { version, projects, project, members, users } = routesOf(world);
+  await requireSameRoutes(rivals, world);
   const size = world.projects.toLocaleString('en');
   head(`${world.kind}, ${size} projects: against bare node:http`);
   await row('GET /version', [hearth, bare], version, { token, target: '0.70' });

@@ -73,14 +73,20 @@ export async function startBare(hearth: BenchServer, world: World): Promise<Benc
   return start('bare.mjs');
 }
 
+/** The same for the administrator instead of the reader. */
+export async function startBareForAdministrator(
+  hearth: BenchServer,
+  world: World,
+): Promise<BenchServer> {
+  const start = await startingBeside(hearth, world);
+  return start('bare.mjs', [], { READER: String(world.administratorId), ADMINISTRATOR: 'yes' });
+}
+
 export async function startRivals(main: string, world: World): Promise<Rivals> {
   const hearth = await startHearth(main, world);
   const start = await startingBeside(hearth, world);
-  const bare = await start('bare.mjs');
-  const bareForAdministrator = await start('bare.mjs', [], {
-    READER: String(world.administratorId),
-    ADMINISTRATOR: 'yes',
-  });
+  const bare = await startBare(hearth, world);
+  const bareForAdministrator = await startBareForAdministrator(hearth, world);
   const ordinary = await start('ordinary.mjs');
   const gitPerRequest = await start('git-per-request.mjs', [world.gitDirectory, world.file.blobId]);
   const all = [hearth, bare, bareForAdministrator, ordinary, gitPerRequest];

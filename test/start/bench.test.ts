@@ -1,8 +1,10 @@
 import { describe, it } from 'vitest';
-import { compareIssues } from '../bench/issues/compare.ts';
+import { compareCreation, pageOfIssues } from '../bench/issues/compare.ts';
+import { createIssueWorld } from '../bench/issues/world.ts';
 import { compareMergeRequests } from '../bench/merge-requests/compare.ts';
-import { compareRoutes } from '../bench/routes.ts';
-import { startRivals } from '../bench/servers.ts';
+import { requireSameRoutes } from '../bench/routes.ts';
+import { requireSameAnswer } from '../bench/same-answer.ts';
+import { startBare, startBareForAdministrator, startHearth } from '../bench/servers.ts';
 import { createWorld } from '../bench/world.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 
@@ -10,18 +12,36 @@ import { compiledServer } from '../support/compiled-server.ts';
 describe('the servers that the bench compares with', () => {
   it('answer single routes and lists as Hearth does', async () => {
     const world = await createWorld(50, null);
-    const rivals = await startRivals(await compiledServer(), world);
+    const hearth = await startHearth(await compiledServer(), world);
+    const bare = await startBare(hearth, world);
+    const bareForAdministrator = await startBareForAdministrator(hearth, world);
     try {
-      await compareRoutes(rivals, world, nothing);
+      await requireSameRoutes({ hearth, bare, bareForAdministrator }, world);
     } finally {
-      await rivals.stop();
+      await Promise.all([hearth, bare, bareForAdministrator].map((server) => server.stop()));
       await world.remove();
     }
   });
 
-  it('show and create issues as Hearth does', async () => {
-    const sizes = [30];
-    await compareIssues(await compiledServer(), { sizes, postgresUrlFor: null, load: nothing });
+  it('show a page of issues as Hearth does', async () => {
+    const world = await createIssueWorld(30, null);
+    const hearth = await startHearth(await compiledServer(), world);
+    const bare = await startBare(hearth, world);
+    try {
+      await requireSameAnswer(hearth, bare, pageOfIssues(world), world.readerToken);
+    } finally {
+      await Promise.all([hearth.stop(), bare.stop()]);
+      await world.remove();
+    }
+  });
+
+  it('create issues as Hearth does', async () => {
+    const worlds = [await createIssueWorld(30, null), await createIssueWorld(30, null)] as const;
+    try {
+      await compareCreation(await compiledServer(), worlds, { load: nothing });
+    } finally {
+      await Promise.all(worlds.map((world) => world.remove()));
+    }
   });
 
   it('show merge requests as Hearth does', async () => {

@@ -34,10 +34,14 @@ export async function compareIssues(main: string, comparison: Comparison): Promi
   await theirs.remove();
 }
 
+/** A page of the issues of the project that has them. */
+export const pageOfIssues = ({ planned }: IssueWorld): string =>
+  `/api/v4/projects/${planned}/issues?per_page=20`;
+
 async function comparePages(main: string, world: IssueWorld, { load }: Comparison): Promise<void> {
-  const { kind, readerToken: token, issues, planned } = world;
+  const { kind, readerToken: token, issues } = world;
   const { hearth, bare, ordinary, stop } = await startRivals(main, world);
-  const url = `/api/v4/projects/${planned}/issues?per_page=20`;
+  const url = pageOfIssues(world);
   await requireSameAnswer(hearth, bare, url, token);
   const row = rowsUnder(load);
   head(`${kind}: GET /projects/{id}/issues?per_page=20, ${issues.toLocaleString('en')} issues`);
@@ -50,10 +54,10 @@ async function comparePages(main: string, world: IssueWorld, { load }: Compariso
 }
 
 /** Each server writes to a database of its own: what one leaves to be indexed would be work for the other. */
-async function compareCreation(
+export async function compareCreation(
   main: string,
   [world, other]: readonly [IssueWorld, IssueWorld],
-  { load }: Comparison,
+  { load }: Pick<Comparison, 'load'>,
 ): Promise<void> {
   const { kind, readerToken: token, planned, people, milestoneIds } = world;
   const hearth = await startHearth(main, world);
