@@ -32,6 +32,10 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
   const changed = new Map([[REGISTRY, withLine(readRegistry(), name)]]);
   if (ofProjects !== null && existsSync(RULES))
     changed.set(RULES, withRules(readFileSync(RULES, 'utf8'), path, ofProjects));
+  const written = ofProjects !== null && partsOf(ofProjects, '').write;
+  if (written && existsSync(AUDITED))
+    changed.set(AUDITED, withContent(readFileSync(AUDITED, 'utf8'), name));
+  if (existsSync(STOREYS)) changed.set(STOREYS, withStorey(readFileSync(STOREYS, 'utf8'), name));
   const one = singular(name);
   const data = {
     ...{ name, path, camel: camel(name), pascal: pascal(name), words: name.replaceAll('-', ' ') },
@@ -148,6 +152,8 @@ export function singular(name: string): string {
 
 const REGISTRY = 'src/services.ts';
 const RULES = 'test/access/rules.ts';
+const AUDITED = 'test/access/audited.ts';
+const STOREYS = 'eslint.config.js';
 
 function readRegistry(): string {
   if (!existsSync(REGISTRY))
@@ -171,6 +177,26 @@ export function withLine(source: string, name: string): string {
   const behind = places.find(({ found }) => found > name)?.index ?? to;
   lines.splice(behind, 0, entry);
   return lines.join('\n');
+}
+
+/** The resources whose changes leave no audit event, with this one: who may what does not change by them. */
+function withContent(source: string, name: string): string {
+  const lines = source.split('\n');
+  const from = lines.indexOf('const contents: ReadonlySet<string> = new Set([');
+  if (from < 0) throw new CannotBegin(`${AUDITED} has no list of resources to stand in`);
+  const entry = `  '${name}',`;
+  const behind = lines.findIndex((line, index) => index > from && (line === ']);' || line > entry));
+  lines.splice(behind, 0, entry);
+  return lines.join('\n');
+}
+
+/** The storeys of resources, with this one on the lowest whose imports suffice for what was written. */
+function withStorey(source: string, name: string): string {
+  const head = '  // Base: what many things have, and what is set up once.\n  [\n';
+  const at = source.indexOf(head);
+  if (at < 0) throw new CannotBegin(`${STOREYS} has no storey \`Base\` to stand on`);
+  const behind = at + head.length;
+  return `${source.slice(0, behind)}    '${name}',\n${source.slice(behind)}`;
 }
 
 /** The rules of who may what, with those of the resource before all others: the first that matches decides. */

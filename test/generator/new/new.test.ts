@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withLine } from '../../../generator/hearth/new/resource.ts';
+import { saysUnit } from '../../source/unit-words.ts';
 import { runGenerator } from '../command-line.ts';
 
 const registry = `import { type Services } from '../generated/services.ts';
@@ -26,6 +27,21 @@ const written = {
 export const services: Services<RequestContext> = written;
 `;
 
+const contents = `const contents: ReadonlySet<string> = new Set([
+  'epics',
+  'issues',
+]);
+
+export const isAudited = (name: string) => !contents.has(name);
+`;
+const storeys = `export const storeys = [
+  ['projects'],
+  // Base: what many things have, and what is set up once.
+  [
+    ...['ovens'],
+  ],
+];
+`;
 const rules = `const projectLines: readonly Line[] = [
   ['GET', /^$/, SEEN],
 ];
@@ -58,6 +74,8 @@ describe('new', () => {
     writeFileSync(join(folder, 'migrations/99990101000000_create_ovens.ts'), '');
     mkdirSync(join(folder, 'test/access'), { recursive: true });
     writeFileSync(join(folder, 'test/access/rules.ts'), rules);
+    writeFileSync(join(folder, 'test/access/audited.ts'), contents);
+    writeFileSync(join(folder, 'eslint.config.js'), storeys);
     const { code, out } = await runGenerator(folder, 'new', 'glaze_batches', '--project');
     expect(code).toBe(0);
     expect(out.match(/wrote (.*)/g)).toEqual(
@@ -72,9 +90,12 @@ describe('new', () => {
         'test/lists/plans/glaze-batches.ts',
         'src/services.ts',
         'test/access/rules.ts',
+        'test/access/audited.ts',
+        'eslint.config.js',
       ].map((path) => `wrote ${path}`),
     );
     const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+    const table = 'src/resources/glaze-batches/table.ts';
     const spec = read('spec/resources/glaze-batches.yaml');
     expect(spec).toContain('/projects/{id}/glaze_batches:');
     expect(spec).toContain('/projects/{id}/glaze_batches/{glaze_batch_id}:');
@@ -90,6 +111,9 @@ describe('new', () => {
       "  ['POST PUT DELETE', /^\\/glaze_batches(\\/|$)/, DEVELOPER],",
       "  ['GET', /^$/, SEEN],",
     ]);
+    expect(read('test/access/audited.ts')).toContain("(['epics', 'glaze-batches', 'issues'])");
+    expect(read('eslint.config.js')).toContain("  ['glaze-batches', ...['ovens']],");
+    expect(saysUnit(/const (\w+) = 1_000;/.exec(read(table))?.[1] ?? '')).toBe(true);
     expect(read('migrations/99990101000001_create_glaze_batches.ts')).toContain(
       "t.index(['project_id', 'id']);",
     );
