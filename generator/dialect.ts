@@ -19,7 +19,7 @@ export interface Dialect {
    * The type of what its words add for the host, and the module of this package that exports it; null where they add nothing.
    */
   readonly facts: { readonly type: string; readonly module: string } | null;
-  /** What is written out where it is named; null where every reference keeps its name. */
+  /** The things that are written out where they are named; null where every reference keeps its name. */
   readonly writtenOut: WrittenOutSections | null;
   /** The key of the document with the parts that words bring along; null where every operation says all of itself. */
   readonly impliedKey: string | null;

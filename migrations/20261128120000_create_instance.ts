@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What every process of an instance shares. */
+/** The facts that every process of an instance shares. */
 export async function up(knex: Knex): Promise<void> {
   // The last number given within an owner: iids of issues and merge requests within a project.
   await knex.schema.createTable('internal_counters', (t) => {

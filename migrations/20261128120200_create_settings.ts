@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What administrators set for the instance, and say to everybody. */
+/** The settings of the instance, and the messages of its administrators to everybody. */
 export async function up(knex: Knex): Promise<void> {
   // A single row. `changed` holds the settings that were ever changed, by name; the rest have their defaults.
   await knex.schema.createTable('application_settings', (t) => {

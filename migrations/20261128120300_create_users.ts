@@ -168,7 +168,7 @@ export async function up(knex: Knex): Promise<void> {
     t.index(['followed_id', 'follower_id']);
   });
 
-  // What users say about the moment; no row when nothing.
+  // The statuses that users set; a user without one has no row.
   await knex.schema.createTable('user_statuses', (t) => {
     t.bigInteger('user_id').primary().references('users.id').onDelete('CASCADE');
     t.string('emoji', 255).notNullable();

@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
     t.timestamp('created_at').notNullable();
     t.timestamp('last_used_at').notNullable();
     t.timestamp('expires_at').notNullable().index();
-    // Whether a browser keeps its session when it is closed, and how its owner knows it in the list of their sessions.
+    // A browser may keep its session when it is closed; its owner knows it by the rest in the list of their sessions.
     t.boolean('remembered').notNullable().defaultTo(false);
     t.string('user_agent', 255).notNullable().defaultTo('');
     t.string('ip', 64).notNullable().defaultTo('');

@@ -53,7 +53,7 @@ export async function up(knex: Knex): Promise<void> {
     t.unique(['ancestor_id', 'namespace_id']);
   });
 
-  // What a namespace of the kind `group` has beyond its place in the tree.
+  // The columns that a namespace of the kind `group` has beyond its place in the tree.
   await knex.schema.createTable('groups', (t) => {
     t.bigInteger('namespace_id').primary().references('namespaces.id').onDelete('CASCADE');
     t.string('description', 500).notNullable().defaultTo('');
@@ -80,7 +80,7 @@ export async function up(knex: Knex): Promise<void> {
     t.string('runners_token_digest', 64).unique();
     // Of a top-level group: whether projects and groups in it may have access tokens of their own.
     t.boolean('resource_access_token_creation_allowed').notNullable().defaultTo(true);
-    // Whether projects of the group can be forked within its hierarchy only; null when nobody has said.
+    // True where projects of the group can be forked within its hierarchy only; null when nobody has said.
     t.boolean('prevent_forking_outside_group');
   });
   // For the daily look at groups whose deletion was put off: there are few of them. `groups` is a word of SQL, too: without

@@ -19,7 +19,7 @@ export async function up(knex: Knex): Promise<void> {
     t.bigInteger('created_by_id').references('users.id').onDelete('SET NULL').index();
     t.timestamp('created_at').notNullable();
     t.timestamp('updated_at').notNullable();
-    // Whether a directory keeps the level, and whether it was told to leave this one alone.
+    // A directory may keep the level, and may have been told to leave this one alone.
     t.boolean('ldap').notNullable().defaultTo(false);
     t.boolean('override').notNullable().defaultTo(false);
     // The invited address, folded: two spellings of it are one invitation.

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /** Projects, and what is set, counted and remembered of them. */
 export async function up(knex: Knex): Promise<void> {
-  // What a project is and what lists look at; what is merely set for it is in `project_settings`.
+  // The columns that lists look at are here; those that are merely set for a project are in `project_settings`.
   await knex.schema.createTable('projects', (t) => {
     t.bigIncrements('id');
     t.bigInteger('namespace_id').notNullable().references('namespaces.id');
@@ -83,7 +83,7 @@ export async function up(knex: Knex): Promise<void> {
     t.index(['root_id', 'listing', 'updated_at', 'id']);
     t.index(['root_id', 'listing', 'last_activity_at', 'id']);
     t.index(['root_id', 'listing', 'star_count', 'id']);
-    // What all projects below a namespace at the top store is added up a thousand at a time, by id.
+    // The sizes of all projects below a namespace at the top are added up a thousand at a time, by id.
     t.index(['root_id', 'id']);
   });
   for (const index of [
@@ -110,7 +110,7 @@ export async function up(knex: Knex): Promise<void> {
     );
   }
 
-  // What is set for a project and read only with the project itself; one row each, made with it.
+  // Settings that are read only with the project itself; one row each, made with it.
   await knex.schema.createTable('project_settings', (t) => {
     t.bigInteger('project_id').primary().references('projects.id').onDelete('CASCADE');
     t.string('merge_method', 16).notNullable();

@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     // Null: shown like the name.
     t.string('title', 255);
     t.text('description');
-    // Whether an administrator made it known; what only private projects name is nobody else's business.
+    // True where an administrator made it known; a topic that only private projects name is nobody else's business.
     t.boolean('listed').notNullable().defaultTo(false);
     // How many projects it has for those who may see so many; src/records/listing.ts tells which these are.
     t.bigInteger('projects_count').notNullable().defaultTo(0);

@@ -25,7 +25,7 @@ export async function up(knex: Knex): Promise<void> {
     // For the events of a kind, where they are few: see `findFew`.
     t.index(['author_id', 'action', 'target_type'], 'events_author_id_kind');
     t.index(['project_id', 'action', 'target_type'], 'events_project_id_kind');
-    // Whose projects the newest events of all are in is seen from the index, without the events of others.
+    // The index alone tells the projects of the newest events of all, without the events of others.
     t.index(['created_at', 'id', 'project_id']);
     // For what was done with one issue, merge request or epic, newest first.
     t.index(['target_type', 'target_id', 'created_at', 'id']);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What is said about commits, which are in the repository only. */
+/** The comments on commits, which are in the repository only. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('commit_notes', (t) => {
     t.bigIncrements('id');

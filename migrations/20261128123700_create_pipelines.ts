@@ -32,7 +32,7 @@ export async function up(knex: Knex): Promise<void> {
     t.bigInteger('merge_request_id').references('merge_requests.id').onDelete('SET NULL').index();
     // As `workflow: name` says.
     t.text('name');
-    // What a newer pipeline of the same ref does to this one, as its configuration says.
+    // The effect of a newer pipeline of the same ref on this one, as its configuration says.
     // `conservative`, `interruptible` or `none`.
     t.text('auto_cancel').notNullable().defaultTo('conservative');
     // The pipeline from which others come, by however many jobs that started one another: they are counted.

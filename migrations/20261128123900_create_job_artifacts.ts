@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What jobs leave: logs, files, and what their reports say. */
+/** The things that jobs leave: logs, files, and what their reports say. */
 export async function up(knex: Knex): Promise<void> {
   // The logs of jobs.
   await knex.schema.createTable('job_traces', (t) => {
@@ -52,7 +52,7 @@ export async function up(knex: Knex): Promise<void> {
     t.index(['expire_at', 'id']);
   });
 
-  // What is known of the reports that jobs leave behind: little of each, and kept when the file itself has expired.
+  // The facts of reports that jobs leave behind: few of each, and kept when the file itself has expired.
   await knex.schema.createTable('job_reports', (t) => {
     t.bigIncrements('id');
     t.bigInteger('job_id').notNullable().references('jobs.id').onDelete('CASCADE');
@@ -62,7 +62,7 @@ export async function up(knex: Knex): Promise<void> {
     t.string('ref', 1024).notNullable();
     // `junit`, `cobertura`, `sast`, ...
     t.string('file_type', 64).notNullable();
-    // What is wrong with it; null for a report that could be read.
+    // The fault that it has; null for a report that could be read.
     t.string('fault', 255);
     // Findings or licences.
     t.integer('entries').notNullable();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What was deployed to environments. */
+/** The deployments to environments. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('deployments', (t) => {
     t.bigIncrements('id');

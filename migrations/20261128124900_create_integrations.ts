@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What projects are connected with: one row at most for each project and kind, kept when it is disabled. */
+/** The services that projects are connected with: one row at most for each project and kind, kept when it is disabled. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('integrations', (t) => {
     t.bigIncrements('id');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What is searched for parts of its texts: the table, and the columns that the index covers. */
+/** The tables that are searched for parts of their texts, with the columns that the index covers. */
 const indexes = [
   { table: 'projects', columns: ['search_text'] },
   // Full paths end with the paths.
@@ -12,7 +12,7 @@ const indexes = [
 
 type Index = (typeof indexes)[number];
 
-/** What is searched for words of texts that may be long, and which rows are. */
+/** The tables that are searched for words of texts that may be long, and their rows that are. */
 const longIndexes = [
   { table: 'issues', columns: ['title', 'description'], condition: 'true' },
   { table: 'milestones', columns: ['title', 'description'], condition: 'true' },

@@ -3,7 +3,7 @@ import { gate, load, type LoadedSpec } from '../load/load.ts';
 import { type Built, buildModel } from '../model/build.ts';
 import { isError, type Options, progress, refuse, tellWarnings } from './command.ts';
 
-/** What is generated from the document, and where its parts are written. */
+/** The files that are generated from the document, and where its parts are written. */
 type Located = Built & Pick<LoadedSpec, 'locate'>;
 
 /** Reads and checks the document and decides what is generated from it; faults end the command. */

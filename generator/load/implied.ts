@@ -179,7 +179,7 @@ function completedNames(operation: Operation, context: Context): readonly string
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [];
 
-/** What references of a node lead to. */
+/** The nodes that the references of a node lead to. */
 function resolve(node: unknown, { document }: Context): unknown {
   let current = node;
   for (let hops = 0; hops < 50 && isData(current); hops += 1) {
@@ -208,7 +208,7 @@ function noteOrigin(
   origins.set(list, { location, members: new Map(members) });
 }
 
-/** What is written says no more than what is added by itself. */
+/** A written part says no more than one that is added by itself. */
 function tellWritten(
   holder: unknown,
   key: string,

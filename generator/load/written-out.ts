@@ -54,7 +54,7 @@ export class WrittenOut {
   }
 
   /**
-   * What a value names that is to be written out instead; null for every other value.
+   * The part that a value names and that is written out instead; null for every other value.
    * @param hops how many names led to the value
    */
   find(

@@ -10,7 +10,7 @@ export interface PendingRequest {
   fail(error: Error): void;
 }
 
-/** What the host was asked and has not answered, by number. */
+/** The requests that the host has not answered, by number. */
 export class PendingRequests {
   readonly #pending = new Map<number, PendingRequest>();
   readonly #watchdog: NodeJS.Timeout;

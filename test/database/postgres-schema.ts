@@ -6,7 +6,7 @@ interface Owned {
   readonly text: string;
 }
 
-/** What belongs to the schema, but for the tables in which Knex notes what has run. */
+/** The tables of the schema, but for those in which Knex notes what has run. */
 const isOurs = (name: string) =>
   `${name}.relnamespace = current_schema()::regnamespace and ${name}.relname not like 'knex\\_%'`;
 
@@ -15,7 +15,7 @@ const tables = `
   from pg_class t
   where ${isOurs('t')} and t.relkind = 'r' order by t.relname collate "C"`;
 
-/** What this description has no words for. */
+/** The things for which this description has no words. */
 const strangeRelations = `
   select c.relname as "table", c.relkind::text as "text"
   from pg_class c

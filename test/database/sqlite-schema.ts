@@ -34,7 +34,7 @@ const allParts = `select type, name, tbl_name, sql from sqlite_master
     and name not in (select name from pragma_table_list where type = 'shadow')
   order by type <> 'table', tbl_name, name`;
 
-/** What this description has no words for. */
+/** The things for which this description has no words. */
 const unknown = /\b(?:collate|conflict|deferrable|generated|strict|without)\b/;
 
 /** The schema of a database on SQLite as a text, and the rows that are in it. */

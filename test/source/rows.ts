@@ -78,7 +78,7 @@ interface Fault {
   readonly file: string;
   readonly line: number;
   readonly type: string;
-  /** What is wrong with a column, or with the table. */
+  /** The fault of a column, or of the table. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a number at the top of a file may be counted in, as its name ends. */
+/** The units in which a number at the top of a file may be counted, as its name ends. */
 const units =
   'Ms Seconds Minutes Hours Days Weeks Months Years Bytes Byte Chars Bits Digits Pixels Lines Rows Pages ' +
   'Levels Level Depth Size Count Times Percent Share Port Version Id Tag Flag Code Mode Status Integer';

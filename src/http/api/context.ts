@@ -80,7 +80,7 @@ export class ApiContext implements RequestContext {
   }
 }
 
-/** Whoever reads may leave before the answer; what is written is carried out. */
+/** A reader may leave before the answer; a write is carried out. */
 function gitFor(git: Git, http: IncomingMessage, method: Method, caller: () => string): Git {
   const left = isReading(method) ? () => connectionLost(http.socket) : null;
   return new CallerGit(git, caller, left);

@@ -134,7 +134,7 @@ export class ListSql<Source extends Shape, Bounds extends Values> {
     return found;
   }
 
-  /** What the rows are ordered by: a column, or an expression. */
+  /** The column or the expression by which the rows are ordered. */
   positionOf(id: string): Knex.Raw {
     const { by } = this.orderAlong(id);
     return typeof by === 'string' ? this.db.raw('??', [by]) : (by(this.db, this.slots) as Knex.Raw);

@@ -9,7 +9,7 @@ import { noteThoseOfChange, noteThoseOfNew, noteThoseOfNote } from './cross-refe
 import { storeMentionsOfChange, storeMentionsOfNew, storeMentionsOfNote } from './mentions.ts';
 import { readCommitsOfPush } from './pushed-commits.ts';
 
-/** Whoever is assigned is asked for that, and not for being mentioned. */
+/** Users who are assigned are asked for that, and not for being mentioned. */
 const after = ['todos'] as const;
 
 export const subscriptions = [

@@ -134,7 +134,7 @@ async function findMergeStatus(
   }
 }
 
-/** Whether a new version merges is not known yet. */
+/** Nobody knows yet if a new version merges. */
 export async function checkNewVersion(
   db: Database,
   { mergeRequest: { id } }: FactsOf<typeof versionAdded>,

@@ -12,7 +12,7 @@ interface Cut {
   readonly actor_id: number;
 }
 
-/** What was proposed between a project and the fork that it was does not outlast their relation. */
+/** Merge requests between a project and its fork do not outlast their relation. */
 export async function closeWithRelation(
   db: Database,
   { project, actorId }: FactsOf<typeof forkCut>,

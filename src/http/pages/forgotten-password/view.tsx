@@ -7,7 +7,7 @@ import { Page } from '../../../pages/page.tsx';
 /** The address that the mail has. */
 export const choicePath = '/users/password/edit';
 
-/** What is wrong with each field, in sentences. */
+/** The faults of each field, in sentences. */
 export interface Wrong {
   readonly password?: readonly string[];
   readonly confirmation?: readonly string[];
