@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { Page } from './page.tsx';
 import { type MenuEntry, SideMenu } from './side-menu.tsx';
 
-interface MenuPageProps {
+export interface MenuPageProps {
   readonly frame: Frame;
   readonly title: string;
   /** Its address, from the root of the instance. */

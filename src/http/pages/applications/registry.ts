@@ -1,5 +1,5 @@
-import type { Child, FC } from 'hono/jsx';
-import type { Frame } from '../../../pages/frame.ts';
+import type { FC } from 'hono/jsx';
+import type { MenuPageProps } from '../../../pages/menu-page.tsx';
 import type { SignedInVisit } from '../handlers.tsx';
 
 /** The applications of one user, or of the instance. */
@@ -13,16 +13,7 @@ export interface Registry {
    * @throws NotFound for visitors who have none
    */
   readonly ownerOf: (visit: SignedInVisit) => Promise<number | null>;
-  readonly Layout: FC<LayoutProps>;
-}
-
-interface LayoutProps {
-  readonly frame: Frame;
-  readonly title: string;
-  readonly path: string;
-  readonly notice?: string | null;
-  readonly alert?: string | null;
-  readonly children?: Child;
+  readonly Layout: FC<MenuPageProps>;
 }
 
 /** Sentences about what the forms did that lead to the list. */
