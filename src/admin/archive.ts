@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
+import { readFileBytes } from '../disk/read-file.ts';
 import { endOfTar, formatTarHead, formatTarTail } from '../disk/tar.ts';
 
 /** A tar archive that is being written; it has its name only once it is whole. */
@@ -35,9 +35,9 @@ export class ArchiveWriter {
     const { size } = await stat(path);
     await this.#output.writeFile(this.#head(name, size));
     let left = size;
-    for await (const chunk of size === 0 ? [] : createReadStream(path, { end: size - 1 })) {
-      left -= (chunk as Buffer).length;
-      await this.#output.writeFile(chunk as Buffer);
+    for await (const chunk of size === 0 ? [] : readFileBytes(path, { end: size - 1 })) {
+      left -= chunk.length;
+      await this.#output.writeFile(chunk);
     }
     if (left > 0) throw new Error(`${path} became shorter while it was read`);
     await this.#output.writeFile(formatTarTail(size));

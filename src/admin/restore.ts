@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,6 +13,7 @@ import { createLog } from '../log.ts';
 import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
 import { lockDataDirectory } from '../start/data-directory.ts';
 import { createStorage } from '../storage/storage.ts';
+import { readFileBytes } from '../disk/read-file.ts';
 import { readTar, type ReadEntry } from '../disk/tar.ts';
 import { workerDefinitions } from '../worker-definitions.ts';
 import { createWorkers } from '../workers/workers.ts';
@@ -50,7 +50,7 @@ async function restoreInto(
 ): Promise<void> {
   const folder = await mkdtemp(path.join(config.dataDir, 'restore-'));
   try {
-    const entries = readTar(createReadStream(file));
+    const entries = readTar(readFileBytes(file));
     const facts = await readFacts(entries);
     const rest = await restoreDatabase(config, entries, facts, folder, say);
     await restoreFiles(config, rest, facts, folder, say);

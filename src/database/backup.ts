@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { readFileBytes } from '../disk/read-file.ts';
 import { connect, type Database } from './database.ts';
 import { execution } from './execution.ts';
 import type { Dialect } from './executor.ts';
@@ -256,8 +256,8 @@ async function loadTable(trx: Knex, table: Table, file: string): Promise<void> {
 /** Ended by line feeds alone: other signs that could end a line are a part of the text here. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of createReadStream(file)) {
-    const bytes = Buffer.concat([rest, chunk as Buffer]);
+  for await (const chunk of readFileBytes(file)) {
+    const bytes = Buffer.concat([rest, chunk]);
     let at = 0;
     for (let end = bytes.indexOf(0x0a); end !== -1; end = bytes.indexOf(0x0a, at)) {
       yield bytes.toString('utf8', at, end);

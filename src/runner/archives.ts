@@ -1,9 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { RE2JS } from 're2js';
+import { readFileBytes } from '../disk/read-file.ts';
 import type { PayloadArtifact } from '../../generated/job-execution/types.ts';
 
 /** Files of an archive, and bytes that it unpacks to. */
@@ -81,7 +82,7 @@ export async function concatenate(
 
 async function* bytesOf(folder: string, paths: readonly string[]): AsyncGenerator<Buffer> {
   for (const path of paths) {
-    for await (const chunk of createReadStream(join(folder, path))) yield chunk as Buffer;
+    yield* readFileBytes(join(folder, path));
   }
 }
 

@@ -1,9 +1,9 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { giveMemory } from '../../generator/runtime/given-memory.ts';
 import type { Bucket } from '../config.ts';
+import { readFileBytes } from '../disk/read-file.ts';
 import { remembered } from '../turns/remembered.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { StorageUnavailable } from './errors.ts';
@@ -32,7 +32,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
   return {
     async store(source) {
       const key = newKey();
-      const pieces = typeof source === 'string' ? createReadStream(source) : source;
+      const pieces = typeof source === 'string' ? readFileBytes(source) : source;
       return { key, ...(await send(load, objectOf(key), pieces)) };
     },
 

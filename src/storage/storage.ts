@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import {
   access,
   constants,
@@ -15,6 +14,7 @@ import { join } from 'node:path';
 import { giveMemory } from '../../generator/runtime/given-memory.ts';
 import type { Bucket } from '../config.ts';
 import { isDiskFailure } from '../disk/disk-failure.ts';
+import { readFileBytes } from '../disk/read-file.ts';
 import { syncFolder } from '../disk/sync-folder.ts';
 import { kibibyteBytes } from '../units.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
@@ -68,7 +68,7 @@ function createFolderStorage(dataDir: string): Storage {
 
   return {
     store: (source) =>
-      storeUnder(newKey(), typeof source === 'string' ? createReadStream(source) : source),
+      storeUnder(newKey(), typeof source === 'string' ? readFileBytes(source) : source),
 
     async restore(key, source) {
       await storeUnder(key, source);

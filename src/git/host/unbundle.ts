@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
+import { readFileBytes } from '../../disk/read-file.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
@@ -73,7 +73,7 @@ export async function unbundle(
     // How it ends is told by the exit status, also where it has read no further.
     await Promise.all([
       ended,
-      pipeline(createReadStream(file, { start: bytes }), child.stdin).catch(() => undefined),
+      pipeline(readFileBytes(file, { start: bytes }), child.stdin).catch(() => undefined),
     ]);
   } catch (error) {
     if (error instanceof GitFailed && /exceeds maximum allowed size/.test(error.detail)) {

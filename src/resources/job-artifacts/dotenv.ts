@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { readFileBytes } from '../../disk/read-file.ts';
 import { BadRequest } from '../../errors.ts';
 import { NotPacked, TooManyBytes, unpackReport } from '../../reports/unpack.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
@@ -24,7 +25,7 @@ export async function readDotenv(
   const chunks: Buffer[] = [];
   try {
     const packed = format === 'gzip';
-    for await (const chunk of unpackReport(createReadStream(path), {
+    for await (const chunk of unpackReport(Readable.from(readFileBytes(path)), {
       packed,
       most: maxDotenvBytes,
     })) {

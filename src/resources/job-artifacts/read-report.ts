@@ -1,6 +1,5 @@
-import { createInvalidFormat } from './formats.ts';
-import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { readFileBytes } from '../../disk/read-file.ts';
 import { BadRequest, HttpError } from '../../errors.ts';
 import { readCoverage } from '../../reports/cobertura.ts';
 import { ReportFault } from '../../reports/fault.ts';
@@ -10,6 +9,7 @@ import { readLicenses } from '../../reports/licenses.ts';
 import { NotPacked, TooManyBytes, unpackReport } from '../../reports/unpack.ts';
 import { Turns } from '../../turns/turns.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
+import { createInvalidFormat } from './formats.ts';
 import { isScan, type ReportContent, type ReportRow, type ReportType } from './report-row.ts';
 
 /** Bytes of a report that are read, unpacked. */
@@ -34,7 +34,10 @@ export async function readReport(
   if (format === 'zip') throw createInvalidFormat();
   return turns.run(String(projectId), async () => {
     try {
-      const content = await contentFrom(type, reportBytes(createReadStream(path), format));
+      const content = await contentFrom(
+        type,
+        reportBytes(Readable.from(readFileBytes(path)), format),
+      );
       const entries = (content.findings ?? content.licenses ?? []).length;
       return { fault: null, entries, content: JSON.stringify(content) };
     } catch (error) {

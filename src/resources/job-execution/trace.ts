@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { changeWithin } from '../../database/in-parts.ts';
+import { readFileBytes } from '../../disk/read-file.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { forgetMaskedValues, type LogMask, maskOf, streamMaskedLog } from './masked-log.ts';
 import { isStillRunning } from './running-job.ts';
@@ -70,7 +70,7 @@ const mostPartBytes = 262_144;
 
 /** The bytes of a file in parts that are stored as they are. */
 export const streamFileParts = (path: string): AsyncIterable<Buffer> =>
-  createReadStream(path, { highWaterMark: mostPartBytes }) as AsyncIterable<Buffer>;
+  readFileBytes(path, { highWaterMark: mostPartBytes });
 
 /**
  * Puts bytes behind those that are there, if that is where they begin. They are durable when this resolves. What is there

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
+import { readFileBytes } from '../../../disk/read-file.ts';
 import { endOfTar, formatTarHead, formatTarTail } from '../../../disk/tar.ts';
 import { readableArchive, type UnreadableParts } from './readable.ts';
 
@@ -100,6 +100,6 @@ export async function* spoolMember(
     await file.close();
   }
   const { size } = await stat(path);
-  yield { name, size, content: size === 0 ? Readable.from([]) : createReadStream(path) };
+  yield { name, size, content: readFileBytes(path) };
   await rm(path);
 }

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { writeAvatar } from '../../../avatars/table.ts';
 import { detectPictureType } from '../../../avatars/picture-type.ts';
@@ -22,7 +21,7 @@ export async function storeUploads(
     if (secret === undefined || given === undefined) continue;
     const filename = toPlainFileName(given, 'file');
     const media_type = detectPictureType(await firstBytes(path));
-    const blob = await storage.store(createReadStream(path));
+    const blob = await storage.store(path);
     const { key: storage_key, size, sha256 } = blob;
     const row = { project_id, secret, filename, media_type, size, sha256, storage_key };
     try {
@@ -59,7 +58,7 @@ export async function storeAvatar(
     return;
   }
   const filename = toPlainFileName(name.slice('avatar/'.length), 'avatar');
-  const blob = await storage.store(createReadStream(path));
+  const blob = await storage.store(path);
   const picture = { ...blob, mediaType, filename };
   try {
     await storeInTurn(context, (db) =>

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { JsonReader } from '../../../../generator/runtime/json-reader.ts';
 import { type RawValue, UnreadableRequest } from '../../../../generator/runtime/raw.ts';
+import { readFileBytes } from '../../../disk/read-file.ts';
 import { Pauses } from '../../../turns/pauses.ts';
 
 /** A line of a file of an archive: a value, or why there is none. */
@@ -28,8 +28,8 @@ export async function* readLines(path: string, bounds: RecordBounds): AsyncGener
   const pauses = new Pauses();
   let reader = new LineReader(bounds);
   let line = 0;
-  for await (const chunk of createReadStream(path)) {
-    const bytes = chunk as Buffer;
+  for await (const chunk of readFileBytes(path)) {
+    const bytes = chunk;
     for (let at = 0; at < bytes.length;) {
       const end = bytes.indexOf(newlineByte, at);
       const stop = Math.min(end === -1 ? bytes.length : end, at + stepBytes);
@@ -53,8 +53,8 @@ export async function readJsonFile(
 ): Promise<RawValue | undefined> {
   const pauses = new Pauses();
   const reader = new LineReader(bounds);
-  for await (const chunk of createReadStream(path, { highWaterMark: stepBytes })) {
-    reader.write(chunk as Buffer);
+  for await (const chunk of readFileBytes(path, { highWaterMark: stepBytes })) {
+    reader.write(chunk);
     await pauses.take();
   }
   return reader.isBlank ? undefined : reader.end();
