@@ -17,6 +17,11 @@ export async function makeOnce(
   while (!existsSync(folder)) {
     if (await isMine(draft)) {
       try {
+        // Whoever made it may have ended between the two looks.
+        if (existsSync(folder)) {
+          await rm(draft, { recursive: true });
+          break;
+        }
         const modules = path.resolve(import.meta.dirname, '../../node_modules');
         await symlink(modules, path.join(draft, 'node_modules'));
         await make(draft);
