@@ -3,66 +3,24 @@ import { takeScratchFolder } from './test/support/scratch-folder.ts';
 
 takeScratchFolder();
 
-/** Everything that has to hold on both databases. */
-const onBothDatabases = [
-  'test/database/**/*.test.ts',
-  'test/domain-events/**/*.test.ts',
-  'test/mail/**/*.test.ts',
-  'test/workers/**/*.test.ts',
-  'test/pages/**/*.test.ts',
-  'test/auth/**/*.test.ts',
-  'test/policy/**/*.test.ts',
-  'test/access/**/*.test.ts',
-  'test/git-http/**/*.test.ts',
-  'test/graphql/**/*.test.ts',
-  'test/lists/**/*.test.ts',
-  'test/resources/**/*.test.ts',
-  'test/clients/**/*.test.ts',
-  'test/contract/{contract,read-back.once}.test.ts',
-];
-
 /**
- * Of these, what no database decides, on SQLite alone: what asks much of git, of HTTP or of a client, and files whose
- * statements other files show to Postgres. On Postgres they are part of `npm run test:soak`, and run when the command
- * line names them.
+ * Where a test runs is said by its name: `x.test.ts` on both databases, `x.sqlite.test.ts` and `x.postgres.test.ts` on one
+ * of them, `x.unit.test.ts` on none. The folders `soak`, `start` and `browser` hold projects of their own. What the soak
+ * does beside its folder, a word before that says: `x.long` takes longer there, `x.part` is whole there on Postgres, and
+ * of its own folder `x.short` is tried by the others in short.
  */
-const onOneDatabase = ['test/**/*.once.test.ts', 'test/clients/**/*.test.ts'];
-
-/** Beside tests with a database: what asks none. */
-const withoutDatabase = 'test/**/*.unit.test.ts';
-
-/** Of these a part is tried on SQLite alone, see `triesAll` in `test/support/long.ts`: the soak tries it on Postgres. */
-const inPart = ['test/access/{auditors,leaks,matrix}.test.ts', 'test/contract/contract.test.ts'];
-
-/** Of these a part takes long, or more rounds than are needed each time: see `isLong` in `test/support/long.ts`. */
-const inLong = [
-  'test/access/writes.once.test.ts',
-  'test/database/text-index.test.ts',
-  'test/generator/runtime/json-reader.test.ts',
-  'test/git-http/failed-logins.once.test.ts',
-  'test/http/client-address.test.ts',
-  'test/rendering/{closings,mentions,prose,references,tasks}.test.ts',
-  'test/texts/code-owners/*.test.ts',
-  'test/git/{fetching,host,hostile-merges,last-commit,merge-apart,near-ranges,object-grammar,rebasing,work-tree}.test.ts',
-  'test/resources/{commits/hostile,repository-files/contents}.once.test.ts',
-  'test/start/scratch-folder.test.ts',
-];
-
-/** The short form of what takes long, see `test/support/long.ts`: on both databases, */
-const inShort = ['test/soak/{job-races,races}.test.ts'];
-/** and on one where the other decides nothing: what kills servers on SQLite, which dies with them. */
-const inShortOnce = {
-  sqlite: ['test/soak/{crash,hostile-repositories,huge-files}.test.ts'],
-  postgres: ['test/soak/two-processes.test.ts'],
-};
+const beside = 'test/!(soak|start|browser)/**';
+const inUnit = 'test/**/*.unit.test.ts';
+const other = { sqlite: 'postgres', postgres: 'sqlite' } as const;
 
 const namesFiles = process.argv.slice(2).some((argument) => argument.startsWith('test/'));
 
 const database = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: kind,
-    include: [...onBothDatabases, ...inShort, ...inShortOnce[kind]],
-    exclude: [withoutDatabase, ...(kind === 'postgres' && !namesFiles ? onOneDatabase : [])],
+    include: [`${beside}/*.test.ts`, `test/soak/**/*.short{,.${kind}}.test.ts`],
+    // What one database has to itself runs on the other when the command line names it.
+    exclude: [inUnit, ...(namesFiles ? [] : [`${beside}/*.${other[kind]}.test.ts`])],
     globalSetup: [
       'test/support/database-setup.ts',
       'test/support/git-host-setup.ts',
@@ -86,7 +44,10 @@ const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
     name: `soak-${kind}`,
     include: [
       'test/soak/**/*.test.ts',
-      ...(kind === 'postgres' ? [...onOneDatabase, ...inPart] : inLong),
+      // What `npm test` leaves to SQLite is tried on Postgres here, and what takes long on SQLite alone.
+      ...(kind === 'postgres'
+        ? [`${beside}/*.sqlite.test.ts`, `${beside}/*.part.test.ts`]
+        : ['test/**/*.long.*test.ts']),
     ],
     globalSetup: [
       'test/support/database-setup.ts',
@@ -122,22 +83,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'test/ci/**/*.test.ts',
-            'test/generator/**/*.test.ts',
-            'test/git/**/*.test.ts',
-            'test/contract/refusals.test.ts',
-            'test/contract/violations.test.ts',
-            'test/contract/writers.test.ts',
-            'test/http/**/*.test.ts',
-            'test/judges/**/*.test.ts',
-            'test/rendering/**/*.test.ts',
-            'test/reports/**/*.test.ts',
-            'test/source/**/*.test.ts',
-            'test/storage/**/*.test.ts',
-            'test/texts/**/*.test.ts',
-            withoutDatabase,
-          ],
+          include: [inUnit],
           globalSetup: ['test/support/git-host-setup.ts', 'test/support/rendering-setup.ts'],
           isolate: false,
         },

@@ -6,7 +6,7 @@ import { databaseKind } from '../support/databases.ts';
 import { HttpClient } from '../support/http-client.ts';
 import { seedToken, seedUser } from '../support/seed.ts';
 
-/** Refusals of callers can befall every operation: `test/contract/refusals.test.ts` proves that all are declared. */
+/** Refusals of callers can befall every operation: `test/contract/refusals.unit.test.ts` proves that all are declared. */
 
 // Who calls is found out alike on both databases.
 describe.skipIf(databaseKind() !== 'sqlite')('every operation refuses', async () => {

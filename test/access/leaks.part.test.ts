@@ -8,7 +8,7 @@ import {
   payloadOf,
   queryText,
 } from './operations.ts';
-import { triesAll } from '../support/long.ts';
+import { triesAll } from '../support/part.ts';
 import { IDENTITIES, type Identity } from './identities.ts';
 import { keepSecrets, PROBE, WITNESS } from './secrets.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestsOf } from '../contract/requests.ts';
 import type { Answer } from '../support/http-client.ts';
-import { triesAll } from '../support/long.ts';
+import { triesAll } from '../support/part.ts';
 import { isAsked, isPart } from '../support/some-resources.ts';
 import {
   addressOf,
@@ -22,7 +22,7 @@ import { growTrees, levelNames, type Tree, VISIBILITIES, WAYS } from './trees.ts
  * levels that are left out, and whether id or path names the subject turn from operation to operation. Somebody whose
  * membership gives nothing, another each time, and somebody who is blocked ask for everything, too. The second half
  * asks the whole product, of a few, and on both databases, since these know who holds which level. Who may write does
- * so in `writes.once.test.ts`: here it is tried with what is refused for another reason, or with nothing to do.
+ * so in `writes.long.sqlite.test.ts`: here it is tried with what is refused for another reason, or with nothing to do.
  */
 const harmless = await requestsOf('harmless');
 const instead = await requestsOf('instead');

@@ -7,15 +7,16 @@ import { expect, it } from 'vitest';
  * of the event loop, and move clocks themselves (`test/support/clock.ts`). These files look at a clock, or sleep, and may.
  */
 const allowed: Readonly<Record<string, string>> = {
-  'test/auth/throttles.once.test.ts': 'the date stands still',
+  'test/auth/throttles.sqlite.test.ts': 'the date stands still',
   'test/database/access-revision.test.ts':
     'holds the event loop up on purpose; what it expects is true at any speed',
   'test/database/unreliable-server.test.ts': 'makes three connections busy, in whatever order',
-  'test/git-http/failed-logins.once.test.ts': 'compares times in the soak alone',
-  'test/generator/dispatch/input.test.ts': 'leaves a moment later; it expects nothing of that',
-  'test/generator/multipart/multipart.test.ts': 'leaves a moment later; it expects nothing of that',
-  'test/git/host.test.ts': 'a program of its own that stays until it is killed',
-  'test/rendering/rendering.test.ts': 'lets held threads go on until all have',
+  'test/git-http/failed-logins.long.sqlite.test.ts': 'compares times in the soak alone',
+  'test/generator/dispatch/input.unit.test.ts': 'leaves a moment later; it expects nothing of that',
+  'test/generator/multipart/multipart.unit.test.ts':
+    'leaves a moment later; it expects nothing of that',
+  'test/git/host.long.unit.test.ts': 'a program of its own that stays until it is killed',
+  'test/rendering/rendering.unit.test.ts': 'lets held threads go on until all have',
   'test/start/server.test.ts': 'kills servers at several moments, and asks until somebody listens',
   'test/support/clock.ts': 'moves the clock',
   'test/support/make-once.ts': 'waits for another process',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requestsOf } from '../contract/requests.ts';
 import { startApp } from '../support/app.ts';
 import { openFeatures } from '../support/features.ts';
-import { triesAll } from '../support/long.ts';
+import { triesAll } from '../support/part.ts';
 import { everything } from '../support/refusals.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
 import { addressOf, operations, payloadOf, queryText } from './operations.ts';

@@ -5,7 +5,7 @@ import type { FeatureFlag } from '../../generator/hearth/facts.ts';
 import { notificationSecret } from '../resources/container-registry.requests.ts';
 import { startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
-import { triesAll as refusals } from '../support/long.ts';
+import { triesAll as refusals } from '../support/part.ts';
 import { byResource, contractOperations } from './operations.ts';
 import { type Caller, callerOf, type MakeCall, makeRows, type Send } from './caller.ts';
 import { addressOf } from './request.ts';
@@ -169,7 +169,7 @@ function permissions(operation: ContractOperation, { call, same, send }: Caller)
     });
     return;
   }
-  // All other roles, on projects and groups of every kind, are asked in `test/access/matrix.test.ts`.
+  // All other roles, on projects and groups of every kind, are asked in `test/access/matrix.part.test.ts`.
   const least = roleFor(operation);
   if (refusals) {
     it('refuses roles that only a finer rule keeps out', async () => {
@@ -233,7 +233,7 @@ function projectWithout(world: World, feature: string): ReturnType<World['projec
 const titleOf = (feature: string) =>
   feature.replaceAll(/(?:^|_)[a-z]/g, (start) => start.replace('_', ' ').toUpperCase());
 
-/** The document's rules are enforced here, too; each of them is tried in process, see `violations.test.ts`. */
+/** The document's rules are enforced here, too; each of them is tried in process, see `violations.unit.test.ts`. */
 function constraints(operation: ContractOperation, call: MakeCall, send: Send): void {
   const [violation] = operation.violations.toSorted(
     (a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place),
