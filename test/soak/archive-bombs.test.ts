@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readableRecord } from '../../src/resources/import-export/export/record.ts';
-import { mostMembers } from '../../src/resources/import-export/import/archive.ts';
 import { endOfTar, formatTarHead, formatTarTail } from '../../src/disk/tar.ts';
 import { importWorld } from '../resources/import-export/import-world.ts';
-import { isLong } from '../support/long.ts';
 import { archiveFiles, tarOf } from '../support/project-archives.ts';
 import { seedUser } from '../support/seed.ts';
 
@@ -14,8 +12,8 @@ const { api, db, environment, imported } = await importWorld();
 const { config } = environment;
 const megabyte = 1_048_576;
 /** As many as an instance unpacks unless its administrator says otherwise. */
-const gigabytes = isLong ? 10 : 1;
-const entries = isLong ? 1_000_000 : mostMembers.members + 50_000;
+const gigabytes = 10;
+const entries = 1_000_000;
 const mostGrowth = 150 * megabyte;
 
 const user = await seedUser(db);

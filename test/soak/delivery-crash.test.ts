@@ -8,13 +8,12 @@ import { git } from '../git-http/support.ts';
 import { directoryOf } from '../git/support.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
-import { isLong } from '../support/long.ts';
 import { signalProcess, startServer, type ServerProcess } from '../support/process.ts';
 import { type Received, startReceiver } from '../support/receiver.ts';
 import { until } from '../support/waiting.ts';
 import { createRandom } from './random.ts';
 
-const kills = isLong ? 50 : 3;
+const kills = 50;
 /** Of these kills each falls between the move of a ref and the transaction that announces it. */
 const eachBetween = 3;
 

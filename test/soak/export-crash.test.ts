@@ -7,14 +7,13 @@ import { connect } from '../../src/database/database.ts';
 import { linesOf, membersOf } from '../support/archive-members.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { isLong } from '../support/long.ts';
 import { watchMemory } from '../support/memory.ts';
 import { startServer, type ServerProcess, untilReady } from '../support/process.ts';
 import { until } from '../support/waiting.ts';
 import { createRandom } from './random.ts';
 import { ask, environmentOf, kill, type Victim, victims } from './victims.ts';
 
-const kills = Number(process.env['ARCHIVE_KILLS'] ?? (isLong ? 10 : 2));
+const kills = Number(process.env['ARCHIVE_KILLS'] ?? 10);
 const notes = 20_000;
 const mostGrowth = 150 * 1_048_576;
 

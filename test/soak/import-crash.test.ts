@@ -6,14 +6,13 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { runGit } from '../git/support.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { isLong } from '../support/long.ts';
 import { startServer, type ServerProcess, untilReady } from '../support/process.ts';
 import { archiveOf } from '../support/project-archives.ts';
 import { until } from '../support/waiting.ts';
 import { createRandom } from './random.ts';
 import { ask, environmentOf, kill, type Victim, victims } from './victims.ts';
 
-const kills = Number(process.env['ARCHIVE_KILLS'] ?? (isLong ? 10 : 2));
+const kills = Number(process.env['ARCHIVE_KILLS'] ?? 10);
 const notes = 3000;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-import-crash-'));

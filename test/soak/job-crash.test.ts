@@ -8,7 +8,6 @@ import { connect, type Database } from '../../src/database/database.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { isLong } from '../support/long.ts';
 import { signalProcess, startServer, type ServerProcess } from '../support/process.ts';
 import { multipart } from '../support/uploads.ts';
 import { createRandom } from './random.ts';
@@ -16,7 +15,7 @@ import { createRandom } from './random.ts';
 const phases = ['hand-over', 'trace', 'upload', 'end'] as const;
 type Phase = (typeof phases)[number];
 
-const kills = isLong ? 52 : 4;
+const kills = 52;
 const [runners, jobsPerLife, partsPerLog] = [6, 8, 12];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-job-crash-'));

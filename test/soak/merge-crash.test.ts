@@ -9,15 +9,12 @@ import { commitFile, git, newWorkTree, runGit } from '../git-http/support.ts';
 import { directoryOf } from '../git/support.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { isLong } from '../support/long.ts';
 import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
 import { createRandom } from './random.ts';
 
-/** Of the git host alone, and of the server with it: 52 in all, or 2. */
-const lives = isLong ? 13 : 1;
-const hostKillsPerLife = isLong ? 3 : 1;
-/** Rebases begin in the first life of a short run, too, but nobody waits for the first to end. */
-const rebases = isLong ? 1 : 0;
+/** Of the git host alone, and of the server with it: 52 in all. */
+const lives = 13;
+const hostKillsPerLife = 3;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-merge-crash-'));
 const database = await freshDatabase();
@@ -211,7 +208,7 @@ it('tells what was merged, rebased and pushed, however often it is killed', asyn
       const last = kill === hostKillsPerLife;
       // Long enough for something to be under way, whatever the machine.
       const merged = promised.merged.size + 2;
-      const rebased = promised.rebased + (last ? rebases : 0);
+      const rebased = promised.rebased + (last ? 1 : 0);
       while (promised.merged.size < merged || promised.rebased < rebased) await delay(2);
       await delay(random() * 60);
       const host = childrenOf(server.pid, 'git/host/main')[0];

@@ -4,15 +4,14 @@ import { directoryOf } from '../git/support.ts';
 import { commitFile, git, runGit } from '../git-http/support.ts';
 import { filledProject, member } from '../git-http/world.ts';
 import { startApp } from '../support/app.ts';
-import { isLong } from '../support/long.ts';
 
 const app = await startApp();
 const { db, api, environment } = app;
 const { workers } = environment;
 workers.start();
 
-const rounds = isLong ? 12 : 2;
-const timeout = isLong ? 300_000 : 60_000;
+const rounds = 12;
+const timeout = 300_000;
 
 /** A project with a maintainer, and requests that the git command line has made. */
 async function kiln() {

@@ -9,12 +9,11 @@ import { holders } from '../../src/resources/application/blob-holders.ts';
 import { createStorage } from '../../src/storage/storage.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { isLong } from '../support/long.ts';
 import { type ServerProcess, signalProcess, startServer } from '../support/process.ts';
 import { until } from '../support/waiting.ts';
 import { createRandom } from './random.ts';
 
-const kills = Number(process.env['REGISTRY_KILLS'] ?? (isLong ? 10 : 3));
+const kills = Number(process.env['REGISTRY_KILLS'] ?? 10);
 const past = '2000-01-01T00:00:00.000Z';
 const token = 'root-token-of-the-registry-crash';
 const imageType = 'application/vnd.oci.image.manifest.v1+json';
