@@ -42,21 +42,23 @@ export function findCircle(graph: Graph): readonly string[] | null {
   return null;
 }
 
+/** The nodes to which one leads, by however many others. */
+export function findReached(graph: Graph, from: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const left = [from];
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    for (const next of graph.get(node) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      left.push(next);
+    }
+  }
+  return seen;
+}
+
 /** The groups of nodes that lead to each other, sorted, the largest first: two or more in each. */
 export function findKnots(graph: Graph): readonly (readonly string[])[] {
-  const reach = (from: string): ReadonlySet<string> => {
-    const seen = new Set<string>();
-    const left = [from];
-    for (let node = left.pop(); node !== undefined; node = left.pop()) {
-      for (const next of graph.get(node) ?? []) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        left.push(next);
-      }
-    }
-    return seen;
-  };
-  const reached = new Map([...graph.keys()].map((node) => [node, reach(node)]));
+  const reached = new Map([...graph.keys()].map((node) => [node, findReached(graph, node)]));
   const leadsTo = (from: string, to: string) => reached.get(from)?.has(to) === true;
   const knots = new Map<string, readonly string[]>();
   for (const node of [...graph.keys()].toSorted()) {

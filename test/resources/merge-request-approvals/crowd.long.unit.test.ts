@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UserBasicRow } from '../../../src/records/user.ts';
 import { Crowd, createMembers } from '../../../src/resources/approval-rules/crowd.ts';
-import { BOUNDED, expectGrowth } from '../../support/growth.ts';
+import { BOUNDED, expectGrowth, itGrows } from '../../support/growth.ts';
 
 const user = (id: number, state = 'active') =>
   ({ id, username: `u${id}`, name: `U ${id}`, state, avatar: null }) as UserBasicRow;
@@ -23,7 +23,7 @@ describe('those whose approvals count', () => {
     expect(Crowd.of([]).countUpTo(1)).toBe(0);
   });
 
-  it('cost as much in a thousand rules, however large the group that they name', async () => {
+  itGrows('cost as much in a thousand rules, however large the group that they name', async () => {
     await expectGrowth(BOUNDED, 2000, (size) => {
       const members = createMembers(Array.from({ length: size }, (_, id) => user(id)));
       return () => {

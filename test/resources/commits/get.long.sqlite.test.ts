@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import { readTrailers } from '../../../src/git/formats/trailers.ts';
 import { startApp } from '../../support/app.ts';
-import { BOUNDED, expectGrowth } from '../../support/growth.ts';
+import { BOUNDED, expectGrowth, itGrows } from '../../support/growth.ts';
 import { seedProject } from '../../support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';
 
@@ -190,7 +190,7 @@ describe('trailers', () => {
     expect(found).toMatchObject({ a1199: 'b' });
   });
 
-  it('cost as much in a long message as in a short one', async () => {
+  itGrows('cost as much in a long message as in a short one', async () => {
     await expectGrowth(BOUNDED, 20_000, (size) => {
       const message = `Title\n\n${'a: b\n'.repeat(size)}`;
       return () => readTrailers(message);
