@@ -53,6 +53,8 @@ export interface Word {
   readonly accepts: string;
   /** The fault of an operation that does not have it, and the advice; left out where it may be left out. */
   readonly missing?: { readonly message: string; readonly advice: string };
+  /** True where operations have it of their file, or else of the document, that do not say it themselves. */
+  readonly inherited?: true;
   /** True where HEAD must have it in common with GET, because the function of GET answers both. */
   readonly sharedByHead?: true;
   /** Statuses that an operation answers because of the word, each with the reason. */

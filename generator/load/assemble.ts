@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import { suggest } from './advice.ts';
 import type { Bundle } from './bundle.ts';
 import { type Data, isData, methods, type OpenApiDocument } from './document.ts';
+import { inherit, inheritedOf, type Inherited } from './inherited.ts';
 import { positionOf, type Source, type SourceLocation } from './origins.ts';
 import { placeText, type Report } from './report.ts';
 
@@ -12,6 +13,8 @@ interface Part {
   readonly source: Source;
   /** The tag of a resource file; null for the entry. */
   readonly resource: string | null;
+  /** What its operations have without saying it. */
+  readonly inherited: Inherited;
 }
 
 export interface Assembled {
@@ -28,6 +31,8 @@ interface AssembleOptions {
   readonly report: Report;
   /** A key of the entry whose value has the form of `components`, and references into it; null where there is none. */
   readonly impliedKey: string | null;
+  /** Keys of the entry and of resource files that their operations have. */
+  readonly inheritedKeys: readonly string[];
 }
 
 /** Joins the entry and the resource files into one document. */
@@ -35,11 +40,16 @@ export function assemble(
   entry: Source,
   resources: readonly Source[],
   bundle: Bundle,
-  { report, impliedKey }: AssembleOptions,
+  { report, impliedKey, inheritedKeys }: AssembleOptions,
 ): Assembled {
+  const ofDocument = inheritedOf(entry, inheritedKeys, null, report);
   const parts: Part[] = [
-    { source: entry, resource: null },
-    ...resources.map((source) => ({ source, resource: resourceOf(source, report) })),
+    { source: entry, resource: null, inherited: ofDocument },
+    ...resources.map((source) => ({
+      source,
+      resource: resourceOf(source, [...partKeys, ...inheritedKeys], report),
+      inherited: inheritedOf(source, inheritedKeys, ofDocument, report),
+    })),
   ];
   for (const { source } of parts) bundle.declare(source);
   bundle.settleAliases();
@@ -66,6 +76,7 @@ export function assemble(
     'paths',
     'webhooks',
     'components',
+    ...inheritedKeys,
   ];
   const rest = pick(
     given,
@@ -114,7 +125,7 @@ function noteMembers(document: Mutable, keys: readonly string[], bundle: Bundle)
   bundle.origins.set(document, { location: origin.location, members });
 }
 
-function resourceOf(source: Source, report: Report): string {
+function resourceOf(source: Source, known: readonly string[], report: Report): string {
   const name = basename(source.path, extname(source.path));
   const start: SourceLocation = { source, key: 0, value: 0 };
   if (!isData(source.data)) {
@@ -122,18 +133,18 @@ function resourceOf(source: Source, report: Report): string {
       'resource-file',
       start,
       'A resource file is a mapping',
-      `Write ${partKeys.join(', ')}`,
+      `Write ${known.join(', ')}`,
     );
     return name;
   }
   const members = source.origins.get(source.data)?.members;
   for (const key of Object.keys(source.data)) {
-    if (partKeys.includes(key)) continue;
+    if (known.includes(key)) continue;
     report.add(
       'resource-file',
       positionOf(members?.get(key) ?? start),
       `A resource file has no \`${key}\``,
-      suggest(key, partKeys),
+      suggest(key, known),
     );
   }
   const { tag, description } = source.data;
@@ -210,7 +221,7 @@ function joinPaths(
 ): Mutable {
   const written = new Map<string, Written[]>();
   for (const part of parts) {
-    for (const one of pathsOf(key, part, bundle))
+    for (const one of pathsOf(key, part, bundle, report))
       written.set(one.path, [...(written.get(one.path) ?? []), one]);
   }
   const paths: Mutable = {};
@@ -232,8 +243,8 @@ function joinPaths(
   return paths;
 }
 
-function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle): Written[] {
-  const { source, resource } = part;
+function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle, report: Report): Written[] {
+  const { source, resource, inherited } = part;
   const paths = isData(source.data) ? source.data[key] : undefined;
   if (!isData(paths)) return [];
   return Object.entries(paths).flatMap(([path, value]) => {
@@ -242,6 +253,7 @@ function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle): Written
     const copied = bundle.copy(value, 'pathItem', source);
     const item = isData(copied) ? (copied as Mutable) : {};
     if (resource !== null) tagOperations(item, resource, bundle);
+    if (key === 'paths') inherit(item, inherited, bundle.origins, report);
     return [{ path, part, item, location }];
   });
 }

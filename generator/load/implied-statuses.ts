@@ -1,5 +1,5 @@
-import type { Word } from '../dialect.ts';
-import type { Operation } from './document.ts';
+import type { Dialect, Word } from '../dialect.ts';
+import { isData, type OpenApiDocument, type Operation } from './document.ts';
 
 /** Why an operation answers a status that nobody has to write, and which of its keys says so. */
 export interface ImpliedStatus {
@@ -11,7 +11,7 @@ export interface ImpliedStatus {
 interface Asked {
   readonly path: string;
   readonly operation: Operation;
-  /** True where it has a parameter beside those of its path. */
+  /** True where it has a parameter that none of its words brings along. */
   readonly takesParameters: boolean;
 }
 
@@ -39,3 +39,29 @@ export function impliedStatuses(
 /** Tells whether responses describe a status: itself, all that begin like it, or all. */
 export const describes = (responses: object, status: string): boolean =>
   [status, `${status.charAt(0)}XX`, 'default'].some((key) => Object.hasOwn(responses, key));
+
+/** A parameter that comes with a word, and the key of the word. */
+export interface BroughtParameter {
+  readonly key: string;
+  readonly reference: unknown;
+}
+
+/** The parameters that the words of an operation bring along, of those that the document names. */
+export function broughtParameters(
+  { path, operation }: Pick<Asked, 'path' | 'operation'>,
+  document: OpenApiDocument,
+  { words, impliedKey }: Pick<Dialect, 'words' | 'impliedKey'>,
+): readonly BroughtParameter[] {
+  const given = impliedKey === null ? undefined : document[impliedKey];
+  const parameters = isData(given) && isData(given.parameters) ? given.parameters : {};
+  return words.flatMap(({ key, brings }) =>
+    (brings?.(operation, path) ?? []).flatMap((name) => {
+      const reference = parameters[name];
+      return reference === undefined ? [] : [{ key, reference }];
+    }),
+  );
+}
+
+/** Tells whether two parameters, without references, are sent in the same place under the same name. */
+export const isSameParameter = (one: unknown, other: unknown): boolean =>
+  isData(one) && isData(other) && one.in === other.in && one.name === other.name;

@@ -1,6 +1,12 @@
 import type { Dialect, Word } from '../dialect.ts';
 import { isData, methods, type OpenApiDocument, type Operation } from './document.ts';
-import { describes, impliedStatuses } from './implied-statuses.ts';
+import {
+  type BroughtParameter,
+  broughtParameters,
+  describes,
+  impliedStatuses,
+  isSameParameter,
+} from './implied-statuses.ts';
 import { componentOf, type Origins, positionOf, type SourceLocation } from './origins.ts';
 import { ANY, AT_LEAST_ONE } from './own-words.ts';
 import { propertyNames } from './property-names.ts';
@@ -9,12 +15,12 @@ import type { Report } from './report.ts';
 
 type Mutable = Record<string, unknown>;
 
-/** A document with the references that stand for what nobody writes: responses by status, parameters by name. */
+/** A document, and the references that stand for responses that nobody writes, by status. */
 interface Context {
   readonly document: OpenApiDocument;
   readonly words: readonly Word[];
+  readonly impliedKey: string;
   readonly responses: Readonly<Record<string, unknown>>;
-  readonly parameters: Readonly<Record<string, unknown>>;
   readonly origins: Origins;
   readonly report: Report;
 }
@@ -32,8 +38,7 @@ export function addImplied(
   const given = document[impliedKey];
   const shared = isData(given) ? given : {};
   const responses = isData(shared.responses) ? shared.responses : {};
-  const parameters = isData(shared.parameters) ? shared.parameters : {};
-  const context = { document, words, responses, parameters, origins, report };
+  const context = { document, words, impliedKey, responses, origins, report };
   for (const [path, item] of Object.entries<Mutable>(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
@@ -51,9 +56,11 @@ interface Written {
 
 function completed({ operation, path, item, method }: Written, context: Context): Operation {
   const ofPath = listOf(item.parameters);
-  const parameters = completedParameters(operation, path, ofPath, context);
-  const all = [...ofPath, ...parameters].map((each) => resolve(each, context));
-  const takesParameters = all.some((each) => isData(each) && each.in !== 'path');
+  const brought = broughtParameters({ path, operation }, context.document, context);
+  const parameters = completedParameters(operation, ofPath, brought, context);
+  const takesParameters = [...ofPath, ...parameters].some(
+    (each) => !brought.some(({ reference }) => isSame(each, reference, context)),
+  );
   const start = placeOf(item, method, context);
   const responses = completedResponses({ operation, path, takesParameters }, start, context);
   const names = completedNames(operation, context);
@@ -85,19 +92,13 @@ function withMembers(operation: Operation, changes: Mutable): Operation {
 /** The parameters of an operation, after those that its words bring. */
 function completedParameters(
   operation: Operation,
-  path: string,
   ofPath: readonly unknown[],
+  brought: readonly BroughtParameter[],
   context: Context,
 ): readonly unknown[] {
   const written = listOf(operation.parameters);
-  const brought = context.words.flatMap(({ key, brings }) =>
-    (brings?.(operation, path) ?? []).flatMap((name) => {
-      const reference = context.parameters[name];
-      return reference === undefined ? [] : [{ key, reference }];
-    }),
-  );
   const added = brought.filter(({ key, reference }) => {
-    const other = [...ofPath, ...written].find((each) => isSameParameter(each, reference, context));
+    const other = [...ofPath, ...written].find((each) => isSame(each, reference, context));
     if (other === undefined) return true;
     const at = written.indexOf(other);
     if (at === 0 && isSameReference(other, reference))
@@ -119,10 +120,8 @@ function completedParameters(
   return parameters;
 }
 
-function isSameParameter(one: unknown, other: unknown, context: Context): boolean {
-  const [a, b] = [resolve(one, context), resolve(other, context)];
-  return isData(a) && isData(b) && a.in === b.in && a.name === b.name;
-}
+const isSame = (one: unknown, other: unknown, context: Context): boolean =>
+  isSameParameter(resolve(one, context), resolve(other, context));
 
 /**
  * The responses of an operation with those that its words imply; undefined where it has none at all.

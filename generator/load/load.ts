@@ -81,9 +81,11 @@ function bundleOf(
     upgrade: version === '3.0',
     writtenOut: dialect.writtenOut,
   });
+  const inheritedKeys = dialect.words.flatMap(({ key, inherited }) => (inherited ? [key] : []));
   const assembled = assemble(source, resources, bundle, {
     report,
     impliedKey: dialect.impliedKey,
+    inheritedKeys,
   });
   const { document } = assembled;
   addImplied(document, dialect, { origins: bundle.origins, report });

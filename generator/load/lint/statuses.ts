@@ -1,17 +1,29 @@
 import { isData, type Operation } from '../document.ts';
-import { describes, impliedStatuses } from '../implied-statuses.ts';
+import {
+  broughtParameters,
+  describes,
+  impliedStatuses,
+  isSameParameter,
+} from '../implied-statuses.ts';
 import { join } from '../pointer.ts';
 import type { LintContext } from './context.ts';
 
 /** Error statuses that follow from what an operation says about itself must be described. */
 export function checkStatuses(context: LintContext): void {
+  const { dialect } = context.config;
   for (const operation of context.operations) {
     const { responses } = operation.node;
     if (!isData(responses)) continue;
     const { node, path, parameters, pointer } = operation;
-    const takesParameters = parameters.some(({ node: parameter }) => parameter.in !== 'path');
-    const asked = { operation: node as Operation, path, takesParameters };
-    for (const [status, { why }] of impliedStatuses(asked, context.config.dialect.words)) {
+    const written = { operation: node as Operation, path };
+    const brought = broughtParameters(written, context.document, dialect).map(
+      ({ reference }) => context.resolve(reference, pointer)?.node,
+    );
+    const takesParameters = parameters.some(
+      ({ node: parameter }) => !brought.some((each) => isSameParameter(each, parameter)),
+    );
+    const asked = { ...written, takesParameters };
+    for (const [status, { why }] of impliedStatuses(asked, dialect.words)) {
       if (describes(responses, status)) continue;
       context.fault(
         'statuses',

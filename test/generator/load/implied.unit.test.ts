@@ -49,6 +49,35 @@ describe('what operations imply', () => {
     expect(JSON.stringify(document)).toBe(JSON.stringify(whole));
   });
 
+  const removal = `    delete:
+      operationId: deleteJars
+      summary: Delete jars
+      description: Takes the jars from the shelf.
+      x-origin: platform
+      x-access: { project: developer }
+      responses:
+        '204': { description: Deleted. }
+`;
+  const lidId = `      parameters:
+        - name: lid
+          in: path
+          required: true
+          description: Number of the lid.
+          schema: { type: integer, minimum: 1 }
+`;
+
+  it('is 400 where a parameter is named, also in the path, and not where a word brings it', () => {
+    const answers = (files: Readonly<Record<string, string>>, path: string) => {
+      const { responses } = bundle(files).document.paths[path]?.delete as { responses: object };
+      return Object.keys(responses);
+    };
+    const shelf = withJars('    post:\n', `${removal}    post:\n`);
+    expect(answers(shelf, '/shelves/{id}/jars')).toEqual(['204', '401', '403', '404']);
+    const lid = `  /shelves/{id}/lids/{lid}:\n${removal.replace('      responses:\n', `${lidId}      responses:\n`)}`;
+    const lids = withJars('components:\n', `${lid}components:\n`);
+    expect(answers(lids, '/shelves/{id}/lids/{lid}')).toEqual(['204', '400', '401', '403', '404']);
+  });
+
   it('gives way to what is written', () => {
     const written = withJars(
       "        '201':",

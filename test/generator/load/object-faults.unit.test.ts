@@ -146,7 +146,7 @@ const faults: readonly Seeded[] = [
     name: 'colliding paths',
     rule: 'path-collision',
     from: 'paths:\n',
-    to: "paths:\n  ⟨here⟩/shelves/{shelf}/jars:\n    delete:\n      operationId: findJars\n      summary: Find\n      description: Find.\n      x-origin: seed\n      x-access: anonymous\n      parameters: [{ name: shelf, in: path, required: true, description: x, schema: { type: integer } }]\n      responses: { '204': { description: Found. }, '404': { description: None. } }\n",
+    to: "paths:\n  ⟨here⟩/shelves/{shelf}/jars:\n    delete:\n      operationId: findJars\n      summary: Find\n      description: Find.\n      x-origin: seed\n      x-access: anonymous\n      parameters: [{ name: shelf, in: path, required: true, description: x, schema: { type: integer } }]\n      responses: { '204': { description: Found. }, '400': { description: Wrong. }, '404': { description: None. } }\n",
   },
   {
     name: 'tag that is not the name of the file',

@@ -1,0 +1,88 @@
+import { isData, methods } from './document.ts';
+import { type Origins, positionOf, type Source, type SourceLocation } from './origins.ts';
+import type { Report } from './report.ts';
+
+/** Values that operations have without saying them, and where they are said instead. */
+export type Inherited = ReadonlyMap<
+  string,
+  { readonly value: unknown; readonly location: SourceLocation; readonly around: string }
+>;
+
+/** What an operation says of itself: keys that it inherits stand behind these. */
+const HEAD = new Set([
+  ...['tags', 'operationId', 'summary', 'description', 'externalDocs'],
+  ...['deprecated', 'x-deprecated-by'],
+]);
+
+/**
+ * What the operations of a file inherit: from the file, or else from what holds for the whole document.
+ * @param ofDocument null for the entry, which says it
+ */
+export function inheritedOf(
+  source: Source,
+  keys: readonly string[],
+  ofDocument: Inherited | null,
+  report: Report,
+): Inherited {
+  const inherited = ofDocument ?? new Map();
+  if (!isData(source.data)) return inherited;
+  const all = new Map(inherited);
+  const members = source.origins.get(source.data)?.members;
+  const around = ofDocument === null ? 'the document' : 'the file';
+  for (const key of keys) {
+    const location = members?.get(key);
+    if (location === undefined) continue;
+    const value = source.data[key];
+    if (isInherited(key, value, location, { inherited, report })) continue;
+    all.set(key, { value, location, around });
+  }
+  return all;
+}
+
+/** Gives the operations of a path what they inherit. What they say themselves wins, and is a fault where it says no more. */
+export function inherit(
+  item: Record<string, unknown>,
+  inherited: Inherited,
+  origins: Origins,
+  report: Report,
+): void {
+  for (const method of methods) {
+    const operation = item[method];
+    if (!isData(operation)) continue;
+    const origin = origins.get(operation);
+    const added = [...inherited].filter(([key]) => {
+      const location = origin?.members.get(key);
+      if (location !== undefined) isInherited(key, operation[key], location, { inherited, report });
+      return !Object.hasOwn(operation, key);
+    });
+    if (added.length === 0) continue;
+    const entries = Object.entries(operation);
+    const behind = entries.findIndex(([key]) => !HEAD.has(key));
+    const values = added.map(([key, { value }]) => [key, value] as const);
+    entries.splice(behind === -1 ? entries.length : behind, 0, ...(values as [string, unknown][]));
+    const whole = Object.fromEntries(entries);
+    if (origin !== undefined) {
+      const places = added.map(([key, { location }]) => [key, location] as const);
+      origins.set(whole, { ...origin, members: new Map([...origin.members, ...places]) });
+    }
+    item[method] = whole;
+  }
+}
+
+/** Tells whether a value is inherited already, and says so to whoever wrote it. */
+function isInherited(
+  key: string,
+  value: unknown,
+  location: SourceLocation,
+  { inherited, report }: { readonly inherited: Inherited; readonly report: Report },
+): boolean {
+  const other = inherited.get(key);
+  if (other === undefined || JSON.stringify(other.value) !== JSON.stringify(value)) return false;
+  report.add(
+    'implied',
+    positionOf(location),
+    `\`${key}\` is the same for all of ${other.around}`,
+    'Remove it',
+  );
+  return true;
+}
