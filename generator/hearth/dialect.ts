@@ -39,7 +39,11 @@ export const hearth: Dialect = {
   folder: 'resources',
   facts: { type: 'HearthFacts', module: 'hearth/facts' },
   impliedKey: implied.key,
-  writtenOut: { parameters: 'x-parameter-sets', values: 'x-examples' },
+  writtenOut: {
+    parameters: 'x-parameter-sets',
+    properties: 'x-property-sets',
+    values: 'x-examples',
+  },
   expand: expandDocument,
   publish: publishDocument,
   groups: ORIGINS,

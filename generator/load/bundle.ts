@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { isData } from './document.ts';
+import { type Data, isData } from './document.ts';
 import { childOf, grammar, isSection, type Kind, type Section, sections } from './grammar.ts';
 import type { Origins, Source, SourceLocation } from './origins.ts';
 import { positionOf } from './origins.ts';
@@ -13,7 +13,7 @@ import {
 } from './references.ts';
 import { placeText, type Report } from './report.ts';
 import { upgradeSchema } from './upgrade.ts';
-import { WrittenOut, type WrittenOutSections } from './written-out.ts';
+import { type ListItem, type Member, WrittenOut, type WrittenOutSections } from './written-out.ts';
 
 /** A thing that the bundle keeps under `#/components/<section>/<name>`. */
 interface Component {
@@ -24,13 +24,6 @@ interface Component {
 }
 
 type Mutable = Record<string, unknown>;
-
-/** An item of a list, and where it is written. */
-interface ListItem {
-  readonly data: unknown;
-  readonly source: Source;
-  readonly location: SourceLocation;
-}
 
 interface BundleOptions {
   /** True when the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
@@ -46,6 +39,8 @@ export class Bundle {
   readonly inlined = new Set<string>();
   /** True while a component is copied that is a path item itself: what it names, nothing may use. */
   #copiesPathItem = false;
+  /** How many names led to the properties that are copied. */
+  #propertyHops = 0;
   readonly #report: Report;
   readonly #references: References;
   readonly #options: BundleOptions;
@@ -136,6 +131,13 @@ export class Bundle {
    */
   copyData(value: unknown, source: Source, hops = 0): unknown {
     if (typeof value !== 'object' || value === null) return value;
+    if (hasBeside(value))
+      return this.#joined(
+        value,
+        this.#writtenOut.members(value, 'values', source, hops),
+        source,
+        (member) => this.copyData(member.data, member.source, member.hops),
+      );
     const named = this.#writtenOut.find(value, 'values', source, hops);
     if (named !== null) return this.copyData(named.data, named.source, hops + 1);
     const copied = Array.isArray(value)
@@ -198,12 +200,41 @@ export class Bundle {
     if (child.shape === 'one') return this.copy(member, child.kind, source);
     if (Array.isArray(member) !== (child.shape === 'list')) return this.copyData(member, source);
     if (Array.isArray(member) && child.kind === 'parameter') return this.#list(member, source);
+    if (kind === 'schema' && key === 'properties' && this.#writtenOut.namesProperties(member))
+      return this.#properties(member as Data, source);
     const copied = Array.isArray(member)
       ? member.map((item: unknown) => this.copy(asObject(item, child.kind), child.kind, source))
       : Object.fromEntries(
           Object.entries(member).map(([name, item]) => [name, this.copy(item, child.kind, source)]),
         );
     this.origin(copied, member, source);
+    return copied;
+  }
+
+  /** The properties of a schema, with those of the sets that it names. */
+  #properties(properties: Data, source: Source): unknown {
+    const hops = this.#propertyHops;
+    const members = this.#writtenOut.members(properties, 'properties', source, hops);
+    const joined = this.#joined(properties, members, source, (member) => {
+      this.#propertyHops = member.hops;
+      return this.copy(member.data, 'schema', member.source);
+    });
+    this.#propertyHops = hops;
+    return joined;
+  }
+
+  /** A copy of a mapping with these members. */
+  #joined(
+    mapping: Data,
+    members: ReadonlyMap<string, Member>,
+    source: Source,
+    copy: (member: Member) => unknown,
+  ): unknown {
+    const copied = Object.fromEntries([...members].map(([key, member]) => [key, copy(member)]));
+    const places = new Map([...members].map(([key, { location }]) => [key, location] as const));
+    const origin = source.origins.get(mapping);
+    if (origin !== undefined)
+      this.origins.set(copied, { location: origin.location, members: places });
     return copied;
   }
 
@@ -374,6 +405,10 @@ export class Bundle {
     return copied;
   }
 }
+
+/** Tells whether members stand beside a reference. */
+const hasBeside = (value: object): value is Data =>
+  isData(value) && typeof value.$ref === 'string' && plainReference(value) === null;
 
 /** The last word of the path to it, or the name of its file. */
 function nameOf({ source, segments }: Target): string {

@@ -1,4 +1,4 @@
-import { isData } from './document.ts';
+import { type Data, isData } from './document.ts';
 import { limits } from './limits.ts';
 import { positionOf, type Source, type SourceLocation } from './origins.ts';
 import { identityOf, plainReference, type References, referenceLocation } from './references.ts';
@@ -9,6 +9,8 @@ import type { Report } from './report.ts';
 export interface WrittenOutSections {
   /** Lists of parameters, named among the parameters of operations. */
   readonly parameters: string;
+  /** Properties, named among those of schemas, each in the place of one. */
+  readonly properties: string;
   /** Values, named in examples and in other plain data. */
   readonly values: string;
 }
@@ -16,7 +18,19 @@ export interface WrittenOutSections {
 const MOST_HOPS = 20;
 
 /** Stands for what would be too much. */
-const NOTHING = { parameters: [], values: null } as const;
+const NOTHING = { parameters: [], properties: {}, values: null } as const;
+
+/** An item of a list, and where it is written. */
+export interface ListItem {
+  readonly data: unknown;
+  readonly source: Source;
+  readonly location: SourceLocation;
+}
+
+/** A member of a mapping, and how many names led to it. */
+export interface Member extends ListItem {
+  readonly hops: number;
+}
 
 /** Finds what is named to be written out, and remembers what never was. */
 export class WrittenOut {
@@ -41,8 +55,8 @@ export class WrittenOut {
   declare(source: Source): void {
     const components = isData(source.data) ? source.data.components : undefined;
     if (this.#sections === null || !isData(components)) return;
-    const { parameters, values } = this.#sections;
-    for (const section of [parameters, values]) {
+    const { parameters, properties, values } = this.#sections;
+    for (const section of [parameters, properties, values]) {
       const entries = components[section];
       if (!isData(entries)) continue;
       for (const name of Object.keys(entries)) {
@@ -54,7 +68,8 @@ export class WrittenOut {
   }
 
   /**
-   * The part that a value names and that is written out instead; null for every other value.
+   * The part that a value names and that is written out instead; null for every other value. Beside the name of a value,
+   * others may stand.
    * @param hops how many names led to the value
    */
   find(
@@ -63,10 +78,8 @@ export class WrittenOut {
     source: Source,
     hops: number,
   ): Target | null {
-    const text = this.#sections === null ? null : plainReference(value);
-    if (text === null || this.#sections === null) return null;
-    const section = this.#sections[kind];
-    if (text.split('#')[1]?.startsWith(`/components/${section}/`) !== true) return null;
+    const text = this.#nameOf(value, kind);
+    if (text === null) return null;
     const location = referenceLocation(source, value, { source, key: 0, value: 0 });
     if (hops > MOST_HOPS) {
       this.#fault(
@@ -83,7 +96,77 @@ export class WrittenOut {
       this.#fault(location, `\`${text}\` is no list of parameters`, 'Write a list under that name');
       return null;
     }
+    if (kind === 'properties' && !isData(target.data)) {
+      this.#fault(location, `\`${text}\` has no properties`, 'Write them under that name');
+      return null;
+    }
     return this.#isTooMuch(target, location) ? { ...target, data: NOTHING[kind] } : target;
+  }
+
+  /** The text of a reference to a part that is written out; null for every other value. */
+  #nameOf(value: unknown, kind: keyof WrittenOutSections): string | null {
+    const text = kind === 'values' ? referenceOf(value) : plainReference(value);
+    if (text === null || this.#sections === null) return null;
+    const section = this.#sections[kind];
+    return text.split('#')[1]?.startsWith(`/components/${section}/`) === true ? text : null;
+  }
+
+  /** Tells whether one of the members of a mapping names a set of properties. */
+  namesProperties(mapping: object): boolean {
+    return Object.values(mapping).some((value) => this.#nameOf(value, 'properties') !== null);
+  }
+
+  /**
+   * The members of a mapping, with those of what it names in the place of the name. One that it has itself takes the
+   * place of the other, and is a fault where both are the same.
+   */
+  members(
+    mapping: Data,
+    kind: 'properties' | 'values',
+    source: Source,
+    hops: number,
+  ): ReadonlyMap<string, Member> {
+    const places = source.origins.get(mapping)?.members;
+    const own = new Map<string, Member>();
+    const named = new Map<string, ReadonlyMap<string, Member>>();
+    for (const [key, data] of Object.entries(mapping)) {
+      const location = places?.get(key) ?? { source, key: 0, value: 0 };
+      const holder = kind === 'properties' ? data : key === '$ref' ? mapping : null;
+      const target = this.find(holder, kind, source, hops);
+      if (target === null) own.set(key, { data, source, location, hops });
+      else named.set(key, this.#membersOf(target, kind, location, hops + 1));
+    }
+    const all = new Map<string, Member>();
+    for (const key of Object.keys(mapping)) {
+      const member = own.get(key);
+      const other = [...named.values()].find((theirs) => theirs.has(key))?.get(key);
+      for (const [name, each] of named.get(key) ?? []) all.set(name, own.get(name) ?? each);
+      if (member === undefined) continue;
+      if (other === undefined) all.set(key, member);
+      else if (JSON.stringify(other.data) === JSON.stringify(member.data))
+        this.#report.add(
+          'implied',
+          positionOf(member.location),
+          `What is named beside it has the same \`${key}\``,
+          'Remove it',
+        );
+    }
+    return all;
+  }
+
+  #membersOf(
+    { data, source }: Target,
+    kind: 'properties' | 'values',
+    location: SourceLocation,
+    hops: number,
+  ): ReadonlyMap<string, Member> {
+    if (isData(data)) return this.members(data, kind, source, hops);
+    this.#fault(
+      location,
+      'Members stand beside the name of what has none',
+      'Let the name stand alone',
+    );
+    return new Map();
   }
 
   /** Counts what is written out now, and tells once that it is too much. */
@@ -113,6 +196,10 @@ export class WrittenOut {
     this.#report.break('reference', location, message, advice, 'value');
   }
 }
+
+/** The text of a reference that may have members beside it. */
+const referenceOf = (value: unknown): string | null =>
+  isData(value) && typeof value.$ref === 'string' ? value.$ref : null;
 
 /** The value itself and all within it; those that it names are counted when they are written out. */
 const countValues = (value: unknown): number =>

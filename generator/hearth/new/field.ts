@@ -189,10 +189,14 @@ function withProperty(source: string, { spec, one, name, type }: Property): stri
         text: required.flow === true ? `${name}, ` : `${name}${indented(source, offset - 2)}- `,
       });
   }
-  const writtenExample = (example: unknown): unknown => {
-    if (!isMap(example)) return example;
+  const writtenExample = (example: unknown, met: readonly unknown[] = []): unknown => {
+    if (!isMap(example) || met.includes(example)) return example;
     const [, of] = NAMED_EXAMPLE.exec(String(example.get('$ref'))) ?? [];
-    return of === undefined ? example : document.getIn(['components', 'x-examples', of], true);
+    if (of === undefined) return example;
+    return writtenExample(document.getIn(['components', 'x-examples', of], true), [
+      ...met,
+      example,
+    ]);
   };
   const examples = examplesOf(document.get('paths', true), [one, ...taken], writtenExample);
   for (const example of new Set(examples)) insert(example, type.example);
@@ -235,7 +239,7 @@ function examplesOf(
       refers(schema.get('items', true)));
   if (refers(node.get('schema', true)) && example !== undefined) {
     const examples = isSeq(example) ? example.items : [example];
-    const written = examples.map(writtenExample).filter((each) => isMap(each));
+    const written = examples.map((each) => writtenExample(each)).filter((each) => isMap(each));
     return written.filter((each) => !each.has('$ref'));
   }
   return node.items.flatMap(({ value }) => examplesIn(value));

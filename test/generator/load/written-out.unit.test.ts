@@ -115,7 +115,156 @@ describe('sets of parameters', () => {
   });
 });
 
+const properties = `      properties:
+        id: { type: integer, description: Id of the jar. }
+        label: { type: string, description: What is in it. }
+`;
+const propertySets = `  x-property-sets:
+    JarFacts:
+      id: { type: integer, description: Id of the jar. }
+      $more: { $ref: '#/components/x-property-sets/JarLabel' }
+    JarLabel:
+      label: { type: string, description: What is in it. }
+`;
+const facts = "        $facts: { $ref: '#/components/x-property-sets/JarFacts' }\n";
+const withProperties = (own: string) =>
+  files((text) =>
+    text
+      .replace(properties, `      properties:\n${own}`)
+      .replace('components:\n', `components:\n${propertySets}`),
+  );
+const propertiesOf = (given: ReturnType<typeof withProperties>) => {
+  const { Jar } = bundle(given).document.components?.schemas as { Jar: { properties: object } };
+  return Jar.properties;
+};
+
+describe('sets of properties', () => {
+  it('stand in the place of their name, with the sets in them', () => {
+    expect(JSON.stringify(bundle(withProperties(facts)).document)).toBe(
+      JSON.stringify(bundle(sound).document),
+    );
+    const { locate } = bundle(withProperties(facts));
+    const lines = withProperties(facts)[jars].split('\n');
+    const { line } = locate('/components/schemas/Jar/properties/label/type');
+    expect(lines[line - 1]?.trim()).toBe('label: { type: string, description: What is in it. }');
+    expect(line).toBeLessThan(lines.indexOf('  schemas:'));
+  });
+
+  it('stand between others, which win in the place of what they replace', () => {
+    const own = `        id: { type: string, description: Name of the jar. }
+        lid: { type: string, description: Its lid. }
+${facts}        shelf: { type: integer, description: Where it stands. }
+`;
+    const found = propertiesOf(withProperties(own));
+    expect(Object.keys(found)).toEqual(['lid', 'id', 'label', 'shelf']);
+    expect(found).toMatchObject({ id: { type: 'string' } });
+  });
+
+  it('are a fault beside a property that is the same', () => {
+    const same = withProperties(
+      `${facts}        ⟨here⟩label: { type: string, description: What is in it. }\n`,
+    );
+    const loaded = loadFiles(same);
+    expect(loaded.faults).toMatchObject([{ rule: 'implied', advice: 'Remove it' }]);
+    expect(places(loaded)).toEqual(marks(same));
+  });
+
+  it.each([
+    ['of no properties', 'JarLabel: 3', 'has no properties'],
+    [
+      'that lead back to themselves',
+      "JarLabel: { $more: { $ref: '#/components/x-property-sets/JarFacts' } }",
+      'leads back to itself',
+    ],
+    [
+      'that lead back to themselves through what a property holds',
+      "JarLabel: { label: { type: object, properties: { $more: { $ref: '#/components/x-property-sets/JarFacts' } } } }",
+      'leads back to itself',
+    ],
+  ])('%s are refused', (_, label, says) => {
+    const given = withProperties(facts);
+    const loaded = loadFiles({
+      ...given,
+      [jars]: given[jars].replace(/ {4}JarLabel:\n.*\n/, `    ${label}\n`),
+    });
+    expect(loaded.spec).toBeNull();
+    const [fault] = loaded.faults.filter(({ rule }) => rule === 'reference');
+    expect(fault).toMatchObject({
+      message: expect.stringContaining(says),
+      position: { file: jars },
+    });
+  });
+
+  it('that nobody names are told', () => {
+    const unused = withProperties(properties.split('\n').slice(1).join('\n'));
+    expect(loadFiles(unused).faults).toMatchObject([
+      { rule: 'unused', message: 'Nothing uses `JarFacts`' },
+      { rule: 'unused', message: 'Nothing uses `JarLabel`' },
+    ]);
+  });
+});
+
 describe('named examples', () => {
+  const honey = 'components:\n  x-examples:\n    Plum: { id: 2, label: plum }\n';
+
+  it('have members beside their name that take the place of theirs, or join them', () => {
+    const given = files((text) =>
+      text
+        .replace(
+          'example: { id: 1, label: honey }',
+          "example: { first: true, $ref: '#/components/x-examples/Honey', lid: red }",
+        )
+        .replace(
+          '- { id: 1, label: honey }',
+          "- { id: 1, $ref: '#/components/x-examples/Plum', label: honey }",
+        )
+        .replace(
+          'components:\n',
+          `${honey}    Honey: { $ref: '#/components/x-examples/Plum', label: honey }\n`,
+        ),
+    );
+    const { spec } = loadFiles(given);
+    const { get, post } = spec?.document.paths['/shelves/{id}/jars'] as unknown as Record<
+      'get' | 'post',
+      { responses: Record<string, { content: Record<string, { example: unknown }> }> }
+    >;
+    const exampleOf = (operation: typeof get, status: string) =>
+      JSON.stringify(operation.responses[status]?.content['application/json']?.example);
+    expect(exampleOf(get, '200')).toBe('[{"id":1,"label":"honey"}]');
+    expect(exampleOf(post, '201')).toBe('{"first":true,"id":2,"label":"honey","lid":"red"}');
+  });
+
+  it.each([
+    [
+      'a member beside them is the same',
+      "{ $ref: '#/components/x-examples/Plum', id: 1, ⟨here⟩label: plum }",
+      { rule: 'implied', advice: 'Remove it' },
+    ],
+    [
+      'members stand beside a text',
+      "{ ⟨here⟩$ref: '#/components/x-examples/Text', id: 1 }",
+      { rule: 'reference', message: 'Members stand beside the name of what has none' },
+    ],
+  ])('are a fault where %s', (_, example, fault) => {
+    const given = files((text) =>
+      text
+        .replace('example: { id: 1, label: honey }', `example: ${example}`)
+        .replace(
+          '- { id: 1, label: honey }',
+          "- { id: 1, label: { $ref: '#/components/x-examples/Text' } }",
+        )
+        .replace(
+          'components:\n',
+          `${example.includes('Plum') ? honey : 'components:\n  x-examples:\n'}    Text: plum\n`,
+        ),
+    );
+    const loaded = loadFiles(given);
+    expect(loaded.faults).toEqual(expect.arrayContaining([expect.objectContaining(fault)]));
+    expect(places(loaded)[0]?.split(':').slice(0, 2)).toEqual(
+      marks(given)[0]?.split(':').slice(0, 2),
+    );
+  });
+
   it('are written out, also within others and from other files', () => {
     const { document } = bundle({
       ...files(named),
