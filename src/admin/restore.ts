@@ -15,6 +15,7 @@ import { lockDataDirectory } from '../start/data-directory.ts';
 import { createStorage } from '../storage/storage.ts';
 import { readFileBytes } from '../disk/read-file.ts';
 import { readTar, type ReadEntry } from '../disk/tar.ts';
+import { createEmptyRepository } from '../git/life/existence.ts';
 import { workerDefinitions } from '../worker-definitions.ts';
 import { createWorkers } from '../workers/workers.ts';
 import { spool } from './archive.ts';
@@ -140,7 +141,9 @@ async function restoreFiles(
         blobs += 1;
       } else if (id === undefined) throw new Error(`${entry.name} does not belong into a backup`);
       else if (kind === 'head') {
-        await git.repository(Number(id)).create({ defaultBranch: await entry.text() });
+        await createEmptyRepository(git.repository(Number(id)), {
+          defaultBranch: await entry.text(),
+        });
         const project_id = Number(id);
         // The worker brings the rows up to date with pushes that came after they were saved.
         await workers.enqueue(

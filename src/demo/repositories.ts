@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { createEmptyRepository } from '../git/life/existence.ts';
 import type { Repository } from '../git/repository.ts';
 import { createRef, readRef } from '../git/writing/refs.ts';
 import { writeTag } from '../git/writing/tag-object.ts';
@@ -21,7 +22,7 @@ export async function writeRepository(
   project: DemoProject,
   now: string,
 ): Promise<void> {
-  await repository.create({ defaultBranch: mainBranch });
+  await createEmptyRepository(repository, { defaultBranch: mainBranch });
   if (project.story === undefined) return;
   const yesterday = new Date(Date.parse(now) - 86_400_000);
   // An import moves the branch last: where the branch is, the history is whole.

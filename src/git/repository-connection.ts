@@ -39,8 +39,9 @@ export const nobody: Behalf = { by: null, left: null, caller: null, hidesRequest
 export class RepositoryConnection {
   protected readonly host: HostClient;
   protected readonly prefix: string;
-  protected readonly path: RepositoryPath;
-  protected readonly directory: string;
+  /** For `src/git` alone, as is `directory`. */
+  readonly path: RepositoryPath;
+  readonly directory: string;
   protected readonly behalf: Behalf;
 
   /**
@@ -62,6 +63,11 @@ export class RepositoryConnection {
 
   get caller(): string | null {
     return this.behalf.caller;
+  }
+
+  /** True where objects that only merge requests hold are not there for those on whose behalf this is. */
+  get hidesRequests(): boolean {
+    return this.behalf.hidesRequests;
   }
 
   /**
@@ -123,6 +129,15 @@ export class RepositoryConnection {
     const { by, caller } = this.behalf;
     const left = longReads.has(operation) ? this.behalf.left?.() : undefined;
     return this.host.request(operation, this.path, ask, { ...options, by, caller, left });
+  }
+
+  /** Asks the git host in the name of the server, for `src/git` alone: it is nobody's share, and ends with `left` only. */
+  askAsServer<Name extends Operation>(
+    operation: Name,
+    ask: Operations[Name]['ask'],
+    options: Pick<RequestOptions, 'timeLimit' | 'left'> = {},
+  ): Promise<HostAnswer<Name>> {
+    return this.host.request(operation, this.path, ask, options);
   }
 
   /** Cache keys carry the repository: an id that another one holds does not resolve here. */

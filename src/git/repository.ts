@@ -1,48 +1,51 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { cachedBlobBytes, type FileEntry, type FileFacts, type GitCaches } from './caches.ts';
-import { parseCommit, type CommitInfo } from './formats/commit-object.ts';
-import { packCommit, type CommitRequest } from './writing/commit-request.ts';
-import { GitFailed, ObjectMissing, OutputTooLarge, RepositoryMissing } from './errors.ts';
+import { GitFailed, ObjectMissing, OutputTooLarge } from './errors.ts';
+import { type CommitInfo, parseCommit } from './formats/commit-object.ts';
 import { fileModeOf } from './formats/file-mode.ts';
 import { checkFilePath } from './formats/file-path.ts';
-import type { BundleFile, RefMove, RemoteRepository } from './host/protocol.ts';
-import type { HostClient } from './host-client.ts';
-import type { LooseBranches } from './loose-branches.ts';
-import { areShown, selectShown } from './shown-objects.ts';
-import { archiveOf } from './snapshot.ts';
 import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './formats/ref-name.ts';
+import type { HostClient } from './host-client.ts';
+import type { RefMove } from './host/protocol.ts';
+import type { LooseBranches } from './loose-branches.ts';
 import {
   type Behalf,
   nobody,
   RepositoryConnection,
   type RepositoryPlace,
 } from './repository-connection.ts';
+import { areShown, selectShown } from './shown-objects.ts';
 import { beginningOfCommit, streamBlob, WHOLE_COMMIT_BYTES } from './whole-reads.ts';
+import { type CommitRequest, packCommit } from './writing/commit-request.ts';
 
 const maxContentBytes = 64 * 1024 * 1024;
 const shortTime = 15_000;
 const longTime = 10 * 60_000;
+
 /**
- * One bare repository. Every method rejects with a `GitFailure`: `RepositoryMissing` when there is
- * none, `GitUnavailable` when the git host is away (the next call may work again).
+ * One bare repository, which need not exist, on somebody's behalf. Functions do something with it: those below `life/`
+ * make, copy and delete it, those below `reading/` and `writing/` are about what it holds. They reject with a
+ * `GitFailure`: `RepositoryMissing` when there is none, `GitUnavailable` when the git host is away (the next call may
+ * work again).
  */
 export class Repository extends RepositoryConnection {
   /** For `src/git` alone, under `key`. */
   readonly caches: GitCaches;
-  readonly #branches: LooseBranches;
+  /** For `src/git` alone. */
+  readonly looseBranches: LooseBranches;
 
   /** `createGit` knows the place. */
   constructor(
     host: HostClient,
     caches: GitCaches,
-    branches: LooseBranches,
+    looseBranches: LooseBranches,
     place: RepositoryPlace,
     behalf: Behalf = nobody,
   ) {
     super(host, place, behalf);
     this.caches = caches;
-    this.#branches = branches;
+    this.looseBranches = looseBranches;
   }
 
   /**
@@ -69,7 +72,7 @@ export class Repository extends RepositoryConnection {
   #onBehalf(behalf: Behalf): Repository {
     const { path, directory } = this;
     const place = { key: this.prefix.slice(0, -1), path, directory };
-    return new Repository(this.host, this.caches, this.#branches, place, behalf);
+    return new Repository(this.host, this.caches, this.looseBranches, place, behalf);
   }
 
   /** Says that what follows from these moves is done, so that nobody else need see to it. */
@@ -80,75 +83,6 @@ export class Repository extends RepositoryConnection {
   /** Where the repository is below the store, without ending. */
   get storedAt(): string {
     return this.path.replace(/\.git$/, '');
-  }
-
-  /** Makes the empty repository; one that exists stays as it is. Whole or absent after a crash. */
-  async create({ defaultBranch }: { defaultBranch: string }): Promise<void> {
-    checkBranchName(defaultBranch);
-    await this.host.request('create', this.path, { defaultBranch });
-  }
-
-  async exists(): Promise<boolean> {
-    return (await this.host.request('exists', this.path, {})).answer;
-  }
-
-  /** Deletes the repository: out of sight at once, then its files. Safe to repeat. */
-  async remove(): Promise<void> {
-    await this.host.request('remove', this.path, {}, { timeLimit: longTime });
-  }
-
-  /**
-   * Fills `target`, which does not exist yet, with the branches and tags and all that they reach. The two share no
-   * file. A target that exists stays as it is: it is whole or absent after a crash, so this is safe to repeat.
-   */
-  async copyTo(target: Repository, { defaultBranch }: { defaultBranch: string }): Promise<void> {
-    checkBranchName(defaultBranch);
-    const ask = { to: target.path, defaultBranch };
-    await this.host.request('copy', this.path, ask, { timeLimit: longTime * 2 });
-  }
-
-  /**
-   * Makes the repository out of the branches and tags of one that another server has, until `left` is aborted. It is
-   * whole or absent after a crash, and one that exists stays as it is: this is safe to repeat. The server is asked at
-   * the address that `remote` has: whether that may be is for the caller to say.
-   */
-  async fetchFrom(
-    remote: RemoteRepository,
-    { defaultBranch, left }: { defaultBranch: string; left: AbortSignal },
-  ): Promise<void> {
-    checkBranchName(defaultBranch);
-    const ask = { remote, defaultBranch };
-    await this.host.request('fetchFrom', this.path, ask, { timeLimit: Infinity, left });
-  }
-
-  /**
-   * Makes the repository out of a bundle, of which nothing is believed, and tells which commit its HEAD means. As with
-   * `fetchFrom` it is whole or absent, and one that exists stays as it is.
-   */
-  async fillFrom(
-    bundle: BundleFile,
-    { defaultBranch, left }: { defaultBranch: string; left: AbortSignal },
-  ): Promise<string | null> {
-    checkBranchName(defaultBranch);
-    const ask = { bundle, defaultBranch };
-    const options = { timeLimit: Infinity, left };
-    return (await this.host.request('unbundle', this.path, ask, options)).answer;
-  }
-
-  /** Deletes lock files that are older than `age`, in milliseconds: no git lives so long on them. */
-  async removeStaleFiles({ age }: { age: number }): Promise<void> {
-    await this.ask('removeStaleFiles', { age }, { timeLimit: longTime });
-  }
-
-  /** All files of the repository as they lie on the disk, as a tar archive; what changes meanwhile may be torn. */
-  async snapshot(): Promise<Readable> {
-    if (!(await this.exists())) throw new RepositoryMissing(this.path);
-    return archiveOf(this.directory);
-  }
-
-  /** Bytes on disk of all its files. */
-  async size(): Promise<number> {
-    return (await this.host.request('size', this.path, {}, { timeLimit: longTime })).answer;
   }
 
   /** The branch that HEAD names; an empty repository names one that does not exist yet. */
@@ -210,7 +144,7 @@ export class Repository extends RepositoryConnection {
 
   /** The commit that a branch means, under the same conditions; `name` passes `isRefName`. */
   #knownHead(name: string): string | null {
-    const id = this.#branches.read(this.path, name);
+    const id = this.looseBranches.read(this.path, name);
     return id !== null && this.caches.commitIds.get(this.key(id)) === true ? id : null;
   }
 
@@ -437,7 +371,7 @@ export class Repository extends RepositoryConnection {
     const path = `${this.path}#${quarantine}`;
     const place = { key, path, directory: this.directory };
     const behalf = { ...nobody, caller: this.caller };
-    return new Repository(this.host, this.caches, this.#branches, place, behalf);
+    return new Repository(this.host, this.caches, this.looseBranches, place, behalf);
   }
 
   /**
@@ -448,7 +382,7 @@ export class Repository extends RepositoryConnection {
     const key = `${this.prefix}${other.prefix.slice(0, -1)}`;
     const path = `${this.path}+${other.path}`;
     const place = { key, path, directory: this.directory };
-    return new Repository(this.host, this.caches, this.#branches, place, this.behalf);
+    return new Repository(this.host, this.caches, this.looseBranches, place, this.behalf);
   }
 }
 

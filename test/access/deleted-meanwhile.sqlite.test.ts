@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
+import { removeRepository } from '../../src/git/life/existence.ts';
 import { type ApiDeps, createHost } from '../../src/http/api/host.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
@@ -11,7 +12,7 @@ it('a project whose repository is gone answers 404 where it is needed', async ()
   const user = await seedUser(db);
   const project = await seedProject(db, { git, readme: true });
   await addMember(db, { project, user, level: AccessLevel.Maintainer });
-  await git.repository(project.id).remove();
+  await removeRepository(git.repository(project.id));
   const revert = `/projects/${project.id}/repository/commits/main/revert`;
   expect(await api.as(user).post(revert, { branch: 'main' })).toMatchObject({ status: 404 });
 });

@@ -1,3 +1,4 @@
+import { createEmptyRepository, isStored } from '../../src/git/life/existence.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { Identity } from './identities.ts';
 import { keepMergeRequests } from './secret-merge-requests.ts';
@@ -158,7 +159,7 @@ export async function keepSecrets(): Promise<SecretWorld> {
   await done(as.put(`/projects/${square.id}`, { topics: ['ceramics'] }));
 
   const code = git.repository(inside.id);
-  if (!(await code.exists())) await code.create({ defaultBranch: 'main' });
+  if (!(await isStored(code))) await createEmptyRepository(code, { defaultBranch: 'main' });
   const author = { name: 'Kiln', email: 'kiln@example.com', date: '2022-04-22T10:15:30Z' };
   await code.commit({
     branch: 'main',

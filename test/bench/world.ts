@@ -20,6 +20,7 @@ import {
   recountProjects,
 } from '../../src/resources/projects/table.ts';
 import { storedRegistrationToken } from '../../src/auth/registration-token.ts';
+import { createEmptyRepository } from '../../src/git/life/existence.ts';
 import { createAccount } from '../../src/resources/users/account/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { addMember, seedGroup, seedUser, shareGroup } from '../support/seed.ts';
@@ -274,7 +275,7 @@ async function writeFile(dataDir: string, projectId: number) {
   const repository = git.repository(projectId);
   const content = 'export const line = "of an ordinary source file";\n'.repeat(80);
   const identity = { name: 'Bench', email: 'bench@example.com', date: now };
-  await repository.create({ defaultBranch: 'main' });
+  await createEmptyRepository(repository, { defaultBranch: 'main' });
   await importHistory(repository, {
     branch: 'main',
     commits: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cloneRepository } from '../../src/git/life/filling.ts';
 import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
@@ -141,7 +142,7 @@ describe('commits that only a merge request holds', () => {
       });
       await addMember(db, { project: fork, user, level: AccessLevel.Maintainer });
       const stored = app.git.repository(fork.id);
-      await app.git.repository(project.id).copyTo(stored, { defaultBranch: 'main' });
+      await cloneRepository(app.git.repository(project.id), stored, { defaultBranch: 'main' });
       return api.as(user).post(`/projects/${fork.id}/repository/commits`, {
         ...{ branch: 'mine', commit_message: 'Go on', start_project: project.id, start_sha },
         actions: [{ action: 'create', file_path: 'mine', content: 'x' }],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cloneRepository } from '../../src/git/life/filling.ts';
+import { removeRepository } from '../../src/git/life/existence.ts';
 import { tidy } from '../../src/git/upkeep.ts';
 import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { borrowCommit } from '../../src/git/writing/merging.ts';
@@ -104,7 +106,7 @@ describe('refs of merge requests', () => {
     expect(await repository.resolve('merge-requests/7/head')).toBeNull();
     expect(await repository.resolve('refs/merge-requests/7/head')).toBeNull();
     const fork = app.git.repository(project.id + 1_000_000);
-    await repository.copyTo(fork, { defaultBranch: 'main' });
+    await cloneRepository(repository, fork, { defaultBranch: 'main' });
     expect(await readRequestRef(fork, 7, 'head')).toBeNull();
     for (const id of [source, merge]) expect(await fork.commitInfo(id)).toBeNull();
   });
@@ -112,7 +114,7 @@ describe('refs of merge requests', () => {
   it('keep what they reach, also what came from a fork that is gone', async () => {
     const { project, repository, first, source, merge } = await withRequest();
     const fork = app.git.repository(project.id + 2_000_000);
-    await repository.copyTo(fork, { defaultBranch: 'main' });
+    await cloneRepository(repository, fork, { defaultBranch: 'main' });
     const person = { name: 'Ada', email: 'ada@example.com', date: '2024-01-02T03:04:05Z' };
     const changes = [
       { action: 'create', path: 'forked.md', content: Buffer.from('forked') } as const,
@@ -122,7 +124,7 @@ describe('refs of merge requests', () => {
     const ref = requestRef(8, 'head');
     await borrowCommit(repository, fork, head);
     await updateRefs(repository, [{ ref, from: null, to: head }]);
-    await fork.remove();
+    await removeRepository(fork);
     // Whatever nothing reaches goes at once.
     const dir = `--git-dir=${directory({ project })}`;
     await git('/', dir, 'gc', '--quiet', '--prune=now');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cloneRepository } from '../../src/git/life/filling.ts';
 import { actorOf } from '../../src/records/actor.ts';
 import { branchAbilities } from '../../src/policy/protected-refs.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
@@ -25,7 +26,7 @@ async function shared() {
   });
   await addMember(db, { project: fork, user: author.user, level: 40 });
   const stored = app.git.repository(fork.id);
-  await app.git.repository(project.id).copyTo(stored, { defaultBranch: 'main' });
+  await cloneRepository(app.git.repository(project.id), stored, { defaultBranch: 'main' });
   const url = ({ token }: Pick<Place, 'token'>) => addressOf(app.origin, fork.full_path, token);
   await git(work, 'checkout', '--quiet', '-b', 'idea');
   await commitFile(work, 'idea', 'x\n');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectMissing } from '../../src/git/errors.ts';
+import { cloneRepository } from '../../src/git/life/filling.ts';
 import { aheadAndBehind, countCommits } from '../../src/git/reading/commit-range.ts';
 import { isAncestor, readLog } from '../../src/git/reading/log.ts';
 import { newCommits } from '../../src/git/reading/pushed.ts';
@@ -86,7 +87,7 @@ describe('what is new to a repository', () => {
     const made = await world.emptyRepository();
     await made.commit('base', [create('f', 'x')]);
     const fork = world.git.repository(9000);
-    await made.repository.copyTo(fork, { defaultBranch: 'main' });
+    await cloneRepository(made.repository, fork, { defaultBranch: 'main' });
     const changes = [create('g', 'x')];
     const people = { author: ada, committer: ada };
     const head = await fork.commit({ branch: 'main', message: 'forked', ...people, changes });

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GitFailed, RepositoryMissing } from '../../src/git/errors.ts';
+import { cloneRepository } from '../../src/git/life/filling.ts';
+import { isStored, removeRepository } from '../../src/git/life/existence.ts';
+import { openSnapshot } from '../../src/git/life/disk.ts';
 import { create, directoryOf, startWorld, type World } from './support.ts';
 import { tidy } from '../../src/git/upkeep.ts';
 
@@ -47,9 +50,9 @@ describe('a copy of a repository', () => {
   it('has the branches and tags, nothing hidden, and outlives the original', async () => {
     const { source, first, second, hidden } = await sourceRepository();
     const target = world.git.repository(900);
-    await source.repository.copyTo(target, { defaultBranch: 'main' });
+    await cloneRepository(source.repository, target, { defaultBranch: 'main' });
     const refs = source.cli('for-each-ref', 'refs/heads', 'refs/tags');
-    await source.repository.remove();
+    await removeRepository(source.repository);
 
     const directory = directoryOf(world.dataDir, 900);
     expect(existsSync(join(directory, 'objects/info/alternates'))).toBe(false);
@@ -80,10 +83,10 @@ describe('a copy of a repository', () => {
     const { source, second } = await sourceRepository();
     const target = world.git.repository(901);
     await Promise.all(
-      [1, 2].map(() => source.repository.copyTo(target, { defaultBranch: 'main' })),
+      [1, 2].map(() => cloneRepository(source.repository, target, { defaultBranch: 'main' })),
     );
     await source.commit('Three', [create('c.txt', 'c\n')]);
-    await source.repository.copyTo(target, { defaultBranch: 'main' });
+    await cloneRepository(source.repository, target, { defaultBranch: 'main' });
     expect(await target.resolve('main')).toBe(second);
     expect(readdirSync(join(world.dataDir, 'repositories/incoming'))).toEqual([]);
   });
@@ -91,21 +94,21 @@ describe('a copy of a repository', () => {
   it('of an empty repository is empty', async () => {
     const source = await world.emptyRepository();
     const target = world.git.repository(902);
-    await source.repository.copyTo(target, { defaultBranch: 'trunk' });
+    await cloneRepository(source.repository, target, { defaultBranch: 'trunk' });
     expect(await target.defaultBranch()).toBe('trunk');
     expect(await target.resolve('HEAD')).toBeNull();
   });
 
   it('of a missing or broken one leaves nothing behind', async () => {
     const target = world.git.repository(903);
-    const missing = world.git.repository(904).copyTo(target, { defaultBranch: 'main' });
+    const missing = cloneRepository(world.git.repository(904), target, { defaultBranch: 'main' });
     await expect(missing).rejects.toBeInstanceOf(RepositoryMissing);
     const { source, first } = await sourceRepository();
     const object = join(source.directory, 'objects', first.slice(0, 2), first.slice(2));
     execFileSync('rm', ['-f', object]);
-    const broken = source.repository.copyTo(target, { defaultBranch: 'main' });
+    const broken = cloneRepository(source.repository, target, { defaultBranch: 'main' });
     await expect(broken).rejects.toBeInstanceOf(GitFailed);
-    expect(await target.exists()).toBe(false);
+    expect(await isStored(target)).toBe(false);
     expect(readdirSync(join(world.dataDir, 'repositories/incoming'))).toEqual([]);
   });
 });
@@ -129,7 +132,7 @@ describe('a snapshot', () => {
     const { source, second } = await sourceRepository();
     const long = `${'deep/'.repeat(30)}branch`;
     source.cli('branch', long, second);
-    const bytes = await buffer(await source.repository.snapshot());
+    const bytes = await buffer(await openSnapshot(source.repository));
     const restored = join(world.dataDir, 'restored');
     execFileSync('mkdir', [restored]);
     execFileSync('tar', ['-x', '-f', '-', '-C', restored], { input: bytes });
@@ -141,7 +144,7 @@ describe('a snapshot', () => {
     expect(cli('rev-parse', `refs/heads/${long}`)).toBe(second);
     expect(bytes.length % 512).toBe(0);
     expect(statSync(restored).isDirectory()).toBe(true);
-    const missing = world.git.repository(905).snapshot();
+    const missing = openSnapshot(world.git.repository(905));
     await expect(missing).rejects.toBeInstanceOf(RepositoryMissing);
   });
 });

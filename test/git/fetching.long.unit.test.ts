@@ -11,6 +11,8 @@ import {
   OutputTooLarge,
   ReaderGone,
 } from '../../src/git/errors.ts';
+import { fetchRemote } from '../../src/git/life/filling.ts';
+import { isStored } from '../../src/git/life/existence.ts';
 import { gitDaemon } from '../support/git-daemon.ts';
 import { isLong } from '../support/long.ts';
 import { silentServer } from '../support/silent-server.ts';
@@ -47,7 +49,7 @@ describe('fetching from another server', () => {
   it('takes branches and tags, from the address that was found for the name', async () => {
     const { source, asked, remote } = await servedRepository();
     const target = world.git.repository(900);
-    await target.fetchFrom(remote, { defaultBranch: 'older/one', left: staying() });
+    await fetchRemote(target, remote, { defaultBranch: 'older/one', left: staying() });
     const directory = directoryOf(world.dataDir, 900);
     const refs = runGit([`--git-dir=${directory}`, 'for-each-ref'])
       .toString()
@@ -65,7 +67,7 @@ describe('fetching from another server', () => {
     const { remote } = await servedRepository();
     const other = await world.emptyRepository();
     const head = await other.commit('Other', [create('a.txt', 'a')]);
-    await other.repository.fetchFrom(remote, { defaultBranch: 'main', left: staying() });
+    await fetchRemote(other.repository, remote, { defaultBranch: 'main', left: staying() });
     expect(other.cli('for-each-ref', '--format=%(objectname)')).toBe(head);
   });
 
@@ -75,15 +77,16 @@ describe('fetching from another server', () => {
     const target = world.git.repository(900);
     const bounded = { ...remote, maxBytes: 100_000 };
     await expect(
-      target.fetchFrom(bounded, { defaultBranch: 'main', left: staying() }),
+      fetchRemote(target, bounded, { defaultBranch: 'main', left: staying() }),
     ).rejects.toBeInstanceOf(OutputTooLarge);
-    expect(await target.exists()).toBe(false);
+    expect(await isStored(target)).toBe(false);
     expect(readdirSync(join(world.dataDir, 'repositories/incoming'))).toEqual([]);
-    await target.fetchFrom(
+    await fetchRemote(
+      target,
       { ...remote, maxBytes: 1_000_000 },
       { defaultBranch: 'main', left: staying() },
     );
-    expect(await target.exists()).toBe(true);
+    expect(await isStored(target)).toBe(true);
   });
 
   it('refuses what could harm those who fetch it from here', async () => {
@@ -103,14 +106,14 @@ describe('fetching from another server', () => {
       .trim();
     source.cli('update-ref', 'refs/heads/harm', commit);
     const target = world.git.repository(900);
-    const refused = target.fetchFrom(remote, { defaultBranch: 'main', left: staying() });
+    const refused = fetchRemote(target, remote, { defaultBranch: 'main', left: staying() });
     const error = await refused.then(
       () => null,
       (error: unknown) => error,
     );
     expect(error).toBeInstanceOf(GitFailed);
     expect((error as GitFailed).detail).toMatch(/fsck|index-pack/);
-    expect(await target.exists()).toBe(false);
+    expect(await isStored(target)).toBe(false);
   });
 
   it('leaves branches behind that nobody could ask for', async () => {
@@ -121,7 +124,7 @@ describe('fetching from another server', () => {
       source.cliBytes(['update-ref', '--stdin'], line);
     }
     const target = world.git.repository(900);
-    await target.fetchFrom(remote, { defaultBranch: 'main', left: staying() });
+    await fetchRemote(target, remote, { defaultBranch: 'main', left: staying() });
     expect(await target.branchNames({ limit: 10 })).toEqual(['main', 'older/one']);
   });
 
@@ -136,9 +139,13 @@ describe('fetching from another server', () => {
     const target = world.git.repository(900);
     const resolved = { ...remote.resolved, port };
     await expect(
-      target.fetchFrom({ ...remote, resolved, timeLimit }, { defaultBranch: 'main', left: left() }),
+      fetchRemote(
+        target,
+        { ...remote, resolved, timeLimit },
+        { defaultBranch: 'main', left: left() },
+      ),
     ).rejects.toBeInstanceOf(kind);
-    expect(await target.exists()).toBe(false);
+    expect(await isStored(target)).toBe(false);
     silent.close();
   });
 
@@ -167,9 +174,9 @@ describe('fetching from another server', () => {
         // Of http whole seconds are measured.
         quietTime: scheme === 'http' ? 1000 : 200,
       };
-      const fetching = target.fetchFrom(remote, { defaultBranch: 'main', left: staying() });
+      const fetching = fetchRemote(target, remote, { defaultBranch: 'main', left: staying() });
       await expect(fetching).rejects.toBeInstanceOf(GitQuiet);
-      expect(await target.exists()).toBe(false);
+      expect(await isStored(target)).toBe(false);
       const processes = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
       await expect.poll(processes).not.toContain(`127.0.0.1:${port}/`);
       const left = readdirSync(world.dataDir, { recursive: true, encoding: 'utf8' });
@@ -190,7 +197,7 @@ describe('fetching from another server', () => {
         quietTime: 600_000,
       };
       await expect(
-        target.fetchFrom(remote, { defaultBranch: 'main', left: staying() }),
+        fetchRemote(target, remote, { defaultBranch: 'main', left: staying() }),
       ).rejects.toMatchObject({ detail: expect.stringContaining('not allowed') as string });
     },
   );

@@ -11,6 +11,8 @@ import {
   RepositoryMissing,
 } from '../../src/git/errors.ts';
 import { createGit } from '../../src/git/git.ts';
+import { createEmptyRepository, isStored, removeRepository } from '../../src/git/life/existence.ts';
+import { measureDiskBytes } from '../../src/git/life/disk.ts';
 import { bundle, removeBundles } from '../support/bundle.ts';
 import { gitHost } from '../support/git-host.ts';
 import { isLong } from '../support/long.ts';
@@ -47,27 +49,29 @@ describe('a repository', () => {
   it('is created once, found, measured, and removed more than once', async () => {
     const repository = world.git.repository(7);
     const directory = directoryOf(world.dataDir, 7);
-    expect(await repository.exists()).toBe(false);
-    await Promise.all([1, 2, 3].map(() => repository.create({ defaultBranch: 'trunk' })));
+    expect(await isStored(repository)).toBe(false);
+    await Promise.all(
+      [1, 2, 3].map(() => createEmptyRepository(repository, { defaultBranch: 'trunk' })),
+    );
     expect(existsSync(directory)).toBe(true);
-    expect(await repository.exists()).toBe(true);
+    expect(await isStored(repository)).toBe(true);
     expect(await repository.defaultBranch()).toBe('trunk');
     expect(await repository.resolve('HEAD')).toBeNull();
     expect(await repository.commitCount('HEAD')).toBe(0);
 
     const request = { branch: 'trunk', message: 'm', author: ada, committer: ada };
-    const before = await repository.size();
+    const before = await measureDiskBytes(repository);
     const changes = [create('f', Buffer.alloc(100_000, 'ab'))];
     const id = await repository.commit({ ...request, changes });
-    expect(await repository.size()).toBeGreaterThan(before + 300);
-    await repository.create({ defaultBranch: 'other' });
+    expect(await measureDiskBytes(repository)).toBeGreaterThan(before + 300);
+    await createEmptyRepository(repository, { defaultBranch: 'other' });
     expect(await repository.resolve('HEAD')).toBe(id);
     await repository.setHead('later');
     expect(await repository.defaultBranch()).toBe('later');
 
-    await Promise.all([repository.remove(), repository.remove()]);
-    await repository.remove();
-    expect(await repository.exists()).toBe(false);
+    await Promise.all([removeRepository(repository), removeRepository(repository)]);
+    await removeRepository(repository);
+    expect(await isStored(repository)).toBe(false);
     expect(existsSync(directory)).toBe(false);
     expect(readdirSync(join(world.dataDir, 'repositories/trash'))).toEqual([]);
     expect(readdirSync(join(world.dataDir, 'repositories/incoming'))).toEqual([]);
@@ -84,7 +88,7 @@ describe('a repository', () => {
       () => repository.lastCommit(id, 'f'),
       () => repository.commitInfo(id),
       () => repository.branchNames({ limit: 1 }),
-      () => repository.size(),
+      () => measureDiskBytes(repository),
       () => repository.defaultBranch(),
       () => repository.setHead('main'),
       () => repository.commit({ ...request, changes: [create('f', 'x')] }),
@@ -96,8 +100,8 @@ describe('a repository', () => {
   it('can be made anew after it was removed', async () => {
     const made = await world.emptyRepository();
     const id = await made.commit('old', [create('f', 'x')]);
-    await made.repository.remove();
-    await made.repository.create({ defaultBranch: 'main' });
+    await removeRepository(made.repository);
+    await createEmptyRepository(made.repository, { defaultBranch: 'main' });
     expect(await made.repository.resolve('main')).toBeNull();
     expect(await made.repository.resolve(id)).toBeNull();
     await made.commit('new', [create('g', 'y')]);

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BranchMissing, InvalidFilePath, InvalidRefName } from '../../src/git/errors.ts';
+import { removeRepository } from '../../src/git/life/existence.ts';
 import { ada, create, runGit, startWorld, type TestRepository, type World } from './support.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
 
@@ -197,7 +198,7 @@ describe('the environment', () => {
     const moved = `${outside.directory}.moved`;
     renameSync(outside.directory, moved);
     symlinkSync(moved, outside.directory);
-    await outside.repository.remove();
+    await removeRepository(outside.repository);
     expect(existsSync(join(moved, 'HEAD'))).toBe(true);
   });
 });

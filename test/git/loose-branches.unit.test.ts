@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { removeRepository } from '../../src/git/life/existence.ts';
 import { TimeBudget } from '../../src/git/time-budget.ts';
 import { signalProcess } from '../support/process.ts';
 import { create, startWorld, update, type TestRepository, type World } from './support.ts';
@@ -131,7 +132,7 @@ describe('whatever git finds in a repository', () => {
 
   it('is gone with the repository', async () => {
     const { repository } = await twoCommits();
-    await repository.remove();
+    await removeRepository(repository);
     await expect(repository.resolve('main')).rejects.toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as failures from '../../src/git/errors.ts';
+import { removeRepository } from '../../src/git/life/existence.ts';
 import { borrowCommit, cherryPick, revert, tryReplay } from '../../src/git/writing/merging.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 
@@ -164,7 +165,7 @@ describe('borrowCommit', () => {
     target.cli('update-ref', 'refs/heads/main', base);
     await borrowCommit(target.repository, made.repository, change);
     await borrowCommit(target.repository, made.repository, change);
-    await made.repository.remove();
+    await removeRepository(made.repository);
     target.cli('update-ref', 'refs/heads/new', change);
     expect(fileOf(target, 'new')).toBe(lines([2, 'changed']));
     expect(target.cli('fsck', '--strict', '--no-dangling')).toBe('');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { FileChange } from '../../src/git/writing/commit-request.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import type { Identity } from '../../src/git/formats/identity.ts';
+import { createEmptyRepository } from '../../src/git/life/existence.ts';
 import type { Repository } from '../../src/git/repository.ts';
 import { gitHost } from '../support/git-host.ts';
 
@@ -46,7 +47,7 @@ export function startWorld(limits?: GitOptions['limits']): World {
     async emptyRepository() {
       const id = nextId++;
       const repository = git.repository(id);
-      await repository.create({ defaultBranch: 'main' });
+      await createEmptyRepository(repository, { defaultBranch: 'main' });
       return repositoryTools(id, repository, directoryOf(dataDir, id));
     },
     async close() {

@@ -3,6 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GitFailed, OutputTooLarge } from '../../src/git/errors.ts';
+import { fillFromBundle } from '../../src/git/life/filling.ts';
+import { isStored } from '../../src/git/life/existence.ts';
 import { create, directoryOf, runGit, startWorld, type World } from './support.ts';
 
 let world: World;
@@ -30,7 +32,11 @@ function fill(id: number, lines: readonly string[], pack: Buffer, maxBytes: numb
   const file = join(world.dataDir, `${id}.bundle`);
   writeFileSync(file, Buffer.concat([Buffer.from(`${lines.join('\n')}\n\n`, 'latin1'), pack]));
   const left = new AbortController().signal;
-  return world.git.repository(id).fillFrom({ file, maxBytes }, { defaultBranch: 'main', left });
+  return fillFromBundle(
+    world.git.repository(id),
+    { file, maxBytes },
+    { defaultBranch: 'main', left },
+  );
 }
 
 const refsOf = (id: number) =>
@@ -92,12 +98,12 @@ describe('a repository that is made of a bundle', () => {
   it.each(faults)('is not made of one that %s', async (_, change) => {
     const bundle = await bundled();
     await expect(fill(902, ...change(bundle))).rejects.toThrow(GitFailed);
-    expect(await world.git.repository(902).exists()).toBe(false);
+    expect(await isStored(world.git.repository(902))).toBe(false);
   });
 
   it('is not made of one that is larger than may be', async () => {
     const { lines, pack } = await bundled();
     await expect(fill(903, lines, pack, 100)).rejects.toThrow(OutputTooLarge);
-    expect(await world.git.repository(903).exists()).toBe(false);
+    expect(await isStored(world.git.repository(903))).toBe(false);
   });
 });

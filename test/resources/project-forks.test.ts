@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RepositoryMissing } from '../../src/git/errors.ts';
+import { createEmptyRepository, isStored } from '../../src/git/life/existence.ts';
+import { measureDiskBytes } from '../../src/git/life/disk.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { copyToFork } from '../../src/resources/project-forks/workers.ts';
 import { createLog } from '../../src/log.ts';
@@ -68,7 +70,7 @@ describe('POST /projects/:id/fork', () => {
     // Deleting the original, or the fork, leaves the other whole.
     expect((await api.as(people.owner).delete(`/projects/${project.id}`)).status).toBe(202);
     await work();
-    expect(await git.repository(project.id).exists()).toBe(false);
+    expect(await isStored(git.repository(project.id))).toBe(false);
     const again = await stranger.get(`${path}/repository/files/README.md/raw?ref=main`);
     expect(again.bytes).toEqual(file.bytes);
     expect((await stranger.get(path)).body.forked_from_project).toBeUndefined();
@@ -257,7 +259,7 @@ describe('the copying', () => {
         import_error: 'The original project cannot be forked any more',
       },
     });
-    expect(await git.repository(fork.id).exists()).toBe(false);
+    expect(await isStored(git.repository(fork.id))).toBe(false);
   });
 
   it('is not made where the original is private by now, and the fork is not', async () => {
@@ -267,7 +269,7 @@ describe('the copying', () => {
     });
     const fork = await seedProject(db, { import_status: 'scheduled', visibility: 'public' });
     await run(fork.id, project.id, { user_id: people.developer.id });
-    expect(await git.repository(fork.id).exists()).toBe(false);
+    expect(await isStored(git.repository(fork.id))).toBe(false);
   });
 
   it('may be done twice', async () => {
@@ -301,7 +303,7 @@ describe('the copying', () => {
     const statusOf = async () =>
       (await db('projects').where({ id: fork.id }).first())?.import_status;
     expect(await statusOf()).toBe('scheduled');
-    await git.repository(source.id).create({ defaultBranch: 'main' });
+    await createEmptyRepository(git.repository(source.id), { defaultBranch: 'main' });
     await db('projects').where({ id: source.id }).update({ import_status: 'finished' });
     await run(fork.id, source.id);
     expect(await statusOf()).toBe('finished');
@@ -319,15 +321,17 @@ describe('the copying', () => {
     const source = await seedProject(db, { git, readme: true });
     const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'scheduled' });
     const original = git.repository(source.id);
-    const copyTo = original.copyTo.bind(original);
-    const copying = vi.spyOn(original, 'copyTo').mockImplementationOnce(async (...given) => {
-      await db('projects').where({ id: fork.id }).delete();
-      await copyTo(...given);
+    const ask = original.askAsServer.bind(original);
+    const asking = vi.spyOn(original, 'askAsServer').mockImplementation(async (...question) => {
+      if (question[0] === 'copy') await db('projects').where({ id: fork.id }).delete();
+      return ask(...question);
     });
     await run(fork.id, source.id);
-    expect(copying).toHaveBeenCalledTimes(1);
-    expect(await git.repository(fork.id).exists()).toBe(false);
-    await expect(git.repository(fork.id).size()).rejects.toBeInstanceOf(RepositoryMissing);
+    expect(asking.mock.calls.filter(([operation]) => operation === 'copy')).toHaveLength(1);
+    expect(await isStored(git.repository(fork.id))).toBe(false);
+    await expect(measureDiskBytes(git.repository(fork.id))).rejects.toBeInstanceOf(
+      RepositoryMissing,
+    );
   });
 });
 

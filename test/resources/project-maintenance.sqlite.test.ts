@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { measureDiskBytes } from '../../src/git/life/disk.ts';
 import { startApp } from '../support/app.ts';
 import { seedProject } from '../support/seed.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
@@ -59,7 +60,7 @@ it('measures the repository anew', async () => {
   expect(await maintainer.post(`/projects/${project.id}/repository_size`)).toMatchObject({
     status: 201,
   });
-  const size = await git.repository(project.id).size();
+  const size = await measureDiskBytes(git.repository(project.id));
   const { body } = await maintainer.get(`/projects/${project.id}?statistics=true`);
   expect(body.statistics).toMatchObject({
     commit_count: 1,
@@ -79,7 +80,7 @@ it('tidies the repository once an hour at most', async () => {
   await workers.idle();
   expect(await git.repository(project.id).resolve('main')).not.toBeNull();
   const { body } = await api.as(people.maintainer).get(`/projects/${project.id}?statistics=true`);
-  expect(body.statistics.repository_size).toBe(await git.repository(project.id).size());
+  expect(body.statistics.repository_size).toBe(await measureDiskBytes(git.repository(project.id)));
   now = new Date(now.getTime() + 3_600_001);
   expect((await tidy()).status).toBe(201);
   await workers.idle();

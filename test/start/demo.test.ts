@@ -11,6 +11,7 @@ import { loadDemo } from '../../src/demo/load.ts';
 import { demoProjects } from '../../src/demo/places.ts';
 import { createGit } from '../../src/git/git.ts';
 import type { Git } from '../../src/git/git.ts';
+import { createEmptyRepository, removeRepository } from '../../src/git/life/existence.ts';
 import { readRequestRef } from '../../src/git/writing/refs.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import type { MergeRequestRow } from '../../src/records/merge-request.ts';
@@ -172,9 +173,11 @@ describe('the demonstration data', () => {
   it('adds the repositories that an interrupted load left out', async () => {
     const before = await repositories();
     for (const fullPath of ['demo/kiln', 'contributor/notes'])
-      await git.repository(await idOf(fullPath)).remove();
+      await removeRepository(git.repository(await idOf(fullPath)));
     // What a kill between making the repository and writing its history leaves.
-    await git.repository(await idOf('contributor/notes')).create({ defaultBranch: 'main' });
+    await createEmptyRepository(git.repository(await idOf('contributor/notes')), {
+      defaultBranch: 'main',
+    });
     await loadDemo(db, git, now);
     expect(await repositories()).toEqual(before);
   });

@@ -6,6 +6,7 @@ import { changeAccess } from '../../src/database/access-revision.ts';
 import { findToday } from '../../src/database/clock.ts';
 import { hasInstanceSecret, useInstanceSecret } from '../../src/database/sealing.ts';
 import type { Git } from '../../src/git/git.ts';
+import { createEmptyRepository } from '../../src/git/life/existence.ts';
 import type { AccessLevel } from '../../src/policy/access-level.ts';
 import { refreshAuthorizations } from '../../src/policy/authorizations.ts';
 import type { GroupRow } from '../../src/records/group.ts';
@@ -135,7 +136,7 @@ export async function seedProject(db: Database, seed: ProjectSeed = {}): Promise
 
 async function seedRepository(git: Git, project: ProjectRow, readme: boolean): Promise<void> {
   const repository = git.repository(project.id);
-  await repository.create({ defaultBranch: project.default_branch });
+  await createEmptyRepository(repository, { defaultBranch: project.default_branch });
   if (!readme) return;
   const author = { name: 'Seed', email: 'seed@example.com', date: '2022-04-22T10:15:30Z' };
   await repository.commit({

@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
+import { cloneRepository } from '../../git/life/filling.ts';
+import { removeRepository } from '../../git/life/existence.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
@@ -60,16 +62,17 @@ export const copyToFork: WorkerDefinition<Payload> = {
     const repository = git.repository(project_id);
     try {
       const defaultBranch = project.default_branch;
-      await git.repository(source_id).copyTo(repository, { defaultBranch });
+      await cloneRepository(git.repository(source_id), repository, { defaultBranch });
       if (!(await mayCopy(db, project, payload))) {
-        await repository.remove();
+        await removeRepository(repository);
         await noteNotFilled(db, project_id, notAllowed);
         return;
       }
       const facts = await measureRepository(repository, defaultBranch);
       const filled = { ...facts, defaultBranch, at: clock().toISOString() };
       // It was deleted meanwhile: whoever removed its repository came too early.
-      if (!(await finish(db, { project_id, source_id }, filled))) await repository.remove();
+      if (!(await finish(db, { project_id, source_id }, filled)))
+        await removeRepository(repository);
       // The files that make reading quick are not copied along.
       const key = refreshKey(project_id);
       await workers.enqueue(db, refreshRepository, { project_id }, { key });

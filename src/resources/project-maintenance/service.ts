@@ -2,6 +2,7 @@ import type { ProjectMaintenanceService } from '../../../generated/project-maint
 import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
+import { openSnapshot } from '../../git/life/disk.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { waitsFor } from '../../records/waits-for.ts';
 import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
@@ -51,7 +52,7 @@ export const projectMaintenance = {
     const project = await findProjectFor(db, signedIn(context), params.id);
     if (query.wiki === true) throw waitsFor('wikis', new NotFound('Wiki'));
     try {
-      return { status: 200, body: await git.repository(project.id).snapshot() };
+      return { status: 200, body: await openSnapshot(git.repository(project.id)) };
     } catch (error) {
       throw error instanceof RepositoryMissing ? new NotFound('Repository') : error;
     }

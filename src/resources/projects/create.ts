@@ -7,6 +7,8 @@ import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, HttpError, Unprocessable } from '../../errors.ts';
 import type { Git } from '../../git/git.ts';
+import { createEmptyRepository, isStored, removeRepository } from '../../git/life/existence.ts';
+import { measureDiskBytes } from '../../git/life/disk.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -158,7 +160,7 @@ async function createRepository(
   readmeAt: string | null,
 ): Promise<RepositoryFacts> {
   const repository = await withoutLeftovers(git, project);
-  await repository.create({ defaultBranch: project.default_branch });
+  await createEmptyRepository(repository, { defaultBranch: project.default_branch });
   if (readmeAt === null) return { empty: true, size: 0 };
 
   const identity = { ...author, date: readmeAt };
@@ -170,7 +172,7 @@ async function createRepository(
     committer: identity,
     changes: [{ action: 'create', path: 'README.md', content }],
   });
-  return { empty: false, size: await repository.size() };
+  return { empty: false, size: await measureDiskBytes(repository) };
 }
 
 /** A worker makes the repository. */
@@ -182,7 +184,7 @@ async function leaveToImport(git: Git, project: ProjectRow): Promise<RepositoryF
 /** SQLite gives an id again when the transaction that had it was undone: its repository starts from nothing. */
 async function withoutLeftovers(git: Git, { id }: ProjectRow): Promise<Repository> {
   const repository = git.repository(id);
-  if (await repository.exists()) await repository.remove();
+  if (await isStored(repository)) await removeRepository(repository);
   return repository;
 }
 

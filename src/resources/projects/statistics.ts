@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { measureDiskBytes } from '../../git/life/disk.ts';
 import type { Repository } from '../../git/repository.ts';
 import { findReadme } from './readme.ts';
 
@@ -17,7 +18,7 @@ export async function measureRepository(
   defaultBranch: string,
 ): Promise<RepositoryFacts> {
   const [size, branches, commit] = await Promise.all([
-    repository.size(),
+    measureDiskBytes(repository),
     repository.branchNames({ limit: 1 }),
     repository.branch(defaultBranch),
   ]);

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Git } from '../../git/git.ts';
+import { removeRepository } from '../../git/life/existence.ts';
 
 /**
  * Clears away projects whose creation was cut off before `olderThan`, ISO 8601. A worker goes on with those that are made
@@ -21,6 +22,6 @@ export async function removeUnfinishedProjects(
 
 /** Removes a project that nobody has seen yet. */
 export async function removeReserved(db: Database, git: Git, id: number): Promise<void> {
-  await git.repository(id).remove();
+  await removeRepository(git.repository(id));
   await db('projects').where({ id }).whereNull('listing').delete();
 }

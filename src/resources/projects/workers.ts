@@ -1,5 +1,6 @@
 import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
 import { prepare } from '../../domain-events/publish.ts';
+import { removeRepository } from '../../git/life/existence.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
@@ -18,7 +19,7 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
       .where({ id: project_id })
       .first();
     if (project !== undefined && project.deletion_requested_at === null) return;
-    await git.repository(project_id).remove();
+    await removeRepository(git.repository(project_id));
     if (project === undefined) return;
 
     // The request that asked for it may have been interrupted.

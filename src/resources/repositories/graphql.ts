@@ -3,6 +3,7 @@ import type {
   TreeEntrySource,
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import { isStored } from '../../git/life/existence.ts';
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { featureVisible } from '../../policy/features.ts';
@@ -24,7 +25,7 @@ export const repositoriesGraphql = {
     empty: async ({ project_id }, _args, context) =>
       (await projectOf(context, project_id)).empty_repo,
     exists: ({ project_id }, _args, context) =>
-      context.lookUp(() => context.request.git.repository(project_id).exists()),
+      context.lookUp(() => isStored(context.request.git.repository(project_id))),
     async rootRef({ project_id }, _args, context) {
       const { empty_repo, default_branch } = await projectOf(context, project_id);
       return empty_repo ? null : default_branch;

@@ -1,5 +1,6 @@
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { deleteStaleFiles } from '../../git/life/disk.ts';
 import type { MarkedRepository } from '../../git/ref-watch.ts';
 import { storePath } from '../../git/store-path.ts';
 import type { Log } from '../../log.ts';
@@ -67,8 +68,8 @@ export async function repairRefs(deps: Omit<Deps, 'log'>): Promise<void> {
   for (const mark of marked) {
     const id = projects.get(mark.storedAt);
     if (id !== undefined) {
-      const age = mark.abandoned ? lockAge.abandoned : lockAge.atRest;
-      await git.repository(id).removeStaleFiles({ age });
+      const ageMs = mark.abandoned ? lockAge.abandoned : lockAge.atRest;
+      await deleteStaleFiles(git.repository(id), { ageMs });
       await tellUntoldMoves(deps, id, mark.moves);
       if (!(await isFresh(db, id, mark))) {
         await workers.enqueue(db, refreshRepository, { project_id: id }, { key: refreshKey(id) });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createGit } from '../../../src/git/git.ts';
+import { createEmptyRepository } from '../../../src/git/life/existence.ts';
 import type { Repository } from '../../../src/git/repository.ts';
 import { tidy } from '../../../src/git/upkeep.ts';
 import { importHistory } from '../../../src/git/writing/history.ts';
@@ -159,7 +160,7 @@ async function createMergeWorld(count: number): Promise<MergeWorld> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-bench-merges-'));
   const git = createGit({ dataDir });
   const repository = git.repository(1);
-  await repository.create({ defaultBranch: 'main' });
+  await createEmptyRepository(repository, { defaultBranch: 'main' });
   const base = await importHistory(repository, { branch: 'main', commits: mainHistory(1) });
   const paths = filePaths();
   const contents = new Map<string, string[]>();

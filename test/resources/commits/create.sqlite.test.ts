@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { removeRepository } from '../../../src/git/life/existence.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { racing, startApp } from '../../support/app.ts';
@@ -305,7 +306,7 @@ describe('a start in another project', () => {
     const start = { start_project: fork.id, start_branch: 'main', branch: 'from-fork' };
     const answer = await commit({ actions, ...start });
     expect(answer).toMatchObject({ status: 201, body: { parent_ids: [theirs] } });
-    await git.repository(fork.id).remove();
+    await removeRepository(git.repository(fork.id));
     expect(await contentOf('theirs', 'from-fork')).toBe('x');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeAccess } from '../../../src/database/access-revision.ts';
+import { isStored, removeRepository } from '../../../src/git/life/existence.ts';
 import { createLog } from '../../../src/log.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
@@ -168,10 +169,10 @@ describe('DELETE /groups/:id', () => {
 
     await api.as(owner).delete(`/groups/${group.id}`);
     // As if it had been killed between the repository and the row of the first project.
-    await git.repository(projects[0].id).remove();
+    await removeRepository(git.repository(projects[0].id));
     for (let run = 0; run < 3; run += 1) await runDelete(group);
     for (const { id } of projects) {
-      expect(await git.repository(id).exists()).toBe(false);
+      expect(await isStored(git.repository(id))).toBe(false);
       expect(await db('projects').where({ id }).first()).toBeUndefined();
     }
     for (const { id } of [group, subgroup]) {

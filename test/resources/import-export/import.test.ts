@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../src/database/database.ts';
 import { loadDemo } from '../../../src/demo/load.ts';
+import { createEmptyRepository } from '../../../src/git/life/existence.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
 import { removeUnfinishedProjects } from '../../../src/resources/projects/unfinished.ts';
@@ -288,7 +289,7 @@ describe('an import', () => {
     const row = { project_id: id, created_at: body.created_at, updated_at: body.created_at };
     await db('labels').insert({ ...row, title: 'half', title_key: 'half', color: '#000000' });
     await addMember(db, { project: { id }, user: await seedUser(db), level: 30 });
-    await git.repository(id).create({ defaultBranch: 'main' });
+    await createEmptyRepository(git.repository(id), { defaultBranch: 'main' });
     await attempt(id, 2);
     const by = api.as(user);
     expect((await by.get(`/projects/${id}/labels`)).body).toMatchObject([{ name: 'bug' }]);

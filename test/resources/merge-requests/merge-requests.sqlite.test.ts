@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cloneRepository } from '../../../src/git/life/filling.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, personalNamespace, seedProject } from '../../support/seed.ts';
 import { potter, rewrite, write } from '../commits/world.ts';
@@ -138,7 +139,7 @@ describe('a merge request', () => {
       empty_repo: false,
     });
     await addMember(db, { project: fork, user: open.people.stranger, level: 40 });
-    await git.repository(open.project.id).copyTo(git.repository(fork.id), {
+    await cloneRepository(git.repository(open.project.id), git.repository(fork.id), {
       defaultBranch: 'main',
     });
     const theirs = git.repository(fork.id);

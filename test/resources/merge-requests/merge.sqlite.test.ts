@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cloneRepository } from '../../../src/git/life/filling.ts';
 import { git as runGit, scratch } from '../../git-http/support.ts';
 import { startApp } from '../../support/app.ts';
 import {
@@ -472,7 +473,7 @@ describe('a merge from a fork', () => {
     await addMember(db, { project: fork, user: stranger, level: 40 });
     await addMember(db, { project, user: stranger, level: 20 });
     const theirs = git.repository(fork.id);
-    await repository.copyTo(theirs, { defaultBranch: 'main' });
+    await cloneRepository(repository, theirs, { defaultBranch: 'main' });
     const start = (await theirs.branch('main')) ?? '';
     const head = await theirs.commit({
       ...{ branch: 'idea', startFrom: start, message: 'Idea', author: potter, committer: potter },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cloneRepository } from '../../../src/git/life/filling.ts';
 import { createLog } from '../../../src/log.ts';
 import {
   settleLeftovers,
@@ -192,7 +193,7 @@ describe('a rebase of a fork', () => {
     await addMember(db, { project: fork, user: author, level: 40 });
     await addMember(db, { project, user: author, level: 20 });
     const theirs = git.repository(fork.id);
-    await repository.copyTo(theirs, { defaultBranch: 'main' });
+    await cloneRepository(repository, theirs, { defaultBranch: 'main' });
     const startFrom = (await theirs.branch('main')) ?? '';
     await theirs.commit({
       ...{ branch: 'idea', startFrom, message: 'Idea', author: potter, committer: potter },

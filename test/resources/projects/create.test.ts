@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isStored } from '../../../src/git/life/existence.ts';
 import { startApp } from '../../support/app.ts';
 import { seedGroup, seedUser, unique } from '../../support/seed.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -52,7 +53,7 @@ describe('POST /projects', () => {
       body: { empty_repo: true, readme_url: null, default_branch: 'trunk' },
     });
     const repository = git.repository((created.body as { id: number }).id);
-    expect(await repository.exists()).toBe(true);
+    expect(await isStored(repository)).toBe(true);
     expect(await repository.commitCount('trunk')).toBe(0);
   });
 

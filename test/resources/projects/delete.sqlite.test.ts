@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isStored } from '../../../src/git/life/existence.ts';
 import { startApp } from '../../support/app.ts';
 import { personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
 import { idsOf, projectWorld } from '../../support/project-world.ts';
@@ -24,7 +25,7 @@ describe('DELETE /projects/{id}', () => {
     environment.workers.start();
     await environment.workers.idle();
     expect(await db('projects').where({ id }).first()).toBeUndefined();
-    expect(await git.repository(id).exists()).toBe(false);
+    expect(await isStored(git.repository(id))).toBe(false);
     const { deleteProject } = await import('../../../src/resources/projects/workers.ts');
     const job = {
       id: 'again',

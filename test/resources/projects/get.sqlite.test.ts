@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { removeRepository } from '../../../src/git/life/existence.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { Visibility } from '../../../src/records/visibility.ts';
 import { startApp } from '../../support/app.ts';
@@ -144,7 +145,7 @@ describe('GET /projects/{id}', () => {
 
   it('is told without a licence when its repository went meanwhile', async () => {
     const project = await seedProject(db, { git, readme: true });
-    await git.repository(project.id).remove();
+    await removeRepository(git.repository(project.id));
     const answer = await api.get(`/projects/${project.id}?license=true`);
     expect(answer).toMatchObject({ status: 200, body: { license: null, license_url: null } });
   });

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { GitFailed } from '../../../src/git/errors.ts';
+import {
+  createEmptyRepository,
+  isStored,
+  removeRepository,
+} from '../../../src/git/life/existence.ts';
 import { createLog } from '../../../src/log.ts';
 import { NoRepository } from '../../../src/resources/projects/import/probe.ts';
 import { importRepository, importWorker } from '../../../src/resources/projects/import/worker.ts';
@@ -45,7 +50,7 @@ describe('the import', () => {
     await Promise.all([run(id), run(id)]);
     expect(await git.repository(id).resolve('trunk')).toBe(source.head);
     // Killed between fetching and noting it; the original is gone meanwhile.
-    await git.repository(source.project.id).remove();
+    await removeRepository(git.repository(source.project.id));
     await db('projects').where({ id }).update({ import_status: 'started', default_branch: 'main' });
     await run(id);
     expect(await shown()).toMatchObject({ import_status: 'finished', default_branch: 'trunk' });
@@ -53,7 +58,7 @@ describe('the import', () => {
 
   it('tries again what may pass, then says what was wrong, and leaves an empty repository', async () => {
     const { source, user, id, shown } = await scheduled();
-    await git.repository(source.project.id).remove();
+    await removeRepository(git.repository(source.project.id));
     await expect(run(id)).rejects.toThrow();
     expect(await shown()).toMatchObject({ import_status: 'started', import_error: null });
     await run(id, last);
@@ -171,7 +176,7 @@ describe('the import', () => {
 
   it('keeps to it with a repository that was fetched before, and only not noted', async () => {
     const { id, shown } = await scheduled();
-    await git.repository(id).create({ defaultBranch: 'trunk' });
+    await createEmptyRepository(git.repository(id), { defaultBranch: 'trunk' });
     await commitLarge(id);
     await settle({ max_import_size: 1 });
     await run(id);
@@ -184,6 +189,6 @@ describe('the import', () => {
     const importing = run(id);
     await db('projects').where({ id }).delete();
     await importing;
-    expect(await git.repository(id).exists()).toBe(false);
+    expect(await isStored(git.repository(id))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isStored } from '../../../src/git/life/existence.ts';
 import { startApp } from '../../support/app.ts';
 import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 import { createPlace } from './world.ts';
@@ -148,7 +149,7 @@ describe('revoking', () => {
       username: 'ghost',
       bot: false,
     });
-    expect(await git.repository(made.body.id).exists()).toBe(true);
+    expect(await isStored(git.repository(made.body.id))).toBe(true);
   });
 
   it('is done by the token itself, and by administrators as of any token', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cloneRepository } from '../../../src/git/life/filling.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, personalNamespace, seedProject, seedUser, unique } from '../../support/seed.ts';
 import { potter, write } from '../commits/world.ts';
@@ -23,7 +24,7 @@ describe('a suggestion of a fork', () => {
     await addMember(db, { project: fork, user: author, level: 40 });
     await addMember(db, { project, user: author, level: 20 });
     const theirs = git.repository(fork.id);
-    await repository.copyTo(theirs, { defaultBranch: 'main' });
+    await cloneRepository(repository, theirs, { defaultBranch: 'main' });
     const startFrom = (await theirs.branch('main')) ?? '';
     const branch = unique('idea');
     await theirs.commit({

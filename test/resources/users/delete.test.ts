@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isStored } from '../../../src/git/life/existence.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { recordEvent } from '../../../src/resources/events/record.ts';
 import { startApp } from '../../support/app.ts';
@@ -76,7 +77,7 @@ describe('DELETE /users/:id', () => {
     await remove(user);
     await settled();
     expect(await statusOf(`/projects/${own.id}`)).toBe(404);
-    expect(await git.repository(own.id).exists()).toBe(false);
+    expect(await isStored(git.repository(own.id))).toBe(false);
     expect((await admin.get(`/projects/${project.id}`)).body.star_count).toBe(0);
     expect((await admin.get(`/users/${other.id}`)).body).toMatchObject({
       followers: 0,
@@ -170,7 +171,7 @@ describe('DELETE /users/:id', () => {
       ]) {
         expect(await statusOf(path)).toBe(404);
       }
-      expect(await git.repository(project.id).exists()).toBe(false);
+      expect(await isStored(git.repository(project.id))).toBe(false);
       expect((await asGuest.get(`/projects/${elsewhere.id}`)).status).toBe(404);
       expect(await statusOf(`/groups/${shared.id}`)).toBe(200);
       expect(await statusOf(`/users/${user.id}`)).toBe(404);

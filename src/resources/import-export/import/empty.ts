@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { clearReferences, deleteInParts } from '../../../database/in-parts.ts';
+import { removeRepository } from '../../../git/life/existence.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { leaveAll } from '../../epics/moved.ts';
 
@@ -20,7 +21,7 @@ export async function clearImportedProject(
   repository: Repository,
   signal: AbortSignal,
 ): Promise<void> {
-  await repository.remove();
+  await removeRepository(repository);
   await leaveAll(db, { kind: 'project', id: projectId });
   await clearReferences(db, 'projects', [projectId], { signal, keep: own });
   const members = db('members').where({ source_type: 'Project', source_id: projectId });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
+import { createEmptyRepository } from '../../../git/life/existence.ts';
+import { fillFromBundle } from '../../../git/life/filling.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { BackgroundPauses } from '../../../turns/pauses.ts';
 import { isPaid } from '../../../plan.ts';
@@ -159,12 +161,12 @@ async function restoreRepository(
 ): Promise<string | null> {
   const file = files.get('project.bundle');
   if (file === undefined) {
-    await repository.create({ defaultBranch });
+    await createEmptyRepository(repository, { defaultBranch });
     return null;
   }
   const { repository_size_limit: megabytes } = settings;
   const maxBytes = megabytes > 0 ? megabytes * 1_048_576 : null;
-  return repository.fillFrom({ file, maxBytes }, { defaultBranch, left: signal });
+  return fillFromBundle(repository, { file, maxBytes }, { defaultBranch, left: signal });
 }
 
 async function* counted<Record>(

@@ -19,6 +19,7 @@ import { endAccess, hideForDeletion } from '../../projects/delete.ts';
 import { measureRepository } from '../../projects/statistics.ts';
 import { findNamespace, mayCreateIn } from '../../projects/target-namespace.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
+import { createEmptyRepository, removeRepository } from '../../../git/life/existence.ts';
 import { busyMs, isBusyFailure } from '../busy.ts';
 import { ArchiveRefused } from './archive.ts';
 import { ContainerGone } from './context.ts';
@@ -222,11 +223,11 @@ async function end(
     if (actor === null || (await findNamespace(db, project.namespace_id)) === undefined) {
       throw new ContainerGone();
     }
-    await repository.create({ defaultBranch: project.default_branch });
+    await createEmptyRepository(repository, { defaultBranch: project.default_branch });
     await showFailed(dependencies, { projectId: project.id, actor }, reason);
   } catch (failure) {
     if (!(failure instanceof ContainerGone)) throw failure;
-    await repository.remove();
+    await removeRepository(repository);
     const doing = { actor: theInstance, now: clock().toISOString() };
     // Somebody else may have said so already.
     const hide = db.transaction((db) => hideForDeletion(db, workers, project, doing));

@@ -1,6 +1,8 @@
 import type { Database } from '../../../database/database.ts';
 import { seal, unseal } from '../../../database/sealing.ts';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
+import { createEmptyRepository, isStored, removeRepository } from '../../../git/life/existence.ts';
+import { fetchRemote } from '../../../git/life/filling.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { toOutboundRules } from '../../../settings/outbound-rules.ts';
@@ -112,12 +114,12 @@ async function fetchInto(
   const settings = await currentSettings(db);
   const maxBytes = largestImport(settings);
   // There is one when only the notes about it were not made.
-  if (!(await repository.exists())) {
+  if (!(await isStored(repository))) {
     const source = openSource(db, project_id, row);
     const { head, ...found } = await probeRepository(source, toOutboundRules(settings));
     const remote = { ...found, maxBytes, timeLimit, quietTime };
     const defaultBranch = wanted ?? head ?? row.default_branch;
-    await repository.fetchFrom(remote, { defaultBranch, left: signal });
+    await fetchRemote(repository, remote, { defaultBranch, left: signal });
   }
   const defaultBranch = await chooseBranch(repository, row.default_branch);
   const facts = await measureRepository(repository, defaultBranch);
@@ -125,7 +127,7 @@ async function fetchInto(
   const filled = { ...facts, defaultBranch, at: clock().toISOString() };
   if (!(await noteFilled(db, project_id, filled))) {
     // It was deleted meanwhile: whoever removed its repository came too early.
-    await repository.remove();
+    await removeRepository(repository);
     return;
   }
   await workers.enqueue(db, refreshRepository, { project_id }, { key: refreshKey(project_id) });
@@ -184,9 +186,9 @@ async function giveUp(
   text: string,
 ): Promise<void> {
   const repository = git.repository(project_id);
-  await repository.remove();
-  await repository.create({ defaultBranch });
-  if (!(await noteNotFilled(db, project_id, text))) await repository.remove();
+  await removeRepository(repository);
+  await createEmptyRepository(repository, { defaultBranch });
+  if (!(await noteNotFilled(db, project_id, text))) await removeRepository(repository);
 }
 
 function openSource(db: Database, id: number, row: ImportRow): ImportSource {

@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+import { minuteMs } from '../../units.ts';
+import { RepositoryMissing } from '../errors.ts';
+import type { Repository } from '../repository.ts';
+import { isStored } from './existence.ts';
+import { archiveOf } from './snapshot.ts';
+
+const timeLimitMs = 10 * minuteMs;
+
+/** Bytes on disk of all files of the repository. */
+export async function measureDiskBytes(repository: Repository): Promise<number> {
+  return (await repository.askAsServer('size', {}, { timeLimit: timeLimitMs })).answer;
+}
+
+/** Deletes lock files that are older than that: no git lives so long on them. */
+export async function deleteStaleFiles(
+  repository: Repository,
+  { ageMs }: { ageMs: number },
+): Promise<void> {
+  await repository.ask('removeStaleFiles', { age: ageMs }, { timeLimit: timeLimitMs });
+}
+
+/** All files of the repository as they lie on the disk, as a tar archive; what changes meanwhile may be torn. */
+export async function openSnapshot(repository: Repository): Promise<Readable> {
+  if (!(await isStored(repository))) throw new RepositoryMissing(repository.path);
+  return archiveOf(repository.directory);
+}
