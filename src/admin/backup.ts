@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { saveDatabase, type SavedDatabase } from '../database/backup.ts';
 import { RepositoryMissing } from '../git/errors.ts';
+import { readDefaultBranch } from '../git/reading/branches.ts';
 import { bundleOf } from '../git/reading/whole.ts';
 import { createStorage } from '../storage/storage.ts';
 import { ArchiveWriter, spool } from './archive.ts';
@@ -77,7 +78,7 @@ async function addRepositories(
   for (const { id } of projects) {
     const repository = git.repository(id);
     try {
-      const head = await repository.defaultBranch();
+      const head = await readDefaultBranch(repository);
       await archive.add(`repositories/${id}.head`, head);
       const bundle = await bundleOf(repository);
       if (bundle !== null) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { RepositoryMissing } from '../git/errors.ts';
+import { readDefaultBranch } from '../git/reading/branches.ts';
 import { storePath } from '../git/store-path.ts';
 import { findFaults, storedRepositories } from '../git/reading/whole.ts';
 import { compareAuthorizations } from '../policy/authorizations.ts';
@@ -66,7 +67,7 @@ async function checkRepository({ git }: AdminContext, project: Project, find: Fi
   try {
     const faults = await findFaults(repository);
     if (faults !== null) find(`${what}: ${faults.split('\n').join('; ')}`);
-    const head = await repository.defaultBranch();
+    const head = await readDefaultBranch(repository);
     if (head !== default_branch) {
       find(`${what}: the default branch is ${default_branch}, and in the repository ${head}`);
     }

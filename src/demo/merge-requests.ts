@@ -4,8 +4,10 @@ import { inList, insertReturning } from '../database/dialect.ts';
 import { fold } from '../database/folding.ts';
 import type { CommitInfo } from '../git/formats/commit-object.ts';
 import type { Git } from '../git/git.ts';
+import { readBranchHead } from '../git/reading/branches.ts';
 import { readLog } from '../git/reading/log.ts';
 import type { Repository } from '../git/repository.ts';
+import { addCommit } from '../git/writing/commit.ts';
 import { recordEvent } from '../resources/events/record.ts';
 import { checkMergeStatus, keepHead } from '../resources/merge-requests/check.ts';
 import { compareHeads, type NewVersion } from '../resources/merge-requests/heads.ts';
@@ -90,14 +92,15 @@ async function writeBranch(
   history: ReadonlyMap<string, CommitInfo>,
   now: string,
 ): Promise<void> {
-  if (!('path' in branch) || (await repository.branch(branch.name)) !== null) return;
+  if (!('path' in branch) || (await readBranchHead(repository, branch.name)) !== null) return;
   const after = branch.before === undefined ? null : found(history.get(branch.before), branch.name);
   const { name, email } = people[by];
   const date = computeTimesAround(now).at(opened, -1);
   const identity = { name, email, date };
-  await repository.commit({
+  await addCommit(repository, {
     branch: branch.name,
-    startFrom: after?.parents[0] ?? found((await repository.branch(main)) ?? undefined, main),
+    startFrom:
+      after?.parents[0] ?? found((await readBranchHead(repository, main)) ?? undefined, main),
     message: branch.message,
     author: identity,
     committer: identity,
@@ -143,8 +146,8 @@ async function readStory(
   }
   const repository = git.repository(project.id);
   const [source, target] = await Promise.all([
-    repository.branch(told.branch.name),
-    repository.branch(main),
+    readBranchHead(repository, told.branch.name),
+    readBranchHead(repository, main),
   ]);
   return {
     version: await compare(

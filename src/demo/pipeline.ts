@@ -3,6 +3,7 @@ import { planPipeline } from '../ci/plan-pipeline.ts';
 import type { PipelineFacts } from '../ci/plan.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
+import { resolveRef } from '../git/reading/resolve-ref.ts';
 import type { UserRow } from '../records/user.ts';
 import { appendTrace } from '../resources/job-execution/trace.ts';
 import { insertPart, listRest } from '../resources/pipelines/write-jobs.ts';
@@ -38,7 +39,7 @@ export async function writePipeline(
   now: string,
 ): Promise<void> {
   if ((await db('pipelines').where({ project_id }).first('id')) !== undefined) return;
-  const sha = await git.repository(project_id).resolve(ref);
+  const sha = await resolveRef(git.repository(project_id), ref);
   const user = await db<UserRow>('users').where({ username: starter }).first('id');
   if (sha === null || user === undefined) return;
   const plan = await planPipeline(kilnConfiguration, { source, facts });

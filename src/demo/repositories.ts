@@ -1,9 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { createEmptyRepository } from '../git/life/existence.ts';
+import { resolveRef } from '../git/reading/resolve-ref.ts';
 import type { Repository } from '../git/repository.ts';
 import { createRef, readRef } from '../git/writing/refs.ts';
 import { writeTag } from '../git/writing/tag-object.ts';
 import { writeCommitGraph } from '../git/upkeep.ts';
+import { addCommit } from '../git/writing/commit.ts';
 import { measureRepository, storeRepositoryFacts } from '../resources/projects/statistics.ts';
 import { protectFirstBranch } from '../resources/protected-branches/default-protection.ts';
 import { refreshLanguages } from '../resources/repositories/languages.ts';
@@ -27,7 +29,7 @@ export async function writeRepository(
   const yesterday = new Date(Date.parse(now) - 86_400_000);
   // An import moves the branch last: where the branch is, the history is whole.
   const head =
-    (await repository.resolve(mainBranch)) ??
+    (await resolveRef(repository, mainBranch)) ??
     (await importHistory(repository, {
       branch: mainBranch,
       commits: project.story().commits(yesterday, project.days),
@@ -56,10 +58,10 @@ async function tagRelease(repository: Repository, commit: string, date: string):
 
 async function writeBranch(repository: Repository, head: string, now: string): Promise<void> {
   const { name: branch, author, message, path, content } = kilnBranch;
-  if ((await repository.resolve(branch)) !== null) return;
+  if ((await resolveRef(repository, branch)) !== null) return;
   const { name, email } = people[author];
   const identity = { name, email, date: now };
-  await repository.commit({
+  await addCommit(repository, {
     branch,
     startFrom: head,
     message,

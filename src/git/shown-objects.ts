@@ -1,6 +1,6 @@
 import { inBatches } from '../turns/in-batches.ts';
 import { GitFailed, GitTimeout, OutputTooLarge } from './errors.ts';
-import { reservedFolders } from './formats/ref-name.ts';
+import { isObjectId, reservedFolders } from './formats/ref-name.ts';
 import type { RepositoryConnection } from './repository-connection.ts';
 
 /** Milliseconds for which objects are looked for among all that the shown refs reach. */
@@ -19,6 +19,21 @@ const shownRefs = [
 ] as const;
 
 const reserved = reservedFolders.map((folder) => `refs/${folder}/`);
+
+/** Tells whether the object with this full id is one that they may see on whose behalf the repository is used. */
+export async function showsObject(repository: RepositoryConnection, id: string): Promise<boolean> {
+  if (!isObjectId(id)) return false;
+  return !repository.hidesRequests || areShown(repository, [id.toLowerCase()]);
+}
+
+/** Those of the commits with these full ids that they may see on whose behalf the repository is used. */
+export async function selectShownCommits(
+  repository: RepositoryConnection,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const known = [...new Set(ids.filter(isObjectId).map((id) => id.toLowerCase()))];
+  return repository.hidesRequests ? selectReached(repository, known) : new Set(known);
+}
 
 /**
  * Tells whether all of these objects (full ids) are reached from refs that are no merge request's, nor any other of the
@@ -51,7 +66,7 @@ export async function areShown(
 }
 
 /** Those of the commits (full ids) of which `areShown` is true; all of them are looked for at once. */
-export async function selectShown(
+async function selectReached(
   repository: RepositoryConnection,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {

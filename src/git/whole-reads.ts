@@ -39,7 +39,7 @@ export function beginningOfCommit(repository: Source, id: string): Promise<Buffe
  * Streams the bytes of a blob that `open` reads. A pack of some kilobytes may hold blobs of half a gigabyte as deltas,
  * which git puts together in memory, however slowly they are read: of such blobs one is read at a time.
  */
-export function streamBlob(
+export function streamInTurn(
   repository: Source,
   { id, size }: { readonly id: string; readonly size: number },
   open: () => Readable,

@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeAccess } from '../../src/database/access-revision.ts';
 import { loadOf } from '../../src/database/database.ts';
+import { countReachedCommits } from '../../src/git/reading/commits.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
@@ -95,7 +96,7 @@ describe('a request whose body comes late', () => {
     const finish = await hold(at, ...requests.commit(at));
     await change(at);
     expect(await finish()).toBe(status);
-    const commits = await git.repository(at.project.id).commitCount('main');
+    const commits = await countReachedCommits(git.repository(at.project.id), 'main');
     expect(commits).toBe(status === 201 ? 2 : 1);
   });
 

@@ -1,4 +1,5 @@
 import { createEmptyRepository, isStored } from '../../src/git/life/existence.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { Identity } from './identities.ts';
 import { keepMergeRequests } from './secret-merge-requests.ts';
@@ -161,7 +162,7 @@ export async function keepSecrets(): Promise<SecretWorld> {
   const code = git.repository(inside.id);
   if (!(await isStored(code))) await createEmptyRepository(code, { defaultBranch: 'main' });
   const author = { name: 'Kiln', email: 'kiln@example.com', date: '2022-04-22T10:15:30Z' };
-  await code.commit({
+  await addCommit(code, {
     branch: 'main',
     message: secret('commit'),
     author,

@@ -21,6 +21,8 @@ import {
 } from '../../src/resources/projects/table.ts';
 import { storedRegistrationToken } from '../../src/auth/registration-token.ts';
 import { createEmptyRepository } from '../../src/git/life/existence.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
+import { readFileEntry } from '../../src/git/reading/files.ts';
 import { createAccount } from '../../src/resources/users/account/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { addMember, seedGroup, seedUser, shareGroup } from '../support/seed.ts';
@@ -287,8 +289,8 @@ async function writeFile(dataDir: string, projectId: number) {
       },
     ],
   });
-  const head = (await repository.resolve('main')) ?? '';
-  const entry = await repository.file(head, filePath);
+  const head = (await resolveRef(repository, 'main')) ?? '';
+  const entry = await readFileEntry(repository, head, filePath);
   await git.close();
   if (entry === null) throw new Error('the file was not written');
   const folder = path.join(dataDir, 'repositories');

@@ -1,5 +1,6 @@
 import { Gitlab, type SuggestionSchema } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
 import { rewrite, write } from '../resources/commits/world.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';
@@ -58,8 +59,8 @@ describe('@gitbeaker/rest', () => {
       sha: made.sha,
     });
     expect(merged).toMatchObject({ state: 'merged', merge_user: { id: people.maintainer.id } });
-    expect(await repository.branch('main')).toBe(merged.merge_commit_sha);
-    expect(await repository.branch(source)).toBeNull();
+    expect(await readBranchHead(repository, 'main')).toBe(merged.merge_commit_sha);
+    expect(await readBranchHead(repository, source)).toBeNull();
   });
 
   it('reviews one, in notes and threads', async () => {

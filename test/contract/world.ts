@@ -1,4 +1,5 @@
 import { createSession } from '../../src/auth/sessions.ts';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
 import type { Visibility } from '../../src/records/visibility.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import signedCommits from '../support/signed-commits.json' with { type: 'json' };
@@ -198,7 +199,7 @@ export async function createWorld({
         [`${feature}_access_level`]: 'disabled',
       }),
     jobIn: async (status) => {
-      const sha = (await git.repository(project.id).branch('main')) ?? '';
+      const sha = (await readBranchHead(git.repository(project.id), 'main')) ?? '';
       const of = { project_id: project.id, sha, user_id: all.administrator.id };
       return seedJob(db, await seedPipeline(db, of), { status });
     },

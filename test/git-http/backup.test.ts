@@ -10,8 +10,10 @@ import { restore } from '../../src/admin/restore.ts';
 import type { Config } from '../../src/config.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
+import { readBranchHead, readDefaultBranch } from '../../src/git/reading/branches.ts';
 import { announceRefChanges } from '../../src/resources/repositories/ref-changes.ts';
 import { storePath } from '../../src/git/store-path.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import { ada, create } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
 import { emptyDatabase, type FreshDatabase } from '../support/databases.ts';
@@ -42,8 +44,8 @@ interface Copy {
 
 async function commit(branch: string, name: string): Promise<string> {
   const repository = git.repository(full.id);
-  const before = await repository.branch(branch);
-  const id = await repository.commit({
+  const before = await readBranchHead(repository, branch);
+  const id = await addCommit(repository, {
     branch,
     message: `Write ${name}`,
     author: ada,
@@ -120,7 +122,7 @@ describe('a backup', () => {
       for (const { id } of [full, empty]) {
         const refs = (of: typeof git) => of.repository(id).run(['for-each-ref'], bounds);
         expect((await refs(store)).toString()).toBe((await refs(git)).toString());
-        expect(await store.repository(id).defaultBranch()).toBe('main');
+        expect(await readDefaultBranch(store.repository(id))).toBe('main');
       }
       const [key = ''] = (await db('project_uploads').select('storage_key')).map(
         (row) => row['storage_key'] as string,

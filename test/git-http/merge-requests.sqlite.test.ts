@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
 import { startApp } from '../support/app.ts';
 import { seedToken } from '../support/seed.ts';
@@ -149,7 +150,7 @@ describe('the refs of merge requests', () => {
     const asMember = ['-c', `http.extraHeader=Authorization: Basic ${basic}`];
 
     const repository = app.git.repository(public_.id);
-    const head = await repository.branch('secret');
+    const head = await readBranchHead(repository, 'secret');
     await updateRefs(repository, [{ ref: 'refs/pipelines/5', from: null, to: head }]);
     const runs = (...how: readonly string[]) =>
       git('/', ...how, 'ls-remote', anonymous, 'refs/pipelines/*');

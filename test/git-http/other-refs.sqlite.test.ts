@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cloneRepository } from '../../src/git/life/filling.ts';
 import { removeRepository } from '../../src/git/life/existence.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
+import { readCommitInfo } from '../../src/git/reading/commits.ts';
+import { readFileEntry } from '../../src/git/reading/files.ts';
+import { readBlob } from '../../src/git/reading/blobs.ts';
 import { tidy } from '../../src/git/upkeep.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { borrowCommit } from '../../src/git/writing/merging.ts';
 import { readRequestRef, requestRef, updateRefs } from '../../src/git/writing/refs.ts';
@@ -103,12 +108,12 @@ describe('refs of merge requests', () => {
       return (body as { name: string }[]).map(({ name }) => name);
     };
     expect([await list('branches'), await list('tags')]).toEqual([['main'], []]);
-    expect(await repository.resolve('merge-requests/7/head')).toBeNull();
-    expect(await repository.resolve('refs/merge-requests/7/head')).toBeNull();
+    expect(await resolveRef(repository, 'merge-requests/7/head')).toBeNull();
+    expect(await resolveRef(repository, 'refs/merge-requests/7/head')).toBeNull();
     const fork = app.git.repository(project.id + 1_000_000);
     await cloneRepository(repository, fork, { defaultBranch: 'main' });
     expect(await readRequestRef(fork, 7, 'head')).toBeNull();
-    for (const id of [source, merge]) expect(await fork.commitInfo(id)).toBeNull();
+    for (const id of [source, merge]) expect(await readCommitInfo(fork, id)).toBeNull();
   });
 
   it('keep what they reach, also what came from a fork that is gone', async () => {
@@ -120,7 +125,7 @@ describe('refs of merge requests', () => {
       { action: 'create', path: 'forked.md', content: Buffer.from('forked') } as const,
     ];
     const made = { branch: 'main', message: 'Fork', author: person, committer: person, changes };
-    const head = await fork.commit(made);
+    const head = await addCommit(fork, made);
     const ref = requestRef(8, 'head');
     await borrowCommit(repository, fork, head);
     await updateRefs(repository, [{ ref, from: null, to: head }]);
@@ -129,8 +134,8 @@ describe('refs of merge requests', () => {
     const dir = `--git-dir=${directory({ project })}`;
     await git('/', dir, 'gc', '--quiet', '--prune=now');
     await tidy(repository);
-    const file = await repository.file(head, 'forked.md');
-    expect((await repository.content(file?.blobId ?? '')).toString()).toBe('forked');
+    const file = await readFileEntry(repository, head, 'forked.md');
+    expect((await readBlob(repository, file?.blobId ?? '')).toString()).toBe('forked');
     for (const id of [source, merge, head]) {
       expect(await git('/', dir, 'cat-file', '-t', id)).toBe('commit');
     }

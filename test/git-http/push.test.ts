@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDefaultBranch } from '../../src/git/reading/branches.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
 import { commitFile, git, newWorkTree, runGit, scratch } from './support.ts';
@@ -147,7 +148,7 @@ describe('what follows from a push', () => {
     expect(Date.parse(before.body.last_activity_at)).toBeGreaterThan(
       Date.parse(before.body.created_at),
     );
-    expect(await store.repository(project.id).defaultBranch()).toBe('trunk');
+    expect(await readDefaultBranch(store.repository(project.id))).toBe('trunk');
 
     environment.workers.start();
     await environment.workers.idle();

@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addCommit } from '../../src/git/writing/commit.ts';
+import { readBranchHead, readDefaultBranch } from '../../src/git/reading/branches.ts';
+import { countReachedCommits } from '../../src/git/reading/commits.ts';
 import type { Log } from '../../src/log.ts';
 import { repairRefs, startRefRepair } from '../../src/resources/repositories/repair.ts';
 import { ada, create, directoryOf } from '../git/support.ts';
@@ -18,7 +21,13 @@ async function commitUnannounced() {
   const project = await seedProject(db, { git });
   const repository = git.repository(project.id);
   const changes = [create('README.md', '# Kiln\n')];
-  await repository.commit({ branch: 'trunk', message: 'x', author: ada, committer: ada, changes });
+  await addCommit(repository, {
+    branch: 'trunk',
+    message: 'x',
+    author: ada,
+    committer: ada,
+    changes,
+  });
   return { project, repository, directory: directoryOf(environment.config.dataDir, project.id) };
 }
 
@@ -62,7 +71,7 @@ describe('a server that was killed between a ref and its rows', () => {
       readme_path: 'README.md',
       commit_count: 1,
     });
-    expect(await repository.defaultBranch()).toBe('trunk');
+    expect(await readDefaultBranch(repository)).toBe('trunk');
     expect(await readdir(marks)).toEqual([]);
   });
 
@@ -126,14 +135,14 @@ describe('a server that was killed between a ref and its rows', () => {
     await repair();
     expect([stale, ref, fresh].map((file) => existsSync(file))).toEqual([false, false, true]);
     const changes = [create('more', '1')];
-    await repository.commit({
+    await addCommit(repository, {
       branch: 'trunk',
       message: 'x',
       author: ada,
       committer: ada,
       changes,
     });
-    expect(await repository.commitCount('trunk')).toBe(2);
+    expect(await countReachedCommits(repository, 'trunk')).toBe(2);
     expect(project.id).toBeGreaterThan(0);
   });
 
@@ -156,7 +165,7 @@ describe('what moved when the server was killed', () => {
     const commit = async (path: string, to = branch) => {
       const changes = [create(path, path)];
       const request = { branch: to, message: `Write ${path}`, author: ada, committer: ada };
-      return repository.commit({ ...request, changes });
+      return addCommit(repository, { ...request, changes });
     };
     const id = await commit('kiln');
     const events = async () => {
@@ -208,7 +217,7 @@ describe('what moved when the server was killed', () => {
     const [mark = ''] = lines;
     expect(mark).toContain('refs/heads/main');
     const gone = { id: 999_999_999 };
-    await repository.movedBy(gone).commit({
+    await addCommit(repository.movedBy(gone), {
       ...{ branch: 'main', message: 'x', author: ada, committer: ada },
       changes: [create('theirs', 'x')],
     });
@@ -261,7 +270,7 @@ describe('what moved when the server was killed', () => {
     git
       .repository(project.id)
       .movesTold([
-        { ref: 'refs/heads/trunk', to: await git.repository(project.id).branch('trunk') },
+        { ref: 'refs/heads/trunk', to: await readBranchHead(git.repository(project.id), 'trunk') },
       ]);
     const written = () => readFile(join(marks, name), 'utf8');
     const soon = { interval: 5 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cloneRepository } from '../../src/git/life/filling.ts';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
 import { actorOf } from '../../src/records/actor.ts';
 import { branchAbilities } from '../../src/policy/protected-refs.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
@@ -40,7 +41,7 @@ async function shared() {
   return {
     ...{ project, fork, author, helper, first, work, url },
     own: `/projects/${project.id}/merge_requests/${made.body.iid}`,
-    head: () => stored.branch('idea'),
+    head: () => readBranchHead(stored, 'idea'),
     /** Pushes as somebody, who is the helper, to the fork. */
     push: (what: string, as: Pick<Place, 'token'> = helper) =>
       runGit(work, 'push', url(as), ...what.split(' ')),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import { ada, create } from '../git/support.ts';
 import type { TestApp } from '../support/app.ts';
 import { hostProcessOf } from '../support/git-host.ts';
@@ -13,7 +14,7 @@ const megabyte = 1024 * 1024;
 /** A public project with a small file, and one that is larger than what is taken ahead and what the kernel holds. */
 export async function largeProject({ db, git }: App, megabytes = 20) {
   const project = await seedProject(db, { git, empty_repo: false });
-  const head = await git.repository(project.id).commit({
+  const head = await addCommit(git.repository(project.id), {
     branch: project.default_branch,
     message: 'Add what is large',
     author: ada,

@@ -1,5 +1,6 @@
 import type { Git } from '../../src/git/git.ts';
 import type { Database } from '../../src/database/database.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../src/records/project.ts';
 import type { UserRow } from '../../src/records/user.ts';
@@ -68,5 +69,5 @@ export async function storedRef(
   { project }: { readonly project: ProjectRow },
   name: string,
 ): Promise<string | null> {
-  return git.repository(project.id).resolve(name);
+  return resolveRef(git.repository(project.id), name);
 }

@@ -4,6 +4,7 @@ import { cloneRepository } from '../../src/git/life/filling.ts';
 import { aheadAndBehind, countCommits } from '../../src/git/reading/commit-range.ts';
 import { isAncestor, readLog } from '../../src/git/reading/log.ts';
 import { newCommits } from '../../src/git/reading/pushed.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
 import { borrowCommit } from '../../src/git/writing/merging.ts';
 import { mergedInto, requestRef, updateRefs } from '../../src/git/writing/refs.ts';
@@ -90,7 +91,7 @@ describe('what is new to a repository', () => {
     await cloneRepository(made.repository, fork, { defaultBranch: 'main' });
     const changes = [create('g', 'x')];
     const people = { author: ada, committer: ada };
-    const head = await fork.commit({ branch: 'main', message: 'forked', ...people, changes });
+    const head = await addCommit(fork, { branch: 'main', message: 'forked', ...people, changes });
     await borrowCommit(made.repository, fork, head);
     await updateRefs(made.repository, [{ ref: requestRef(3, 'head'), to: head }]);
     expect((await newCommits(made.repository, head)).map(({ id }) => id)).toEqual([head]);

@@ -13,6 +13,7 @@ import {
 } from '../../src/git/errors.ts';
 import { fetchRemote } from '../../src/git/life/filling.ts';
 import { isStored } from '../../src/git/life/existence.ts';
+import { listBranchNames, readDefaultBranch } from '../../src/git/reading/branches.ts';
 import { gitDaemon } from '../support/git-daemon.ts';
 import { isLong } from '../support/long.ts';
 import { silentServer } from '../support/silent-server.ts';
@@ -55,7 +56,7 @@ describe('fetching from another server', () => {
       .toString()
       .trim();
     expect(refs).toBe(source.cli('for-each-ref', 'refs/heads', 'refs/tags'));
-    expect(await target.defaultBranch()).toBe('older/one');
+    expect(await readDefaultBranch(target)).toBe('older/one');
     expect(asked).toEqual(['git-upload-pack /any.git', `host=${new URL(remote.url).host}`]);
     expect(existsSync(join(directory, 'FETCH_HEAD'))).toBe(false);
     // Nothing says where it came from.
@@ -125,7 +126,7 @@ describe('fetching from another server', () => {
     }
     const target = world.git.repository(900);
     await fetchRemote(target, remote, { defaultBranch: 'main', left: staying() });
-    expect(await target.branchNames({ limit: 10 })).toEqual(['main', 'older/one']);
+    expect(await listBranchNames(target, { limit: 10 })).toEqual(['main', 'older/one']);
   });
 
   it.each([

@@ -13,6 +13,17 @@ import {
 import { createGit } from '../../src/git/git.ts';
 import { createEmptyRepository, isStored, removeRepository } from '../../src/git/life/existence.ts';
 import { measureDiskBytes } from '../../src/git/life/disk.ts';
+import { listBranchNames, readDefaultBranch } from '../../src/git/reading/branches.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
+import {
+  countReachedCommits,
+  findLastCommit,
+  readCommitInfo,
+} from '../../src/git/reading/commits.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
+import { setDefaultBranch } from '../../src/git/writing/default-branch.ts';
+import { readFileEntry } from '../../src/git/reading/files.ts';
+import { digestBlob, readBlob, streamBlob } from '../../src/git/reading/blobs.ts';
 import { bundle, removeBundles } from '../support/bundle.ts';
 import { gitHost } from '../support/git-host.ts';
 import { isLong } from '../support/long.ts';
@@ -55,19 +66,19 @@ describe('a repository', () => {
     );
     expect(existsSync(directory)).toBe(true);
     expect(await isStored(repository)).toBe(true);
-    expect(await repository.defaultBranch()).toBe('trunk');
-    expect(await repository.resolve('HEAD')).toBeNull();
-    expect(await repository.commitCount('HEAD')).toBe(0);
+    expect(await readDefaultBranch(repository)).toBe('trunk');
+    expect(await resolveRef(repository, 'HEAD')).toBeNull();
+    expect(await countReachedCommits(repository, 'HEAD')).toBe(0);
 
     const request = { branch: 'trunk', message: 'm', author: ada, committer: ada };
     const before = await measureDiskBytes(repository);
     const changes = [create('f', Buffer.alloc(100_000, 'ab'))];
-    const id = await repository.commit({ ...request, changes });
+    const id = await addCommit(repository, { ...request, changes });
     expect(await measureDiskBytes(repository)).toBeGreaterThan(before + 300);
     await createEmptyRepository(repository, { defaultBranch: 'other' });
-    expect(await repository.resolve('HEAD')).toBe(id);
-    await repository.setHead('later');
-    expect(await repository.defaultBranch()).toBe('later');
+    expect(await resolveRef(repository, 'HEAD')).toBe(id);
+    await setDefaultBranch(repository, 'later');
+    expect(await readDefaultBranch(repository)).toBe('later');
 
     await Promise.all([removeRepository(repository), removeRepository(repository)]);
     await removeRepository(repository);
@@ -82,16 +93,16 @@ describe('a repository', () => {
     const id = 'a'.repeat(40);
     const request = { branch: 'main', message: 'm', author: ada, committer: ada };
     const calls = [
-      () => repository.resolve('main'),
-      () => repository.file(id, 'f'),
-      () => repository.content(id),
-      () => repository.lastCommit(id, 'f'),
-      () => repository.commitInfo(id),
-      () => repository.branchNames({ limit: 1 }),
+      () => resolveRef(repository, 'main'),
+      () => readFileEntry(repository, id, 'f'),
+      () => readBlob(repository, id),
+      () => findLastCommit(repository, id, 'f'),
+      () => readCommitInfo(repository, id),
+      () => listBranchNames(repository, { limit: 1 }),
       () => measureDiskBytes(repository),
-      () => repository.defaultBranch(),
-      () => repository.setHead('main'),
-      () => repository.commit({ ...request, changes: [create('f', 'x')] }),
+      () => readDefaultBranch(repository),
+      () => setDefaultBranch(repository, 'main'),
+      () => addCommit(repository, { ...request, changes: [create('f', 'x')] }),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow(RepositoryMissing);
     expect(existsSync(directoryOf(world.dataDir, 404))).toBe(false);
@@ -102,8 +113,8 @@ describe('a repository', () => {
     const id = await made.commit('old', [create('f', 'x')]);
     await removeRepository(made.repository);
     await createEmptyRepository(made.repository, { defaultBranch: 'main' });
-    expect(await made.repository.resolve('main')).toBeNull();
-    expect(await made.repository.resolve(id)).toBeNull();
+    expect(await resolveRef(made.repository, 'main')).toBeNull();
+    expect(await resolveRef(made.repository, id)).toBeNull();
     await made.commit('new', [create('g', 'y')]);
     expect(made.cli('fsck', '--strict')).toBe('');
   });
@@ -133,10 +144,13 @@ describe('the host', () => {
     }
     // Three readers, and one in four updates refs.
     await until(() => childrenOf(host).length <= 4);
-    const heads = await Promise.all(repositories.map((made) => made.repository.resolve('main')));
+    const heads = await Promise.all(
+      repositories.map((made) => resolveRef(made.repository, 'main')),
+    );
     expect(new Set(heads).size).toBe(8);
     await until(() => childrenOf(host).length === 0);
-    expect(await repositories[0]?.repository.resolve('main')).toBe(heads[0]);
+    const [first] = repositories;
+    expect(first && (await resolveRef(first.repository, 'main'))).toBe(heads[0]);
   });
 
   it('bounds the time and the output of a command', async () => {
@@ -173,7 +187,7 @@ describe('the host', () => {
     const large = Buffer.alloc(20 * 1024 * 1024, 'x');
     const commit = await slow.commit('m', [create('large', large)]);
     await quick.commit('m', [create('f', 'x')]);
-    const blob = (await slow.repository.file(commit, 'large'))?.blobId ?? '';
+    const blob = (await readFileEntry(slow.repository, commit, 'large'))?.blobId ?? '';
     const endless = ['-c', 'alias.endless=!exec sleep 600', 'endless'];
     const ends: string[] = [];
     const leaving = new AbortController();
@@ -183,16 +197,16 @@ describe('the host', () => {
       .catch(() => ends.push('endless'));
 
     // Nobody takes what it gives: the next one of this repository has to wait for its end.
-    const standing = slow.repository.contentStream(blob);
+    const standing = streamBlob(slow.repository, blob);
     await once(standing, 'readable');
-    const waiting = slow.repository.contentStream(blob);
+    const waiting = streamBlob(slow.repository, blob);
     const begun = once(waiting, 'readable').then(() => ends.push('begun'));
-    const listed = slow.repository.branchNames({ limit: 9 }).then(() => ends.push('listed'));
-    expect(await quick.repository.branchNames({ limit: 9 })).toEqual(['main']);
+    const listed = listBranchNames(slow.repository, { limit: 9 }).then(() => ends.push('listed'));
+    expect(await listBranchNames(quick.repository, { limit: 9 })).toEqual(['main']);
     const tree = quick.repository.stream(['ls-tree', '-r', 'main']);
     expect((await tree.toArray()).join('')).toContain('\tf\n');
     // What needs no process of its own goes on in the slow one, too.
-    expect(await slow.repository.resolve('main')).toBe(commit);
+    expect(await resolveRef(slow.repository, 'main')).toBe(commit);
 
     expect(ends).toEqual([]);
     standing.destroy();
@@ -209,15 +223,15 @@ describe('the host', () => {
       const host = await hostOf(world);
       const children = childrenOf(host);
       const running = [
-        ...Array.from({ length: 20 }, (_, index) => made.repository.resolve(`none${index}`)),
-        made.repository.commitCount(`main${round}`),
+        ...Array.from({ length: 20 }, (_, index) => resolveRef(made.repository, `none${index}`)),
+        countReachedCommits(made.repository, `main${round}`),
       ];
       const settled = Promise.allSettled(running);
       signalProcess(host, 'SIGKILL');
       for (const result of await settled) {
         if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(GitUnavailable);
       }
-      expect(await eventually(() => made.repository.resolve('main'))).toBe(id);
+      expect(await eventually(() => resolveRef(made.repository, 'main'))).toBe(id);
       expect(await hostOf(world)).not.toBe(host);
       await until(() => children.every((child) => !isRunning(child)));
     }
@@ -227,7 +241,7 @@ describe('the host', () => {
     const made = await world.emptyRepository();
     const large = Buffer.alloc(20 * 1024 * 1024, 'x');
     const id = made.cliBytes(['hash-object', '-w', '--stdin'], large).toString().trim();
-    const stream = made.repository.contentStream(id);
+    const stream = streamBlob(made.repository, id);
     const read = async () => {
       for await (const chunk of stream) {
         void chunk;
@@ -235,7 +249,7 @@ describe('the host', () => {
       }
     };
     await expect(read()).rejects.toThrow(GitUnavailable);
-    expect(await eventually(() => made.repository.contentSha256(id))).toMatch(/^[0-9a-f]{64}$/);
+    expect(await eventually(() => digestBlob(made.repository, id))).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('loses no acknowledged commit when killed, and leaves no lock', async () => {
@@ -275,9 +289,9 @@ describe('the host', () => {
     const made = await world.emptyRepository();
     const id = await made.commit('m', [create('f', 'x')]);
     for (const child of childrenOf(await hostOf(world))) signalProcess(child, 'SIGKILL');
-    expect(await eventually(() => made.repository.resolve('main'))).toBe(id);
+    expect(await eventually(() => resolveRef(made.repository, 'main'))).toBe(id);
     await eventually(() => made.commit('n', [create('g', 'x')]));
-    expect(await made.repository.commitCount('main')).toBe(2);
+    expect(await countReachedCommits(made.repository, 'main')).toBe(2);
   });
 
   it('finishes what was asked when closed, and leaves no process behind', async () => {
@@ -290,21 +304,25 @@ describe('the host', () => {
     await world.git.close();
     expect(await last).toBe(made.cli('rev-parse', 'main'));
     expect([host, ...children].filter(isRunning)).toEqual([]);
-    await expect(made.repository.resolve('main')).rejects.toThrow(GitUnavailable);
+    await expect(resolveRef(made.repository, 'main')).rejects.toThrow(GitUnavailable);
     await world.git.close();
   });
 
   it('goes when the server is killed, and does not keep an idle server alive', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hearth-git-'));
-    const module = await bundle('src/git/git.ts');
+    const [git, existence, reading] = await Promise.all(
+      ['git', 'life/existence', 'reading/resolve-ref'].map((name) => bundle(`src/git/${name}.ts`)),
+    );
     const script = join(dataDir, 'server.mjs');
     writeFileSync(
       script,
-      `import { createGit } from ${JSON.stringify(module)};
+      `import { createGit } from ${JSON.stringify(git)};
+      import { createEmptyRepository } from ${JSON.stringify(existence)};
+      import { resolveRef } from ${JSON.stringify(reading)};
       const git = createGit(${JSON.stringify({ dataDir, hostModule: gitHost() })});
       const repository = git.repository(1);
-      await repository.create({ defaultBranch: 'main' });
-      await repository.resolve('main');
+      await createEmptyRepository(repository, { defaultBranch: 'main' });
+      await resolveRef(repository, 'main');
       console.log(git.hostProcessId);
       if (process.argv[2] === 'stay') setInterval(() => {}, 1000);`,
     );

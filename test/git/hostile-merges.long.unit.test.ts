@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GitFailure, MergeConflict } from '../../src/git/errors.ts';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
 import { makeMergeCommit, mergesCleanly } from '../../src/git/writing/merge-commits.ts';
 import { requestRef, updateRefs } from '../../src/git/writing/refs.ts';
 import { isLong } from '../support/long.ts';
@@ -244,7 +245,7 @@ describe('two merges into one branch at once', () => {
     const lost = done.flatMap((each) =>
       each.status === 'rejected' ? [each.reason as unknown] : [],
     );
-    expect(won).toEqual([await made.repository.branch('main')]);
+    expect(won).toEqual([await readBranchHead(made.repository, 'main')]);
     expect(lost).toMatchObject([{ name: 'BranchMoved', subject: 'main' }]);
     expect(made.cli('for-each-ref', '--format=%(objectname)', 'refs/merge-requests/')).toBe(won[0]);
   });

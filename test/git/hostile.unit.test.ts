@@ -13,6 +13,16 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BranchMissing, InvalidFilePath, InvalidRefName } from '../../src/git/errors.ts';
 import { removeRepository } from '../../src/git/life/existence.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
+import {
+  countReachedCommits,
+  findLastCommit,
+  readCommitInfo,
+} from '../../src/git/reading/commits.ts';
+import { readFileEntry } from '../../src/git/reading/files.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
+import { setDefaultBranch } from '../../src/git/writing/default-branch.ts';
+import { readBlob } from '../../src/git/reading/blobs.ts';
 import { ada, create, runGit, startWorld, type TestRepository, type World } from './support.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
 
@@ -40,7 +50,7 @@ afterEach(async () => {
   expect(readdirSync(made.directory).sort()).toEqual(['HEAD', 'config', 'objects', 'refs']);
   expect(readFileSync(join(made.directory, 'config')).equals(configuration)).toBe(true);
   // The host and its kept processes still serve the next request.
-  expect(await made.repository.resolve('main')).toBe(head);
+  expect(await resolveRef(made.repository, 'main')).toBe(head);
   expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
 });
 
@@ -60,20 +70,20 @@ const refs = (file: string) => [
 describe('refs', () => {
   it('resolves nothing hostile', async () => {
     for (const ref of refs(canary)) {
-      expect([ref, await made.repository.resolve(ref)]).toEqual([ref, null]);
-      expect(await made.repository.commitCount(ref)).toBe(0);
-      expect(await made.repository.commitInfo(ref)).toBeNull();
-      expect(await made.repository.file(ref, 'README')).toBeNull();
-      expect(await made.repository.lastCommit(ref, 'README')).toBeNull();
+      expect([ref, await resolveRef(made.repository, ref)]).toEqual([ref, null]);
+      expect(await countReachedCommits(made.repository, ref)).toBe(0);
+      expect(await readCommitInfo(made.repository, ref)).toBeNull();
+      expect(await readFileEntry(made.repository, ref, 'README')).toBeNull();
+      expect(await findLastCommit(made.repository, ref, 'README')).toBeNull();
     }
   });
 
   it('does not take a described name for a commit, unless a branch is called so', async () => {
     const name = `v1-0-g${head.slice(0, 10)}`;
-    expect(await made.repository.resolve(name)).toBeNull();
+    expect(await resolveRef(made.repository, name)).toBeNull();
     await expect(made.commit('m', [create('n', 'x')], name)).rejects.toThrow(BranchMissing);
     made.cli('update-ref', `refs/heads/${name}`, head);
-    expect(await made.repository.resolve(name)).toBe(head);
+    expect(await resolveRef(made.repository, name)).toBe(head);
   });
 
   it('lets a push touch branches and tags only', async () => {
@@ -93,8 +103,10 @@ describe('refs', () => {
       /^(?:config|objects|heads\/main|flush|\{main\}|0+|f+|FETCH_HEAD|ORIG_HEAD|v1-.*|describe-.*|;touch.*|\$\(touch.*|`touch.*|\|touch.*|main;.*|(?:x\/)+x)$/;
     for (const branch of refs(canary).filter((name) => !harmless.test(name))) {
       const request = { message: 'm', author: ada, committer: ada, changes: [create('n', 'x')] };
-      await expect(made.repository.commit({ ...request, branch })).rejects.toThrow(InvalidRefName);
-      await expect(made.repository.setHead(branch)).rejects.toThrow(InvalidRefName);
+      await expect(addCommit(made.repository, { ...request, branch })).rejects.toThrow(
+        InvalidRefName,
+      );
+      await expect(setDefaultBranch(made.repository, branch)).rejects.toThrow(InvalidRefName);
       await expect(importHistory(made.repository, { branch, commits: [] })).rejects.toThrow(
         InvalidRefName,
       );
@@ -105,11 +117,11 @@ describe('refs', () => {
     for (const ref of refs(canary).filter((name) => !/^0{40}$/.test(name) && name !== '')) {
       const request = { branch: 'n', message: 'm', author: ada, committer: ada };
       const changes = [create('n', 'x')];
-      await expect(made.repository.commit({ ...request, startFrom: ref, changes })).rejects.toThrow(
-        InvalidRefName,
-      );
       await expect(
-        made.repository.commit({ ...request, expectedHead: ref, changes }),
+        addCommit(made.repository, { ...request, startFrom: ref, changes }),
+      ).rejects.toThrow(InvalidRefName);
+      await expect(
+        addCommit(made.repository, { ...request, expectedHead: ref, changes }),
       ).rejects.toThrow(InvalidRefName);
     }
   });
@@ -130,8 +142,8 @@ describe('paths', () => {
     ...['dir//secret', 'dir/', 'README\0.txt', '\0', 'x'.repeat(4097), '..\\canary', 'a\\..\\b'],
   ])('refuses %j everywhere', async (path) => {
     const { repository } = made;
-    await expect(repository.file(head, path)).rejects.toThrow(InvalidFilePath);
-    await expect(repository.lastCommit(head, path)).rejects.toThrow(InvalidFilePath);
+    await expect(readFileEntry(repository, head, path)).rejects.toThrow(InvalidFilePath);
+    await expect(findLastCommit(repository, head, path)).rejects.toThrow(InvalidFilePath);
     await expect(made.commit('m', [create(path, 'x')])).rejects.toThrow(InvalidFilePath);
     await expect(
       made.commit('m', [{ action: 'move', path: 'n', previousPath: path }]),
@@ -160,8 +172,8 @@ describe('paths', () => {
       'readme',
     ],
   ])('finds nothing for %j', async (path) => {
-    expect(await made.repository.file(head, path)).toBeNull();
-    expect(await made.repository.lastCommit(head, path)).toBeNull();
+    expect(await readFileEntry(made.repository, head, path)).toBeNull();
+    expect(await findLastCommit(made.repository, head, path)).toBeNull();
   });
 });
 
@@ -169,9 +181,9 @@ describe('the environment', () => {
   it('runs no hook and follows no replaced object', async () => {
     const hooks = join(made.directory, 'hooks');
     const other = made.cliBytes(['hash-object', '-w', '--stdin'], 'replaced').toString().trim();
-    const { blobId = '' } = (await made.repository.file(head, 'README')) ?? {};
+    const { blobId = '' } = (await readFileEntry(made.repository, head, 'README')) ?? {};
     made.cli('update-ref', `refs/replace/${blobId}`, other);
-    expect((await made.repository.content(blobId)).toString()).toBe('x');
+    expect((await readBlob(made.repository, blobId)).toString()).toBe('x');
     made.cli('update-ref', '-d', `refs/replace/${blobId}`);
 
     mkdirSync(hooks);
@@ -188,8 +200,8 @@ describe('the environment', () => {
     const link = made.cliBytes(['hash-object', '-w', '--stdin'], '/etc/passwd').toString().trim();
     const tree = made.cliBytes(['mktree'], `120000 blob ${link}\tlink\n`).toString().trim();
     const id = made.cli('commit-tree', tree, '-m', 'link');
-    const entry = await made.repository.file(id, 'link');
-    expect((await made.repository.content(entry?.blobId ?? '')).toString()).toBe('/etc/passwd');
+    const entry = await readFileEntry(made.repository, id, 'link');
+    expect((await readBlob(made.repository, entry?.blobId ?? '')).toString()).toBe('/etc/passwd');
   });
 
   it('keeps to the store: a repository path that is a link elsewhere can be removed safely', async () => {

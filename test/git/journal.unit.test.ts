@@ -9,6 +9,8 @@ import { cherryPick } from '../../src/git/writing/merging.ts';
 import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
 import { machineName } from '../../src/git/owners.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { gitHost, hostProcessOf } from '../support/git-host.ts';
 import { childrenOf, signalProcess } from '../support/process.ts';
 import { ada, create, runGit, startWorld, update } from './support.ts';
@@ -43,7 +45,7 @@ async function journaled(): Promise<TestRepository> {
   const made = await world.emptyRepository();
   const repository = made.repository.movedBy({ id: 7 });
   const commit: TestRepository['commit'] = (message, changes, branch = 'main') =>
-    repository.commit({ branch, message, author: ada, committer: ada, changes });
+    addCommit(repository, { branch, message, author: ada, committer: ada, changes });
   await commit('first', [create('file', '0')]);
   // Whether everything can be synced at once is asked with the first commit that could do with it.
   for (let number = 1; entries().length === 0; number += 1) {
@@ -120,7 +122,7 @@ function copyOf(from: string): string {
 async function startAgain(dataDir: string, { id, directory }: TestRepository) {
   const git = createGit({ dataDir, hostModule: gitHost() });
   try {
-    const head = await git.repository(id).resolve('main');
+    const head = await resolveRef(git.repository(id), 'main');
     const there = directory.replace(world.dataDir, dataDir);
     const fsck = runGit([`--git-dir=${there}`, 'fsck', '--full', '--no-dangling']).toString();
     const marks = join(dataDir, 'repositories/marks');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGit, type Git } from '../../src/git/git.ts';
+import { findLastCommit } from '../../src/git/reading/commits.ts';
 import { writeCommitGraph } from '../../src/git/upkeep.ts';
 import { gitHost } from '../support/git-host.ts';
 import { isLong } from '../support/long.ts';
@@ -81,7 +82,7 @@ describe('the last commit of a path', () => {
       withFreshServer(async (git) => {
         const repository = git.repository(made.id);
         const found = await Promise.all(
-          pairs.map(({ commit, path }) => repository.lastCommit(commit, path)),
+          pairs.map(({ commit, path }) => findLastCommit(repository, commit, path)),
         );
         expect(found).toEqual(truth);
       });
@@ -113,11 +114,11 @@ describe('the last commit of a path', () => {
       limits: { commands: 0, queue: 0 },
     });
     const repository = git.repository(made.id);
-    expect(await repository.lastCommit(head, 'f')).toBe(
+    expect(await findLastCommit(repository, head, 'f')).toBe(
       made.cli('rev-list', '--max-parents=0', 'main'),
     );
-    expect(await repository.lastCommit(head, 'g')).toBe(head);
-    await expect(repository.lastCommit(head, 'ümlaut')).rejects.toThrow();
+    expect(await findLastCommit(repository, head, 'g')).toBe(head);
+    await expect(findLastCommit(repository, head, 'ümlaut')).rejects.toThrow();
     await git.close();
   });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeRepository } from '../../src/git/life/existence.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { TimeBudget } from '../../src/git/time-budget.ts';
 import { signalProcess } from '../support/process.ts';
 import { create, startWorld, update, type TestRepository, type World } from './support.ts';
@@ -51,12 +52,12 @@ describe('a branch that is a file of its own', () => {
     mkdirSync(join(directory, 'refs/heads/a'), { recursive: true });
     writeFileSync(join(directory, 'refs/heads/a/b.c'), `${first}\n`);
     await withoutHost(async () => {
-      expect(await repository.resolve('main')).toBe(second);
-      expect(await repository.resolve('a/b.c')).toBe(first);
+      expect(await resolveRef(repository, 'main')).toBe(second);
+      expect(await resolveRef(repository, 'a/b.c')).toBe(first);
       cli('update-ref', 'refs/heads/main', first);
-      expect(await repository.resolve('main')).toBe(first);
+      expect(await resolveRef(repository, 'main')).toBe(first);
       cli('update-ref', 'refs/heads/main', second);
-      expect(await repository.resolve('main')).toBe(second);
+      expect(await resolveRef(repository, 'main')).toBe(second);
     });
   });
 
@@ -64,7 +65,7 @@ describe('a branch that is a file of its own', () => {
     const made = await twoCommits();
     const third = made.cli('commit-tree', `${made.second}^{tree}`, '-p', made.second, '-m', 'x');
     made.cli('update-ref', 'refs/heads/main', third);
-    expect(await made.repository.resolve('main')).toBe(third);
+    expect(await resolveRef(made.repository, 'main')).toBe(third);
   });
 });
 
@@ -115,10 +116,10 @@ describe('whatever git finds in a repository', () => {
 
   it.each(Object.entries(changes))('is what is answered: %s', async (_what, change) => {
     const made = await twoCommits();
-    expect(await made.repository.resolve('main')).toBe(made.second);
+    expect(await resolveRef(made.repository, 'main')).toBe(made.second);
     change(made);
     for (const name of ['main', 'main/below', 'other']) {
-      expect([name, await made.repository.resolve(name)]).toEqual([
+      expect([name, await resolveRef(made.repository, name)]).toEqual([
         name,
         askGit(made, name) ?? (name === 'main' ? tagged(made) : null),
       ]);
@@ -133,7 +134,7 @@ describe('whatever git finds in a repository', () => {
   it('is gone with the repository', async () => {
     const { repository } = await twoCommits();
     await removeRepository(repository);
-    await expect(repository.resolve('main')).rejects.toThrow();
+    await expect(resolveRef(repository, 'main')).rejects.toThrow();
   });
 });
 

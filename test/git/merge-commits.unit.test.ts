@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as failures from '../../src/git/errors.ts';
+import { readCommitInfo } from '../../src/git/reading/commits.ts';
 import {
   makeMergeCommit,
   makeSquashCommit,
@@ -114,7 +115,7 @@ describe('makeMergeCommit', () => {
     const before = made.cli('for-each-ref');
     const id = await merge(made, target, source);
     expect(treeOf(made, id)).toBe(mergeByGit(made, target, source));
-    expect(await made.repository.commitInfo(id)).toMatchObject({
+    expect(await readCommitInfo(made.repository, id)).toMatchObject({
       parents: [target, source],
       message: 'Merge',
       author: { name: ada.name },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as failures from '../../src/git/errors.ts';
 import { removeRepository } from '../../src/git/life/existence.ts';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
+import { readCommitInfo } from '../../src/git/reading/commits.ts';
 import { borrowCommit, cherryPick, revert, tryReplay } from '../../src/git/writing/merging.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 
@@ -39,9 +41,9 @@ describe('cherryPick', () => {
   it('makes the change of one commit, and no other, on another branch', async () => {
     const { made, change, other } = await forked();
     const id = await cherryPick(made.repository, request(made, change, 'other'));
-    expect(await made.repository.branch('other')).toBe(id);
+    expect(await readBranchHead(made.repository, 'other')).toBe(id);
     expect(fileOf(made, 'other')).toBe(lines([2, 'changed'], [15, 'other']));
-    expect(await made.repository.commitInfo(id)).toMatchObject({
+    expect(await readCommitInfo(made.repository, id)).toMatchObject({
       parents: [other],
       message: 'again',
       author: { name: ada.name },
@@ -92,7 +94,7 @@ describe('cherryPick', () => {
     await expect(pick(change, '-x')).rejects.toThrow(failures.InvalidRefName);
     const missing = { ...request(made, change, 'other'), commit: 'e'.repeat(40) };
     await expect(cherryPick(repository, missing)).rejects.toThrow(failures.ObjectMissing);
-    expect(await repository.branch('other')).toBe(conflicting);
+    expect(await readBranchHead(repository, 'other')).toBe(conflicting);
   });
 
   it('keeps to the head that is expected, and tries first without doing it', async () => {
@@ -100,7 +102,7 @@ describe('cherryPick', () => {
     const ask = request(made, change, 'other');
     const { repository } = made;
     await tryReplay(repository, ask, { undo: false });
-    expect(await repository.branch('other')).toBe(other);
+    expect(await readBranchHead(repository, 'other')).toBe(other);
     const stale = { ...ask, expectedHead: base };
     await expect(cherryPick(repository, stale)).rejects.toThrow(failures.BranchMoved);
     await cherryPick(repository, { ...ask, expectedHead: other });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
 import { serveGit } from '../../src/git/transport/transport.ts';
 import { hostProcessOf } from '../support/git-host.ts';
 import { familyOf } from '../support/memory.ts';
@@ -29,7 +30,7 @@ it('ends a push that keeps the processor busy, with all that it has started', as
   });
   expect(status).toBe(200);
   expect(await text(body)).toMatch(/unpack .*(?:died|exit)/);
-  expect(await repository.branch('bomb')).toBeNull();
+  expect(await readBranchHead(repository, 'bomb')).toBeNull();
   const host = hostProcessOf(world.git);
   // What remains is what is kept to answer questions.
   await until(() => familyOf(host).length <= 2);

@@ -2,6 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectMissing, OutputTooLarge } from '../../src/git/errors.ts';
+import { readFileEntry } from '../../src/git/reading/files.ts';
+import { digestBlob, readBlob, streamBlob } from '../../src/git/reading/blobs.ts';
+import {
+  countReachedCommits,
+  findLastCommit,
+  readCommitInfo,
+} from '../../src/git/reading/commits.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
+import { listBranchNames } from '../../src/git/reading/branches.ts';
 import { takeTurns } from '../support/waiting.ts';
 import { bytesHeld } from '../support/young-garbage.ts';
 import { create, runGit, startWorld, update, type TestRepository, type World } from './support.ts';
@@ -41,13 +50,13 @@ describe('file and content', () => {
   it.each(contents)('gives %s as the command line does', async (_, bytes) => {
     const { repository, commit, cli, cliBytes } = await world.emptyRepository();
     const id = await commit('add', [create('dir/file', bytes)]);
-    const entry = await repository.file(id, 'dir/file');
+    const entry = await readFileEntry(repository, id, 'dir/file');
     expect(entry).toEqual({
       blobId: cli('rev-parse', `${id}:dir/file`),
       mode: '100644',
       size: bytes.length,
     });
-    const content = await repository.content(entry?.blobId ?? '');
+    const content = await readBlob(repository, entry?.blobId ?? '');
     expect(content.equals(bytes)).toBe(true);
     expect(content.equals(cliBytes(['cat-file', 'blob', `${id}:dir/file`]))).toBe(true);
   });
@@ -70,11 +79,11 @@ describe('file and content', () => {
   ])('finds %j', async (path) => {
     const { repository, commit } = await world.emptyRepository();
     const id = await commit('add', [create('other', '1'), create(path, 'content')]);
-    const entry = await repository.file(id, path);
-    expect((await repository.content(entry?.blobId ?? '')).toString()).toBe('content');
-    expect(await repository.file(id, `${path}x`)).toBeNull();
-    expect(await repository.file(id, `${path}/below`)).toBeNull();
-    expect(await repository.lastCommit(id, path)).toBe(id);
+    const entry = await readFileEntry(repository, id, path);
+    expect((await readBlob(repository, entry?.blobId ?? '')).toString()).toBe('content');
+    expect(await readFileEntry(repository, id, `${path}x`)).toBeNull();
+    expect(await readFileEntry(repository, id, `${path}/below`)).toBeNull();
+    expect(await findLastCommit(repository, id, path)).toBe(id);
   });
 
   it('shows modes, and neither directories nor submodules', async () => {
@@ -91,7 +100,7 @@ describe('file and content', () => {
     ]);
     const { repository } = made;
     const modes = ['plain', 'tool', 'link', 'folder/inside', 'module', 'folder', 'café', 'none'];
-    const found = await Promise.all(modes.map((name) => repository.file(id, name)));
+    const found = await Promise.all(modes.map((name) => readFileEntry(repository, id, name)));
     expect(found.map((entry) => entry?.mode ?? null)).toEqual([
       '100644',
       '100755',
@@ -102,8 +111,8 @@ describe('file and content', () => {
       null,
       null,
     ]);
-    expect(await repository.file(id, 'link/inside')).toBeNull();
-    expect(await repository.file(id, 'module/inside')).toBeNull();
+    expect(await readFileEntry(repository, id, 'link/inside')).toBeNull();
+    expect(await readFileEntry(repository, id, 'module/inside')).toBeNull();
   });
 
   it('keeps names that are not UTF-8 when a commit changes their folder', async () => {
@@ -129,8 +138,8 @@ describe('file and content', () => {
     );
     await Promise.all(
       paths.map(async (path) => {
-        const entry = await repository.file(id, path);
-        const content = await repository.content(entry?.blobId ?? '');
+        const entry = await readFileEntry(repository, id, path);
+        const content = await readBlob(repository, entry?.blobId ?? '');
         expect(content.toString()).toBe(path.repeat(1 + (path.length % 50)));
       }),
     );
@@ -139,25 +148,25 @@ describe('file and content', () => {
   it('tells a missing object from one that is too large', async () => {
     const { repository, commit } = await world.emptyRepository();
     const id = await commit('add', [create('f', 'x'.repeat(1000))]);
-    const { blobId = '' } = (await repository.file(id, 'f')) ?? {};
-    await expect(repository.content(blobId, { maxBytes: 999 })).rejects.toThrow(OutputTooLarge);
-    expect(await repository.content(blobId, { maxBytes: 1000 })).toHaveLength(1000);
+    const { blobId = '' } = (await readFileEntry(repository, id, 'f')) ?? {};
+    await expect(readBlob(repository, blobId, { maxBytes: 999 })).rejects.toThrow(OutputTooLarge);
+    expect(await readBlob(repository, blobId, { maxBytes: 1000 })).toHaveLength(1000);
     for (const bad of ['f'.repeat(40), id, '', 'main', `${id}:f`, '--help']) {
-      await expect(repository.content(bad)).rejects.toThrow(ObjectMissing);
+      await expect(readBlob(repository, bad)).rejects.toThrow(ObjectMissing);
     }
   });
 
   it('does not find the objects of another repository', async () => {
     const [one, two] = [await world.emptyRepository(), await world.emptyRepository()];
     const id = await one.commit('add', [create('f', 'secret')]);
-    const { blobId = '' } = (await one.repository.file(id, 'f')) ?? {};
-    await one.repository.content(blobId);
+    const { blobId = '' } = (await readFileEntry(one.repository, id, 'f')) ?? {};
+    await readBlob(one.repository, blobId);
     await two.commit('other', [create('g', 'x')]);
-    expect(await two.repository.resolve(id)).toBeNull();
-    expect(await two.repository.file(id, 'f')).toBeNull();
-    expect(await two.repository.commitInfo(id)).toBeNull();
-    await expect(two.repository.content(blobId)).rejects.toThrow(ObjectMissing);
-    await expect(two.repository.contentSha256(blobId)).rejects.toThrow(ObjectMissing);
+    expect(await resolveRef(two.repository, id)).toBeNull();
+    expect(await readFileEntry(two.repository, id, 'f')).toBeNull();
+    expect(await readCommitInfo(two.repository, id)).toBeNull();
+    await expect(readBlob(two.repository, blobId)).rejects.toThrow(ObjectMissing);
+    await expect(digestBlob(two.repository, blobId)).rejects.toThrow(ObjectMissing);
   });
 });
 
@@ -181,7 +190,7 @@ describe('contentStream', () => {
     let highest = before;
     const hash = createHash('sha256');
     let [received, looks] = [0, 0];
-    for await (const chunk of repository.contentStream(blobId)) {
+    for await (const chunk of streamBlob(repository, blobId)) {
       hash.update(chunk as Buffer);
       received += (chunk as Buffer).length;
       if (received > looks * 4 * 1024 * 1024) {
@@ -195,7 +204,7 @@ describe('contentStream', () => {
     expect(hash.digest('hex')).toBe(expected);
     expect((highest - before) / 1024 / 1024).toBeLessThan(48);
     expect(hostMemory() - hostBefore).toBeLessThan(48);
-    expect(await repository.contentSha256(blobId)).toBe(expected);
+    expect(await digestBlob(repository, blobId)).toBe(expected);
   });
 
   it('can be left early, and others are served meanwhile', async () => {
@@ -203,17 +212,17 @@ describe('contentStream', () => {
     const id = await commit('add', [create('f', 'x')]);
     const large = randomBytes(5 * 1024 * 1024);
     const blobId = cliBytes(['hash-object', '-w', '--stdin'], large).toString().trim();
-    const idle = Array.from({ length: 12 }, () => repository.contentStream(blobId));
+    const idle = Array.from({ length: 12 }, () => streamBlob(repository, blobId));
     for (const stream of idle) stream.once('readable', () => undefined);
-    expect(await repository.lastCommit(id, 'f')).toBe(id);
-    expect(await repository.file(id, 'f')).toMatchObject({ size: 1 });
+    expect(await findLastCommit(repository, id, 'f')).toBe(id);
+    expect(await readFileEntry(repository, id, 'f')).toMatchObject({ size: 1 });
     for (const stream of idle) stream.destroy();
   });
 
   it.each(['f'.repeat(40), 'main', '--help', ''])('fails on %j with ObjectMissing', async (id) => {
     const { repository } = await world.emptyRepository();
     const read = async () => {
-      for await (const chunk of repository.contentStream(id)) void chunk;
+      for await (const chunk of streamBlob(repository, id)) void chunk;
     };
     await expect(read()).rejects.toThrow(ObjectMissing);
   });
@@ -249,7 +258,7 @@ describe('resolve', () => {
       'heads/main': null,
     };
     for (const [ref, id] of Object.entries(wanted)) {
-      expect([ref, await repository.resolve(ref)]).toEqual([ref, id]);
+      expect([ref, await resolveRef(repository, ref)]).toEqual([ref, id]);
     }
   });
 
@@ -259,7 +268,7 @@ describe('resolve', () => {
     const tree = cli('rev-parse', `${id}^{tree}`);
     cli('tag', 'tree-tag', tree);
     for (const ref of [tree, tree.slice(0, 10), 'tree-tag', cli('rev-parse', `${id}:f`)]) {
-      expect(await repository.resolve(ref)).toBeNull();
+      expect(await resolveRef(repository, ref)).toBeNull();
     }
   });
 
@@ -269,7 +278,7 @@ describe('resolve', () => {
     cli('update-ref', 'refs/merge-requests/1/head', id);
     cli('update-ref', 'refs/abcdef0', id);
     const names = ['merge-requests/1/head', 'refs/merge-requests/1/head', 'abcdef0', '1/head'];
-    for (const ref of names) expect(await repository.resolve(ref)).toBeNull();
+    for (const ref of names) expect(await resolveRef(repository, ref)).toBeNull();
   });
 
   it('sees what others do at once: pushes, packed refs, deletions', async () => {
@@ -277,18 +286,18 @@ describe('resolve', () => {
     const { repository, cli } = made;
     let last = await made.commit('one', [create('f', '1')]);
     for (let round = 0; round < 3; round += 1) {
-      expect(await repository.resolve('main')).toBe(last);
+      expect(await resolveRef(repository, 'main')).toBe(last);
       last = cli('commit-tree', `${last}^{tree}`, '-p', last, '-m', `round ${round}`);
       runGit(['push', '--quiet', made.directory, `${last}:refs/heads/main`], '', made.directory);
-      expect(await repository.resolve('main')).toBe(last);
+      expect(await resolveRef(repository, 'main')).toBe(last);
       cli('pack-refs', '--all');
-      expect(await repository.resolve('main')).toBe(last);
+      expect(await resolveRef(repository, 'main')).toBe(last);
       cli('update-ref', 'refs/heads/extra', last);
-      expect(await repository.resolve('extra')).toBe(last);
+      expect(await resolveRef(repository, 'extra')).toBe(last);
       cli('update-ref', '-d', 'refs/heads/extra');
-      expect(await repository.resolve('extra')).toBeNull();
+      expect(await resolveRef(repository, 'extra')).toBeNull();
       cli('gc', '--quiet', '--prune=now');
-      expect(await repository.commitInfo(last)).toMatchObject({ id: last });
+      expect(await readCommitInfo(repository, last)).toMatchObject({ id: last });
     }
   });
 
@@ -296,9 +305,11 @@ describe('resolve', () => {
     const { repository, commit } = await world.emptyRepository();
     await commit('start', [create('f', '0')]);
     for (let round = 1; round <= 20; round += 1) {
-      const early = Array.from({ length: 5 }, () => repository.resolve('main'));
+      const early = Array.from({ length: 5 }, () => resolveRef(repository, 'main'));
       const id = await commit(`round ${round}`, [update('f', String(round))]);
-      const late = await Promise.all(Array.from({ length: 5 }, () => repository.resolve('main')));
+      const late = await Promise.all(
+        Array.from({ length: 5 }, () => resolveRef(repository, 'main')),
+      );
       expect(new Set(late)).toEqual(new Set([id]));
       await Promise.all(early);
     }
@@ -315,19 +326,19 @@ describe('history', () => {
     const head = cli('rev-parse', 'main~2');
     for (const path of ['f0', 'f1', 'f2', 'f3']) {
       const expected = cli('log', '-1', '--format=%H', head, '--', path);
-      expect(await repository.lastCommit(head, path)).toBe(expected);
+      expect(await findLastCommit(repository, head, path)).toBe(expected);
     }
-    expect(await repository.lastCommit(head, 'none')).toBeNull();
-    expect(await repository.lastCommit(head, '*')).toBeNull();
-    expect(await repository.commitCount('main')).toBe(12);
-    expect(await repository.commitCount(head)).toBe(10);
-    expect(await repository.commitCount('none')).toBe(0);
+    expect(await findLastCommit(repository, head, 'none')).toBeNull();
+    expect(await findLastCommit(repository, head, '*')).toBeNull();
+    expect(await countReachedCommits(repository, 'main')).toBe(12);
+    expect(await countReachedCommits(repository, head)).toBe(10);
+    expect(await countReachedCommits(repository, 'none')).toBe(0);
   });
 
   it('reads commits whatever their age and alphabet', async () => {
     const { repository, commit, cli, cliBytes } = await world.emptyRepository();
     const id = await commit('Ünïcode title\n\nbody\n', [create('f', '1')]);
-    expect(await repository.commitInfo(id)).toEqual({
+    expect(await readCommitInfo(repository, id)).toEqual({
       id,
       parents: [],
       author: {
@@ -351,23 +362,23 @@ describe('history', () => {
     );
     const args = ['hash-object', '-t', 'commit', '-w', '--stdin', '--literally'];
     const old = cliBytes(args, object).toString().trim();
-    expect(await repository.commitInfo(old)).toEqual({
+    expect(await readCommitInfo(repository, old)).toEqual({
       id: old,
       parents: [id, id],
       author: { name: 'Jérôme', email: 'j@x', date: '1969-12-31T22:30:01.000-01:30' },
       committer: { name: '', email: '', date: '1970-01-01T00:00:02.000+00:00' },
       message: 'café',
     });
-    expect(await repository.commitInfo(tree)).toBeNull();
-    expect(await repository.commitInfo('main')).toBeNull();
+    expect(await readCommitInfo(repository, tree)).toBeNull();
+    expect(await readCommitInfo(repository, 'main')).toBeNull();
   });
 
   it('lists branches up to a limit', async () => {
     const { repository, commit, cli } = await world.emptyRepository();
-    expect(await repository.branchNames({ limit: 5 })).toEqual([]);
+    expect(await listBranchNames(repository, { limit: 5 })).toEqual([]);
     const id = await commit('one', [create('f', '1')]);
     for (const name of ['b', 'a/x', 'é']) cli('branch', name, id);
-    expect(await repository.branchNames({ limit: 10 })).toEqual(['a/x', 'b', 'main', 'é']);
-    expect(await repository.branchNames({ limit: 2 })).toEqual(['a/x', 'b']);
+    expect(await listBranchNames(repository, { limit: 10 })).toEqual(['a/x', 'b', 'main', 'é']);
+    expect(await listBranchNames(repository, { limit: 2 })).toEqual(['a/x', 'b']);
   });
 });

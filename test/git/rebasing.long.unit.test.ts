@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as failures from '../../src/git/errors.ts';
 import type { Identity } from '../../src/git/formats/identity.ts';
+import { readDefaultBranch } from '../../src/git/reading/branches.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
 import { rebaseCommits } from '../../src/git/writing/merge-commits.ts';
 import { isLong } from '../support/long.ts';
@@ -229,7 +230,7 @@ describe('rebaseCommits', () => {
     let done = false;
     const watching = (async () => {
       while (!done) {
-        await made.repository.defaultBranch();
+        await readDefaultBranch(made.repository);
         served += 1;
       }
     })();

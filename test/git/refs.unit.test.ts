@@ -8,6 +8,8 @@ import {
   InvalidRefName,
   RefConflict,
 } from '../../src/git/errors.ts';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import {
   createRef,
   deleteRefs,
@@ -123,8 +125,7 @@ describe('listing refs', () => {
   });
 });
 
-const head = async (repository: { branch(name: string): Promise<string | null> }) =>
-  String(await repository.branch('main'));
+const head = async (repository: Asked) => String(await readBranchHead(repository, 'main'));
 
 describe('creating and deleting refs', () => {
   it('lets one creation win', async () => {
@@ -190,7 +191,7 @@ describe('creating and deleting refs', () => {
 describe('what is merged', () => {
   it('is told by commits, also of histories without anything in common', async () => {
     const { repository, cli, first, second } = await history();
-    const side = await repository.commit({
+    const side = await addCommit(repository, {
       ...{ branch: 'side', startFrom: first, message: 'Side', author: ada, committer: ada },
       changes: [create('b.txt', 'b')],
     });

@@ -8,6 +8,7 @@ import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import type { Identity } from '../../src/git/formats/identity.ts';
 import { createEmptyRepository } from '../../src/git/life/existence.ts';
 import type { Repository } from '../../src/git/repository.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import { gitHost } from '../support/git-host.ts';
 
 export const ada: Identity = {
@@ -99,6 +100,6 @@ function repositoryTools(id: number, repository: Repository, directory: string):
     cliBytes,
     cli: (...args) => cliBytes(args).toString().trim(),
     commit: (message, changes, branch = 'main') =>
-      repository.commit({ branch, message, author: ada, committer: ada, changes }),
+      addCommit(repository, { branch, message, author: ada, committer: ada, changes }),
   };
 }

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
+import { findLastCommit } from '../../src/git/reading/commits.ts';
 import { hostProcessOf } from '../support/git-host.ts';
 import { childrenOf } from '../support/process.ts';
 import { commandOf } from '../support/memory.ts';
@@ -71,8 +73,8 @@ describe('tidying', () => {
       for (let next = at; !progress.over; next += 7) {
         const id = ids[next % ids.length] ?? '';
         expect(await read(made, id)).toBe(blobs.get(id));
-        const head = await repository.branch('main');
-        expect(await repository.lastCommit(head ?? '', 'f-0-1')).toMatch(/^[0-9a-f]{40}$/);
+        const head = await readBranchHead(repository, 'main');
+        expect(await findLastCommit(repository, head ?? '', 'f-0-1')).toMatch(/^[0-9a-f]{40}$/);
         progress.reads += 1;
       }
     };
@@ -111,7 +113,7 @@ describe('tidying', () => {
       expect(await read(made, id)).toBe(made.blobs.get(id));
     }
     // Branches are in another file now.
-    expect(await made.repository.branch('main')).toBe(made.cli('rev-parse', 'main'));
+    expect(await readBranchHead(made.repository, 'main')).toBe(made.cli('rev-parse', 'main'));
     expect(keptReaders(made)).toEqual(kept);
     const id = await made.commit('afterwards', [create('afterwards', 'x')]);
     expect(made.cli('rev-parse', 'main')).toBe(id);

@@ -5,6 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/git/writing/commit-request.ts';
 import * as failures from '../../src/git/errors.ts';
 import { createGit } from '../../src/git/git.ts';
+import { readDefaultBranch } from '../../src/git/reading/branches.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
+import { countReachedCommits, readCommitInfo } from '../../src/git/reading/commits.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
+import { readFileEntry } from '../../src/git/reading/files.ts';
 import { gitHost } from '../support/git-host.ts';
 import {
   ada,
@@ -59,9 +64,9 @@ describe('commit', () => {
   it('makes the first commit of an empty repository, on any branch, which becomes the default', async () => {
     const made = await world.emptyRepository();
     const id = await made.commit('first', [create('dir/f', 'x')], 'trunk');
-    expect(await made.repository.defaultBranch()).toBe('trunk');
-    expect(await made.repository.resolve('HEAD')).toBe(id);
-    expect((await made.repository.commitInfo(id))?.parents).toEqual([]);
+    expect(await readDefaultBranch(made.repository)).toBe('trunk');
+    expect(await resolveRef(made.repository, 'HEAD')).toBe(id);
+    expect((await readCommitInfo(made.repository, id))?.parents).toEqual([]);
     expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
     await expect(made.commit('more', [create('g', 'x')], 'main')).rejects.toThrow(
       failures.BranchMissing,
@@ -106,7 +111,7 @@ describe('commit', () => {
       '100755 src/c.txt=a',
       '100644 tool=#!',
     ]);
-    expect((await made.repository.commitInfo(id))?.parents).toEqual([parent]);
+    expect((await readCommitInfo(made.repository, id))?.parents).toEqual([parent]);
     expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
   });
 
@@ -203,28 +208,43 @@ describe('commit', () => {
     const start = made.cli('rev-parse', 'main');
     const request = { message: 'm', author: ada, committer: ada, startFrom: start };
     const add = (content: string) => [create('n', content)];
-    const one = await repository.commit({ ...request, branch: 'topic', changes: add('1') });
+    const one = await addCommit(repository, { ...request, branch: 'topic', changes: add('1') });
     expect(made.cli('rev-parse', 'topic^')).toBe(start);
     await expect(
-      repository.commit({ ...request, branch: 'topic', changes: add('2') }),
+      addCommit(repository, { ...request, branch: 'topic', changes: add('2') }),
     ).rejects.toThrow(failures.BranchExists);
     await expect(
-      repository.commit({ ...request, branch: 'topic', expectedHead: start, changes: add('2') }),
+      addCommit(repository, {
+        ...request,
+        branch: 'topic',
+        expectedHead: start,
+        changes: add('2'),
+      }),
     ).rejects.toThrow(failures.BranchMoved);
-    await repository.commit({ ...request, branch: 'topic', expectedHead: one, changes: add('2') });
+    await addCommit(repository, {
+      ...request,
+      branch: 'topic',
+      expectedHead: one,
+      changes: add('2'),
+    });
     expect(made.cli('rev-parse', 'topic^')).toBe(start);
     await expect(
-      repository.commit({ ...request, branch: 'topic/sub', changes: add('3') }),
+      addCommit(repository, { ...request, branch: 'topic/sub', changes: add('3') }),
     ).rejects.toThrow(failures.RefConflict);
     await expect(
-      repository.commit({ ...request, branch: 'x', startFrom: 'f'.repeat(40), changes: add('4') }),
+      addCommit(repository, {
+        ...request,
+        branch: 'x',
+        startFrom: 'f'.repeat(40),
+        changes: add('4'),
+      }),
     ).rejects.toThrow(failures.ObjectMissing);
     const tree = made.cli('rev-parse', 'main^{tree}');
     await expect(
-      repository.commit({ ...request, branch: 'x', startFrom: tree, changes: add('5') }),
+      addCommit(repository, { ...request, branch: 'x', startFrom: tree, changes: add('5') }),
     ).rejects.toThrow(failures.ObjectMissing);
     made.cli('update-ref', '-d', 'refs/heads/topic');
-    await repository.commit({ ...request, branch: 'topic/sub', changes: add('6') });
+    await addCommit(repository, { ...request, branch: 'topic/sub', changes: add('6') });
     expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
   });
 
@@ -236,12 +256,12 @@ describe('commit', () => {
     made.cli('update-ref', 'refs/heads/main', pushed);
     const changes = [update('README', 'mine')];
     await expect(
-      made.repository.commit({ ...request, expectedHead: seen, changes }),
+      addCommit(made.repository, { ...request, expectedHead: seen, changes }),
     ).rejects.toThrow(failures.BranchMoved);
     await expect(
-      made.repository.commit({ ...request, expectedHead: null, changes }),
+      addCommit(made.repository, { ...request, expectedHead: null, changes }),
     ).rejects.toThrow(failures.BranchMoved);
-    await made.repository.commit({ ...request, expectedHead: pushed, changes });
+    await addCommit(made.repository, { ...request, expectedHead: pushed, changes });
     expect(made.cli('rev-parse', 'main^')).toBe(pushed);
   });
 
@@ -255,7 +275,7 @@ describe('commit', () => {
       const expectedHead = made.cli('rev-parse', 'main');
       const results = await Promise.allSettled(
         Array.from({ length: 8 }, (_, index) =>
-          (index % 2 === 0 ? world.git : other).repository(made.id).commit({
+          addCommit((index % 2 === 0 ? world.git : other).repository(made.id), {
             ...request,
             expectedHead,
             changes: [create(`r${round}-${index}`, 'x')],
@@ -279,9 +299,10 @@ describe('commit', () => {
     const request = { branch: 'main', message: 'm', author: ada, committer: ada };
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>
-        (index % 4 === 0 ? other : world.git)
-          .repository(made.id)
-          .commit({ ...request, changes: [create(`f${index}`, 'x')] }),
+        addCommit((index % 4 === 0 ? other : world.git).repository(made.id), {
+          ...request,
+          changes: [create(`f${index}`, 'x')],
+        }),
       ),
     );
     const ids = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -304,7 +325,7 @@ describe('commit', () => {
     let done = false;
     void storing.finally(() => (done = true));
     while (!done) {
-      expect(await made.repository.resolve('main')).not.toBeNull();
+      expect(await resolveRef(made.repository, 'main')).not.toBeNull();
       served += 1;
     }
     // A commit that held the host up would let one or two through.
@@ -317,14 +338,14 @@ describe('commit', () => {
   it('cleans what would forge the commit', async () => {
     const made = await withFiles();
     const evil = { name: 'a\ncommitter b <b@b> 1 +0000', email: '<x>\n', date: ada.date };
-    const id = await made.repository.commit({
+    const id = await addCommit(made.repository, {
       branch: 'main',
       message: 'title\0hidden',
       author: evil,
       committer: ada,
       changes: [create('n', 'x')],
     });
-    expect(await made.repository.commitInfo(id)).toMatchObject({
+    expect(await readCommitInfo(made.repository, id)).toMatchObject({
       author: { name: 'acommitter b b@b 1 +0000', email: 'x' },
       committer: { name: ada.name },
       message: 'titlehidden',
@@ -360,24 +381,24 @@ describe('importHistory', () => {
     const made = await world.emptyRepository();
     const { repository, cli } = made;
     const id = await importHistory(repository, { branch: 'trunk', commits });
-    expect(await repository.resolve('HEAD')).toBe(id);
-    expect(await repository.commitCount('trunk')).toBe(400);
-    expect(await repository.commitInfo(id)).toMatchObject({ message: 'Commit 399\n' });
+    expect(await resolveRef(repository, 'HEAD')).toBe(id);
+    expect(await countReachedCommits(repository, 'trunk')).toBe(400);
+    expect(await readCommitInfo(repository, id)).toMatchObject({ message: 'Commit 399\n' });
     expect(cli('fsck', '--strict', '--no-dangling')).toBe('');
     const [first] = commits;
     if (first === undefined) throw new Error('no commit was made');
     const more = [{ ...first, changes: [{ path: 'more', content: Buffer.of(0, 255) }] }];
     const next = await importHistory(repository, { branch: 'trunk', commits: more });
     expect(cli('rev-parse', `${next}^`)).toBe(id);
-    await repository.commit({
+    await addCommit(repository, {
       branch: 'trunk',
       message: 'on top',
       author: ada,
       committer: ada,
       changes: [update('counter', 'x')],
     });
-    expect(await repository.commitCount('trunk')).toBe(402);
-    expect((await repository.file(next, 'counter'))?.mode).toBe('100755');
+    expect(await countReachedCommits(repository, 'trunk')).toBe(402);
+    expect((await readFileEntry(repository, next, 'counter'))?.mode).toBe('100755');
   });
 
   it('gives the same ids each time', async () => {

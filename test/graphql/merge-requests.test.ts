@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';
 import type { Who } from '../support/project-world.ts';
@@ -202,7 +203,7 @@ describe('a merge request', () => {
     const other = await branch();
     for (const { email, name } of [committer, owner]) {
       const author = { name, email, date: '2024-01-01T00:00:00Z' };
-      await repository.commit({
+      await addCommit(repository, {
         ...{ branch: other, message: 'Fire', author, committer: author },
         changes: [{ action: 'create', path: `${name}.txt`, content: Buffer.from(name) }],
       });

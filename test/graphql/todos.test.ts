@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../src/git/reading/branches.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';
 import type { Who } from '../support/project-world.ts';
@@ -179,7 +180,7 @@ describe('to-dos', () => {
   });
 
   it('are about commits, too', async () => {
-    const sha = (await repository.branch('main')) ?? '';
+    const sha = (await readBranchHead(repository, 'main')) ?? '';
     const note = `As @${people.owner.username} says`;
     const commits = `/projects/${project.id}/repository/commits/${sha}`;
     expect((await api.as(reporter).post(`${commits}/comments`, { note })).status).toBe(201);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMember, seedProject, seedUser, unique } from '../support/seed.ts';
@@ -269,7 +270,7 @@ describe('a pushed commit', () => {
     await db('notes').where({ issue_id: target.id }).delete();
     const { refsMoved } = await import('../../src/resources/repositories/events.ts');
     const { publish } = await import('../../src/domain-events/publish.ts');
-    const main = await git.repository(project.id).resolve('main');
+    const main = await resolveRef(git.repository(project.id), 'main');
     const move = { refType: 'branch', name: 'main', before: main, after: second } as const;
     const facts = {
       ...{ project, author: people.developer, at: new Date(), again: false },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMember, seedEpic, seedProject, seedUser } from '../support/seed.ts';
@@ -125,7 +126,7 @@ describe('references of a text in a project', () => {
   });
 
   it('lead to commits that the reader may read', async () => {
-    const sha = await git.repository(project.id).resolve('main');
+    const sha = await resolveRef(git.repository(project.id), 'main');
     if (sha === null) throw new Error('there is no commit');
     const short = sha.slice(0, 8);
     const [commit] = (await reporter.get(`/projects/${project.id}/repository/commits`)).body;

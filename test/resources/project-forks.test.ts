@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { RepositoryMissing } from '../../src/git/errors.ts';
 import { createEmptyRepository, isStored } from '../../src/git/life/existence.ts';
 import { measureDiskBytes } from '../../src/git/life/disk.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { copyToFork } from '../../src/resources/project-forks/workers.ts';
 import { createLog } from '../../src/log.ts';
@@ -277,8 +278,8 @@ describe('the copying', () => {
     const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'started' });
     await Promise.all([run(fork.id, source.id), run(fork.id, source.id)]);
     await run(fork.id, source.id);
-    const head = await git.repository(source.id).resolve('main');
-    expect(await git.repository(fork.id).resolve('main')).toBe(head);
+    const head = await resolveRef(git.repository(source.id), 'main');
+    expect(await resolveRef(git.repository(fork.id), 'main')).toBe(head);
   });
 
   it('fails for good, and says so, when the original has no repository', async () => {

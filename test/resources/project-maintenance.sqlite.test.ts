@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { measureDiskBytes } from '../../src/git/life/disk.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { startApp } from '../support/app.ts';
 import { seedProject } from '../support/seed.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
@@ -78,7 +79,7 @@ it('tidies the repository once an hour at most', async () => {
   expect(await tidy()).toMatchObject({ status: 409, body: { message: text } });
   workers.start();
   await workers.idle();
-  expect(await git.repository(project.id).resolve('main')).not.toBeNull();
+  expect(await resolveRef(git.repository(project.id), 'main')).not.toBeNull();
   const { body } = await api.as(people.maintainer).get(`/projects/${project.id}?statistics=true`);
   expect(body.statistics.repository_size).toBe(await measureDiskBytes(git.repository(project.id)));
   now = new Date(now.getTime() + 3_600_001);

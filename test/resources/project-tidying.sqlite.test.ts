@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import { tidyChanged } from '../../src/resources/repositories/tidying.ts';
 import { tidyChangedRepositories } from '../../src/resources/project-maintenance/workers.ts';
 import { refreshRepository } from '../../src/resources/repositories/workers.ts';
@@ -25,7 +26,7 @@ async function busyProject({ noticed }: { noticed: boolean }) {
     content: Buffer.from(`${project.id}-${index}`),
   }));
   const people = { author: person, committer: person };
-  await repository.commit({ branch: 'main', message: 'Add files', ...people, changes });
+  await addCommit(repository, { branch: 'main', message: 'Add files', ...people, changes });
   if (noticed) {
     const payload = { project_id: project.id };
     await refreshRepository.run(payload, { ...environment, log: silent }, job);

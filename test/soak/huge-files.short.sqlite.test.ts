@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { bombPack } from '../git/bomb.ts';
 import { writeHugeBlob } from '../git/huge-object.ts';
 import { directoryOf } from '../git/support.ts';
@@ -43,7 +44,7 @@ async function download(path: string, most = Infinity): Promise<{ status: number
 
 /** What the server, which is this process, and git hold at most while something goes on. */
 async function memoryDuring(work: () => Promise<unknown>): Promise<{ here: number; git: number }> {
-  await git.repository(home.project.id).resolve('main');
+  await resolveRef(git.repository(home.project.id), 'main');
   const before = process.memoryUsage().rss;
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);

@@ -12,6 +12,11 @@ import { demoProjects } from '../../src/demo/places.ts';
 import { createGit } from '../../src/git/git.ts';
 import type { Git } from '../../src/git/git.ts';
 import { createEmptyRepository, removeRepository } from '../../src/git/life/existence.ts';
+import { listBranchNames } from '../../src/git/reading/branches.ts';
+import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
+import { countReachedCommits, readCommitInfo } from '../../src/git/reading/commits.ts';
+import { readFileEntry } from '../../src/git/reading/files.ts';
+import { readBlob } from '../../src/git/reading/blobs.ts';
 import { readRequestRef } from '../../src/git/writing/refs.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import type { MergeRequestRow } from '../../src/records/merge-request.ts';
@@ -53,9 +58,9 @@ const repositories = async () =>
       const repository = git.repository(await idOf(fullPath));
       return {
         fullPath,
-        branches: await repository.branchNames({ limit: 10 }),
-        head: await repository.resolve('main'),
-        commits: await repository.commitCount('main'),
+        branches: await listBranchNames(repository, { limit: 10 }),
+        head: await resolveRef(repository, 'main'),
+        commits: await countReachedCommits(repository, 'main'),
       };
     }),
   );
@@ -76,8 +81,8 @@ describe('the demonstration data', () => {
     expect(await db('namespaces').where('depth', '>=', 3).select('id')).not.toEqual([]);
 
     const kiln = git.repository(await idOf('demo/kiln'));
-    expect(await kiln.commitCount('main')).toBeGreaterThanOrEqual(36);
-    expect(await kiln.branchNames({ limit: 10 })).toEqual([
+    expect(await countReachedCommits(kiln, 'main')).toBeGreaterThanOrEqual(36);
+    expect(await listBranchNames(kiln, { limit: 10 })).toEqual([
       'cone-10-cooling',
       'crystalline-glazes',
       'french-names',
@@ -85,13 +90,13 @@ describe('the demonstration data', () => {
       'reaumur',
       'thermocouple-alarm',
     ]);
-    const head = (await kiln.resolve('main')) ?? '';
-    const readme = await kiln.file(head, 'README.md');
-    expect((await kiln.content(readme?.blobId ?? '')).toString()).toMatch(/^# Kiln\n/);
-    const picture = await kiln.file(head, 'docs/firing.png');
-    expect((await kiln.content(picture?.blobId ?? '')).subarray(1, 4).toString()).toBe('PNG');
-    expect((await kiln.commitInfo(head))?.author.date.slice(0, 10)).toBe('2026-05-03');
-    expect(await kiln.resolve('v1.0.0')).toBe(head);
+    const head = (await resolveRef(kiln, 'main')) ?? '';
+    const readme = await readFileEntry(kiln, head, 'README.md');
+    expect((await readBlob(kiln, readme?.blobId ?? '')).toString()).toMatch(/^# Kiln\n/);
+    const picture = await readFileEntry(kiln, head, 'docs/firing.png');
+    expect((await readBlob(kiln, picture?.blobId ?? '')).subarray(1, 4).toString()).toBe('PNG');
+    expect((await readCommitInfo(kiln, head))?.author.date.slice(0, 10)).toBe('2026-05-03');
+    expect(await resolveRef(kiln, 'v1.0.0')).toBe(head);
     const [language] = await db('project_languages')
       .where('project_id', await idOf('demo/kiln'))
       .orderBy('share', 'desc');
@@ -146,7 +151,7 @@ describe('the demonstration data', () => {
   it('has a pipeline of the newest commit of the kiln that has succeeded, with its logs', async () => {
     const project_id = await idOf('demo/kiln');
     const kiln = git.repository(project_id);
-    const sha = await kiln.resolve('main');
+    const sha = await resolveRef(kiln, 'main');
     const jobs = await db<JobRow>('jobs').where({ project_id }).orderBy('id');
     expect(jobs).toMatchObject([
       { name: 'test', stage: 'test', status: 'success', sha, options: expect.any(String) },

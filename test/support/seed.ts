@@ -7,6 +7,7 @@ import { findToday } from '../../src/database/clock.ts';
 import { hasInstanceSecret, useInstanceSecret } from '../../src/database/sealing.ts';
 import type { Git } from '../../src/git/git.ts';
 import { createEmptyRepository } from '../../src/git/life/existence.ts';
+import { addCommit } from '../../src/git/writing/commit.ts';
 import type { AccessLevel } from '../../src/policy/access-level.ts';
 import { refreshAuthorizations } from '../../src/policy/authorizations.ts';
 import type { GroupRow } from '../../src/records/group.ts';
@@ -139,7 +140,7 @@ async function seedRepository(git: Git, project: ProjectRow, readme: boolean): P
   await createEmptyRepository(repository, { defaultBranch: project.default_branch });
   if (!readme) return;
   const author = { name: 'Seed', email: 'seed@example.com', date: '2022-04-22T10:15:30Z' };
-  await repository.commit({
+  await addCommit(repository, {
     branch: project.default_branch,
     message: 'Initial commit',
     author,

@@ -3,6 +3,7 @@ import { recordsOf } from '../formats/records.ts';
 import { ObjectMissing } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
+import { readBlob } from './blobs.ts';
 
 const bounds = { maxBytes: 1024 * 1024 * 1024, timeLimit: 300_000, subject: 'languages' };
 const endOfEntry = 0;
@@ -27,7 +28,7 @@ export async function languageBytes(
     }
   }
   for (const { id, size } of tally.scripts) {
-    const content = await repository.content(id, { maxBytes: scriptBytes });
+    const content = await readBlob(repository, id, { maxBytes: scriptBytes });
     const end = content.indexOf(0x0a);
     tally.add(languageOfScript(content.toString('utf8', 0, end === -1 ? 200 : end)), size);
   }

@@ -5,8 +5,9 @@ import { exceedsMemory } from './exceeds-memory.ts';
 import type { LineStats } from '../formats/facts.ts';
 import type { Repository } from '../repository.ts';
 import { WHOLE_COMMIT_BYTES } from '../whole-reads.ts';
+import { readCommitInfo } from './commits.ts';
 
-/** Commits to list. Ids are full ones of commits that exist, as `Repository.resolve` gives them. */
+/** Commits to list. Ids are full ones of commits that exist, as `resolveRef` gives them. */
 export type LogRange =
   /** Reached from `of`, but not from `without`. */
   | { readonly of: string; readonly without?: string | undefined }
@@ -159,7 +160,7 @@ async function readEach(
 
 /** The commit with this id. Throws `ObjectMissing` when it is not there. */
 export async function readCommit(repository: Repository, id: string): Promise<CommitInfo> {
-  const commit = await repository.commitInfo(id);
+  const commit = await readCommitInfo(repository, id);
   if (commit === null) throw new ObjectMissing(id);
   return commit;
 }

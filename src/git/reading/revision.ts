@@ -1,12 +1,14 @@
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
+import { resolveRef } from './resolve-ref.ts';
+import { readBranchHead } from './branches.ts';
 
 /** Commits that the steps of a revision go back together, and parents that one may choose from. */
 const mostSteps = 1_000;
 const mostParents = 99;
 
 /**
- * The commit that a revision means now, or null. It is what `resolve` takes, or a branch or tag by its full name
+ * The commit that a revision means now, or null. It is what `resolveRef` takes, or a branch or tag by its full name
  * (`refs/tags/v1`), and behind it the steps of git: `~3` for the third first parent, `^2` for the second parent, `^{}`
  * for the commit of a tag. Nothing is searched for, and no log of a ref is read. Whoever may see a commit may see what
  * it was made from.
@@ -27,8 +29,8 @@ export async function resolveRevision(
 
 async function resolveName(repository: Repository, name: string): Promise<string | null> {
   const [, folder, bare = ''] = /^refs\/(heads|tags)\/(.+)$/s.exec(name) ?? [];
-  if (folder === undefined) return repository.resolve(name);
-  if (folder === 'heads') return repository.branch(bare);
+  if (folder === undefined) return resolveRef(repository, name);
+  if (folder === 'heads') return readBranchHead(repository, bare);
   return isRefName(bare) ? inspectCommit(repository, name) : null;
 }
 

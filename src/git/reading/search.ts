@@ -1,6 +1,8 @@
 import { Pauses } from '../../turns/pauses.ts';
 import { GitFailed, OutputTooLarge } from '../errors.ts';
 import type { Repository } from '../repository.ts';
+import { readFileEntry } from './files.ts';
+import { readBlob } from './blobs.ts';
 
 /** Names and ids of what is found, not what is in it. */
 const bounds = { maxBytes: 16 * 1024 * 1024, timeLimit: 15_000 };
@@ -82,9 +84,9 @@ export async function excerptOf(
   path: string,
   text: string,
 ): Promise<Excerpt> {
-  const file = await repository.file(commitId, path);
+  const file = await readFileEntry(repository, commitId, path);
   if (file === null || file.size > maxShownBytes) return { path, text: '', startLine: 1 };
-  const bytes = await repository.content(file.blobId, { maxBytes: maxShownBytes });
+  const bytes = await readBlob(repository, file.blobId, { maxBytes: maxShownBytes });
   // git, too, takes such a file for binary.
   if (bytes.subarray(0, 8000).includes(0)) return { path, text: '', startLine: 1 };
   const lines = bytes.toString('utf8').split('\n');

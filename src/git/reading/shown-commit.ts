@@ -2,6 +2,7 @@ import { LaterText, type Text, TextChanged } from '../../../generator/runtime/la
 import { inBatches } from '../../turns/in-batches.ts';
 import { type CommitInfo, titleOf } from '../formats/commit-object.ts';
 import type { Repository } from '../repository.ts';
+import { readCommitInfo } from './commits.ts';
 
 /** A commit as it is shown: of a long message the texts are read when the answer is written. */
 export interface ShownCommit extends Omit<CommitInfo, 'message'> {
@@ -28,13 +29,13 @@ export async function readShown<From, Shown>(
 
 /** Null when `id` is no commit of the repository. */
 export async function shownCommit(repository: Repository, id: string): Promise<ShownCommit | null> {
-  const commit = await repository.commitInfo(id);
+  const commit = await readCommitInfo(repository, id);
   if (commit === null) return null;
   const title = titleOf(commit.message);
   if (commit.message.length <= shortText) return { ...commit, title };
   const later = (text: string, textOf: (commit: CommitInfo) => string) =>
     shownText(text, async () => {
-      const found = await repository.commitInfo(id);
+      const found = await readCommitInfo(repository, id);
       return found === null ? null : textOf(found);
     });
   return {

@@ -3,7 +3,10 @@ import { GitFailed } from '../errors.ts';
 import { checkFilePath } from '../formats/file-path.ts';
 import { formatIdentity, type Identity } from '../formats/identity.ts';
 import { checkBranchName } from '../formats/ref-name.ts';
+import { listBranchNames } from '../reading/branches.ts';
+import { resolveRef } from '../reading/resolve-ref.ts';
 import type { Repository } from '../repository.ts';
+import { setDefaultBranch } from './default-branch.ts';
 
 /** One commit of a history to import; null content deletes the file. */
 export interface ImportedCommit {
@@ -29,14 +32,14 @@ export async function importHistory(
 ): Promise<string> {
   checkBranchName(branch);
   const [names, parent] = await Promise.all([
-    repository.branchNames({ limit: 1 }),
-    repository.resolve(branch),
+    listBranchNames(repository, { limit: 1 }),
+    resolveRef(repository, branch),
   ]);
   const body = formatHistory(branch, parent, commits);
   const args = ['fast-import', '--quiet', '--done', '--date-format=raw'];
   await repository.run(args, bounds, body);
-  if (names.length === 0) await repository.setHead(branch);
-  const head = await repository.resolve(branch);
+  if (names.length === 0) await setDefaultBranch(repository, branch);
+  const head = await resolveRef(repository, branch);
   if (head === null) throw new GitFailed('fast-import');
   return head;
 }

@@ -3,6 +3,7 @@ import { GitFailed, MergeConflict, ObjectMissing } from '../errors.ts';
 import { formatIdentity, type Identity } from '../formats/identity.ts';
 import type { CommitText } from '../host/protocol.ts';
 import type { Repository } from '../repository.ts';
+import { rememberCommit } from './commit.ts';
 
 /** The parts of a commit besides its tree and parents. */
 interface NewCommit {
@@ -47,7 +48,7 @@ export async function makeMergeCommit(
   const { answer, body } = await repository.ask('mergeHeads', ask);
   if (!answer.clean) throw new MergeConflict(source);
   if (answer.id === null) throw new GitFailed('mergeHeads');
-  repository.rememberCommit(answer.id, body);
+  rememberCommit(repository, answer.id, body);
   return answer.id;
 }
 
@@ -63,7 +64,7 @@ export async function makeSquashCommit(
   checkIds(base, head);
   const ask = { treeOf: head, parents: [base], commit: packText(text) };
   const { answer, body } = await repository.ask('makeCommit', ask);
-  repository.rememberCommit(answer, body);
+  rememberCommit(repository, answer, body);
   return answer;
 }
 

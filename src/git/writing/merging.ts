@@ -3,6 +3,7 @@ import { GitFailed, InvalidRefName } from '../errors.ts';
 import { formatIdentity, type Identity } from '../formats/identity.ts';
 import { checkBranchName, isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
+import { rememberCommit } from './commit.ts';
 
 /** The change that a commit made, to be made on another branch. */
 export interface ReplayRequest {
@@ -77,7 +78,7 @@ async function replay(
     author: formatIdentity(author),
     committer: formatIdentity(committer),
   });
-  if (answer !== null) repository.rememberCommit(answer, body);
+  if (answer !== null) rememberCommit(repository, answer, body);
   return answer;
 }
 

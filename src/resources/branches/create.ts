@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { BranchExists, RefConflict } from '../../git/errors.ts';
+import { listBranchNames, readBranchHead } from '../../git/reading/branches.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import { createRef, isNewRefName, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
@@ -33,7 +35,8 @@ export async function createBranch(
   if (!canCreate && !canMerge) {
     throw new Forbidden('You are not allowed to create protected branches on this project.');
   }
-  if ((await repository.branch(branch)) !== null) throw new BadRequest('Branch already exists');
+  if ((await readBranchHead(repository, branch)) !== null)
+    throw new BadRequest('Branch already exists');
   const found = await resolveRevision(repository, ref);
   if (found === null && !(await meansFirstBranch(repository, project, ref))) {
     throw new BadRequest(`Failed to create branch '${branch}': invalid reference name '${ref}'`);
@@ -48,7 +51,7 @@ export async function createBranch(
   await checkPushRules(context, { project, actor, overGit: false, refs });
   const begun = found === null ? await beginRepository(context, repository, project, actor) : null;
   if (begun !== null && branch === project.default_branch) return { name: branch, id: begun };
-  const id = found ?? begun ?? (await repository.resolve(ref));
+  const id = found ?? begun ?? (await resolveRef(repository, ref));
   if (id === null) throw new BadRequest('The repository was changed meanwhile. Please try again');
   try {
     await createRef(repository.movedBy(actor.user), 'branch', { name: branch, id });
@@ -69,7 +72,7 @@ async function isProtectedBranch(
 ): Promise<boolean> {
   const name = ref.replace(/^refs\/heads\//, '');
   if (id === null || !rules.abilities(name).protected) return false;
-  return (await repository.branch(name)) === id;
+  return (await readBranchHead(repository, name)) === id;
 }
 
 /** Tells whether a ref means the default branch of a repository that has none yet. */
@@ -79,7 +82,7 @@ async function meansFirstBranch(
   ref: string,
 ): Promise<boolean> {
   if (!project.empty_repo || (ref !== project.default_branch && ref !== 'HEAD')) return false;
-  return (await repository.branchNames({ limit: 1 })).length === 0;
+  return (await listBranchNames(repository, { limit: 1 })).length === 0;
 }
 
 /** Makes the default branch, with a README; null when somebody else was quicker. */
@@ -100,7 +103,8 @@ async function beginRepository(
     return (await createChangesCommit(context, actor, project, request)).id;
   } catch (error) {
     // The file is there then.
-    if (error instanceof BadRequest && (await repository.branch(branch)) !== null) return null;
+    if (error instanceof BadRequest && (await readBranchHead(repository, branch)) !== null)
+      return null;
     throw error;
   }
 }

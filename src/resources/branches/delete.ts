@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
@@ -40,7 +41,7 @@ export async function deleteBranch(
     unmodifiedSince,
     look: async () => {
       const id = await findBranchHead(repository, branch);
-      return { id, commit: await repository.commitInfo(id) };
+      return { id, commit: await readCommitInfo(repository, id) };
     },
     busy: 'The branch is being pushed to; try again',
   });

@@ -3,6 +3,7 @@ import { readShown, type ShownCommit, shownCommit } from '../../git/reading/show
 import { mergedInto, type Ref, type RefOrder, refsOf } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { keysetLimit, wantsKeyset } from '../../lists/keyset.ts';
 import {
   MAXIMUM_TOTAL,
@@ -47,7 +48,7 @@ export async function findBranches(
   const found = refsOf(repository, 'branch', orders[query.sort], searchNames(query.search ?? ''));
   const [{ rows, page }, target] = await Promise.all([
     keyset ? pageBehind(found, query) : readRefsPage(found, query),
-    repository.branch(defaultBranch),
+    readBranchHead(repository, defaultBranch),
   ]);
   return { rows: await describeBranches(repository, rows, target), page };
 }
@@ -112,7 +113,7 @@ export async function describeBranch(
   defaultBranch: string,
   ref: Ref,
 ): Promise<BranchFacts> {
-  const target = await repository.branch(defaultBranch);
+  const target = await readBranchHead(repository, defaultBranch);
   const [found] = await describeBranches(repository, [ref], target);
   if (found === undefined) throw new NotFound('Branch');
   return found;
@@ -125,7 +126,7 @@ export async function describeBranch(
  */
 export async function findBranchHead(repository: Repository, name: string): Promise<string> {
   if (!isRefName(name)) throw new BadRequest('The branch refname is invalid');
-  const id = await repository.branch(name);
+  const id = await readBranchHead(repository, name);
   if (id === null) throw new NotFound('Branch');
   return id;
 }

@@ -1,6 +1,9 @@
 import { signedIn, type RequestContext } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
 import { BranchMoved } from '../../git/errors.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
+import { readBlob } from '../../git/reading/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
@@ -46,7 +49,7 @@ export async function createSectionCommit(
   { branch, file, version, message, section }: WantedCommit,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const head = await repository.branch(branch);
+    const head = await readBranchHead(repository, branch);
     if (head === null) throw new ChangelogNotMade(notOnBranch);
     const known = await readFile(repository, head, file);
     const content = await insertSection(known ?? Buffer.alloc(0), version, section);
@@ -71,11 +74,11 @@ async function readFile(
   commitId: string,
   path: string,
 ): Promise<Buffer | null> {
-  const entry = await repository.file(commitId, path);
+  const entry = await readFileEntry(repository, commitId, path);
   if (entry === null) return null;
   // A link names another file.
   if (!entry.mode.startsWith('100')) throw new ChangelogNotMade(`${path} is no file`);
   if (entry.size > maxChangelogBytes)
     throw new ChangelogNotMade(`${path} is larger than ${maxChangelogBytes} bytes`);
-  return repository.content(entry.blobId, { maxBytes: maxChangelogBytes });
+  return readBlob(repository, entry.blobId, { maxBytes: maxChangelogBytes });
 }

@@ -6,6 +6,8 @@ import {
   type YamlMap,
 } from '../../ci/yaml.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
+import { readBlob } from '../../git/reading/blobs.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { Repository } from '../../git/repository.ts';
 import { findPatternFault } from '../../patterns/patterns.ts';
@@ -80,11 +82,11 @@ export async function readChangelogConfiguration(
 async function readText(repository: Repository, ref: string, path: string): Promise<string | null> {
   if (filePathFault(path) !== null) return null;
   const commitId = await resolveRevision(repository, ref);
-  const file = commitId === null ? null : await repository.file(commitId, path);
+  const file = commitId === null ? null : await readFileEntry(repository, commitId, path);
   if (file === null) return null;
   if (file.size > maxConfigurationBytes)
     throw badSetting(`it is larger than ${maxConfigurationBytes} bytes`);
-  return (await repository.content(file.blobId, { maxBytes: maxConfigurationBytes })).toString(
+  return (await readBlob(repository, file.blobId, { maxBytes: maxConfigurationBytes })).toString(
     'utf8',
   );
 }

@@ -9,6 +9,8 @@ import type { IncludedPlace } from '../../ci/plan.ts';
 import type { JudgedJob } from '../../ci/verdict.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { groupRows } from '../../database/group-rows.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
@@ -35,7 +37,7 @@ export const ciLintGraphql = {
       };
       const found = await context.lookUp(async () => {
         const commit =
-          sha == null ? null : await openSeenRepository(request.git, project).resolve(sha);
+          sha == null ? null : await resolveRef(openSeenRepository(request.git, project), sha);
         if (sha != null && commit === null) throw new GraphQLError('Reference not found');
         const asked = {
           ...{ content, ref: formatDefaultRef(project) },
@@ -45,7 +47,8 @@ export const ciLintGraphql = {
         const { includes, ...told } = verdict;
         if (includes.length === 0) return { ...told, includes: [] };
         const head =
-          commit ?? (await request.git.repository(project.id).branch(project.default_branch));
+          commit ??
+          (await readBranchHead(request.git.repository(project.id), project.default_branch));
         const own = { project: project.full_path, sha: head };
         return { ...told, includes: presentIncludes(request, includes, own) };
       });

@@ -3,6 +3,8 @@ import { type IncludedPlace, NoPlan, type PlanRequest } from '../../ci/plan.ts';
 import type { JudgedJob, VerdictWish } from '../../ci/verdict.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import { callerKey } from '../../limits/caller-key.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -107,7 +109,7 @@ export async function judgeProject(
   }
   const ofRef = await findRef(git, project, asked.ref);
   const found = { ...ofRef, sha: asked.sha ?? ofRef.sha };
-  const commit = await repository.commitInfo(found.sha);
+  const commit = await readCommitInfo(repository, found.sha);
   if (commit === null) throw new PipelineRefused('Reference not found');
   const settings = await pipelineSettings(db, project);
   const place = { id: project.id, full_path: project.full_path, sha: found.sha };
@@ -130,7 +132,7 @@ export async function judgeProject(
     masked: known.masked,
     scoped: mayRun ? known.scoped : [],
     async changedPaths(compareTo: string | null) {
-      const base = compareTo === null ? commit.parents[0] : await repository.resolve(compareTo);
+      const base = compareTo === null ? commit.parents[0] : await resolveRef(repository, compareTo);
       if (base === null) return 'unknown ref' as const;
       return base === undefined ? null : changedPaths(repository, base, found.sha);
     },

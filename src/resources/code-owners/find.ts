@@ -1,7 +1,10 @@
 import { RepositoryMissing } from '../../git/errors.ts';
 import { BoundedCache } from '../../git/bounded-cache.ts';
 import type { Git } from '../../git/git.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
+import { streamBlob } from '../../git/reading/blobs.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
 import type { Repository } from '../../git/repository.ts';
 import { SingleFlight } from '../../git/single-flight.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -69,7 +72,7 @@ export async function findEntriesAt(
 
 async function findFileAt(repository: Repository, commit: string): Promise<string | null> {
   // All at once: most projects have none, and each question is a way to the git host and back.
-  const files = await Promise.all(places.map((path) => repository.file(commit, path)));
+  const files = await Promise.all(places.map((path) => readFileEntry(repository, commit, path)));
   // A link leads somewhere else.
   return files.find((file) => file?.mode.startsWith('100'))?.blobId ?? null;
 }
@@ -77,7 +80,7 @@ async function findFileAt(repository: Repository, commit: string): Promise<strin
 /** The id of the file; null where there is none. */
 async function findFile(repository: Repository, branch: string): Promise<string | null> {
   try {
-    const head = await repository.branch(branch);
+    const head = await readBranchHead(repository, branch);
     return head === null ? null : await findFileAt(repository, head);
   } catch (error) {
     if (error instanceof RepositoryMissing) return null;
@@ -88,7 +91,7 @@ async function findFile(repository: Repository, branch: string): Promise<string 
 async function readBeginning(repository: Repository, blobId: string): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of repository.contentStream(blobId)) {
+  for await (const chunk of streamBlob(repository, blobId)) {
     chunks.push(chunk as Buffer);
     bytes += (chunk as Buffer).length;
     // Leaving the loop ends the command.

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
+import { showsObject } from '../../git/shown-objects.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { AuthorColumns } from '../../records/user.ts';
@@ -30,7 +31,7 @@ export async function updateCommitNote(
   const actor = signedIn(context);
   authorize(commitPolicy.changeNote, { project, note, actor });
   checkText(text);
-  const shown = await repository.withoutRequests().shows(note.commit_id);
+  const shown = await showsObject(repository.withoutRequests(), note.commit_id);
   const at = context.clock();
   const changed = { ...note, note: text, updated_at: at.toISOString() };
   await context.db.transaction(async (db) => {

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { cappedCount, insertReturning } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { refsContaining } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { readRef } from '../../git/writing/refs.ts';
@@ -90,7 +91,8 @@ type Place = Pick<PipelineRow, 'ref' | 'tag'>;
 
 async function placeOf(repository: Repository, ref: string): Promise<Place> {
   const tag =
-    (await repository.branch(ref)) === null && (await readRef(repository, 'tag', ref)) !== null;
+    (await readBranchHead(repository, ref)) === null &&
+    (await readRef(repository, 'tag', ref)) !== null;
   return { ref, tag };
 }
 

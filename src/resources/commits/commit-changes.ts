@@ -7,8 +7,12 @@ import type { Identity } from '../../git/formats/identity.ts';
 import { isAncestor, readCommit } from '../../git/reading/log.ts';
 import { borrowCommit } from '../../git/writing/merging.ts';
 import { isObjectId } from '../../git/formats/ref-name.ts';
+import { listBranchNames, readBranchHead } from '../../git/reading/branches.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import { isNewRefName } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
+import { addCommit } from '../../git/writing/commit.ts';
+import { showsObject } from '../../git/shown-objects.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -147,7 +151,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
   const { branch, message, changes, expectations, expectedHead } = request;
   const isExpected = expectedHead !== undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const head = await repository.branch(branch);
+    const head = await readBranchHead(repository, branch);
     if (isExpected && head !== expectedHead) throw new failures.BranchMoved(branch);
     if (head === null && !terms.mayCreate) throw new PushNotAllowed();
     const start = await findStart(place, request, head);
@@ -157,7 +161,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
     await checkExpectations(repository, start.id, expectations);
     try {
       const { author, committer } = terms;
-      const id = await repository.commit({
+      const id = await addCommit(repository, {
         ...{ branch, message, author, committer, changes },
         ...(start.id !== head && start.id !== null && { startFrom: start.id }),
         // Where nothing was looked at, a head that moved meanwhile is as good.
@@ -191,7 +195,7 @@ async function findStart(
   const another = start !== repository || startSha !== undefined;
   const different = another || (startBranch !== undefined && startBranch !== branch);
   if (!different && head !== null) return { id: head, overwrites: false };
-  const isEmpty = head === null && (await repository.branchNames({ limit: 1 })).length === 0;
+  const isEmpty = head === null && (await listBranchNames(repository, { limit: 1 })).length === 0;
   const id = isEmpty && !another ? null : await startCommit(start, startBranch ?? branch, startSha);
   if (head !== null && !force) {
     throw new BadRequest(describeBranchTaken(branch));
@@ -208,13 +212,13 @@ async function startCommit(
 ): Promise<string> {
   if (sha !== undefined) {
     if (!isObjectId(sha)) throw new BadRequest(`Invalid start_sha '${sha}'`);
-    const commit = await repository.commitInfo(sha.toLowerCase());
-    if (commit === null || !(await repository.shows(commit.id))) {
+    const commit = await readCommitInfo(repository, sha.toLowerCase());
+    if (commit === null || !(await showsObject(repository, commit.id))) {
       throw new BadRequest(`Cannot find start_sha '${sha}'`);
     }
     return commit.id;
   }
-  const id = await repository.branch(branch);
+  const id = await readBranchHead(repository, branch);
   if (id !== null) return id;
   throw new BadRequest(notOnBranch);
 }

@@ -9,8 +9,11 @@ import type { Git } from '../../git/git.ts';
 import { readCommit, type LogRange } from '../../git/reading/log.ts';
 import { readShown, type ShownCommit, shownCommit } from '../../git/reading/shown-commit.ts';
 import { isObjectId } from '../../git/formats/ref-name.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
+import { selectShownCommits, showsObject } from '../../git/shown-objects.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -46,8 +49,8 @@ export function findCommit(git: Git, project: RepositoryAccess, ref: string): Pr
 /** The commit with this id: nothing else that is called so comes before it. */
 async function namedInFull(repository: Repository, ref: string): Promise<CommitInfo | null> {
   if (!isObjectId(ref)) return null;
-  const commit = await repository.commitInfo(ref.toLowerCase());
-  return commit !== null && (await repository.shows(ref)) ? commit : null;
+  const commit = await readCommitInfo(repository, ref.toLowerCase());
+  return commit !== null && (await showsObject(repository, ref)) ? commit : null;
 }
 
 /** The commits with these ids, as far as the actor may see them; those that went are left out, or all with their repository. */
@@ -59,7 +62,7 @@ export async function findShownCommits(
   if (!featureVisible(project, 'repository')) return new Map();
   try {
     const repository = openSeenRepository(git, project);
-    const shown = [...(await repository.selectShown(ids))];
+    const shown = [...(await selectShownCommits(repository, ids))];
     const commits = await readShown(shown, (id) => shownCommit(repository, id));
     return new Map(commits.flatMap((commit) => (commit === null ? [] : [[commit.id, commit]])));
   } catch (error) {
@@ -103,7 +106,7 @@ async function defaultHead(
   repository: Repository,
   { default_branch }: Pick<ProjectRow, 'default_branch'>,
 ): Promise<string | null> {
-  return (await repository.resolve(default_branch)) ?? repository.resolve('HEAD');
+  return (await resolveRef(repository, default_branch)) ?? resolveRef(repository, 'HEAD');
 }
 
 async function resolved(repository: Repository, ref: string): Promise<string> {

@@ -7,6 +7,7 @@ import type {
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { LaterText, type Text } from '../../../generator/runtime/later-text.ts';
 import { NotFound } from '../../errors.ts';
+import { findLastCommit } from '../../git/reading/commits.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
 import { holdsPath } from '../../git/reading/tree-listing.ts';
 import { shownCommit } from '../../git/reading/shown-commit.ts';
@@ -149,7 +150,7 @@ async function lastCommitOf(
     inRepository(git, project, async (repository) => {
       if (directory === '') return shownCommit(repository, commit_id);
       if (!(await holdsPath(repository, commit_id, directory))) return null;
-      const id = await repository.lastCommit(commit_id, directory);
+      const id = await findLastCommit(repository, commit_id, directory);
       return id === null ? null : shownCommit(repository, id);
     }),
   );

@@ -9,6 +9,7 @@ import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { readCommit } from '../../git/reading/log.ts';
 import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/writing/merging.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
@@ -48,7 +49,7 @@ export async function replayOnBranch(
   if (!abilities.canPush) throw new PushNotAllowed();
   const found = await findCommit(context.git, project, replay.sha);
   if (!isRefName(branch)) throw new BadRequest('The branch refname is invalid');
-  if ((await found.repository.branch(branch)) === null) throw new NotFound('Branch');
+  if ((await readBranchHead(found.repository, branch)) === null) throw new NotFound('Branch');
   if (abilities.protected) {
     const { id, parents } = found.commit;
     await requireNoOwners(context, project, branch, async (repository) =>

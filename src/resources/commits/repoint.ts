@@ -3,6 +3,7 @@ import { BadRequest } from '../../errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { submoduleMode } from '../../git/host/tree.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { entryAt } from '../../git/reading/tree-listing.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
@@ -33,7 +34,7 @@ export async function repoint(
   if (!canPush) throw new PushNotAllowed();
   if (filePathFault(path) !== null) throw new BadRequest('Invalid submodule path');
   const repository = openSeenRepository(context.git, project);
-  const head = await inRepository(context.git, project, () => repository.branch(branch));
+  const head = await inRepository(context.git, project, () => readBranchHead(repository, branch));
   if (head !== null) {
     const entry = await entryAt(repository, head, path);
     if (entry?.mode !== submoduleMode) throw new BadRequest('Invalid submodule path');

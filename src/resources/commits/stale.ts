@@ -1,4 +1,6 @@
 import { isAbbreviatedId } from '../../git/formats/ref-name.ts';
+import { findLastCommit } from '../../git/reading/commits.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import type { Repository } from '../../git/repository.ts';
 
 interface KnownState {
@@ -17,8 +19,8 @@ export async function isStale(
   repository: Repository,
   { known, base, path }: KnownState,
 ): Promise<boolean> {
-  const last = await repository.lastCommit(base, path);
+  const last = await findLastCommit(repository, base, path);
   if (last === null || last === known.toLowerCase()) return false;
-  const asOf = isAbbreviatedId(known) ? await repository.resolve(known) : null;
-  return asOf === null || (await repository.lastCommit(asOf, path)) !== last;
+  const asOf = isAbbreviatedId(known) ? await resolveRef(repository, known) : null;
+  return asOf === null || (await findLastCommit(repository, asOf, path)) !== last;
 }

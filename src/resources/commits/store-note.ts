@@ -4,6 +4,7 @@ import { cappedCount } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { titleOf } from '../../git/formats/commit-object.ts';
+import { showsObject } from '../../git/shown-objects.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { commitCommented } from './events.ts';
 import type { FoundCommit } from './finder.ts';
@@ -50,7 +51,7 @@ export async function storeCommitNote(
   { repository, commit }: FoundCommit,
   { author, note, place, type, discussionId, saidAt }: GivenCommitNote,
 ): Promise<CommitNoteRow> {
-  const shown = await repository.withoutRequests().shows(commit.id);
+  const shown = await showsObject(repository.withoutRequests(), commit.id);
   const at = clock();
   const ids = { project_id: project.id, commit_id: commit.id };
   return db.transaction(async (db) => {

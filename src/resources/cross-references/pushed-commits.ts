@@ -4,6 +4,8 @@ import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { readLog } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
@@ -127,11 +129,11 @@ async function commitsOf(
   if (limit <= 0) return [];
   try {
     if (count === 1) {
-      const commit = await repository.commitInfo(after);
+      const commit = await readCommitInfo(repository, after);
       return commit === null ? [] : [commit];
     }
     // A new branch brings what the default one has not.
-    const base = before ?? (branch === main ? null : await repository.branch(main));
+    const base = before ?? (branch === main ? null : await readBranchHead(repository, main));
     const range = { of: after, ...(base !== null && { without: base }) };
     return await readLog(repository, { range, limit });
   } catch (error) {

@@ -1,7 +1,10 @@
 import { BadRequest } from '../../errors.ts';
 import type { Git } from '../../git/git.ts';
 import { isObjectId, isRefName } from '../../git/formats/ref-name.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import type { Repository } from '../../git/repository.ts';
+import { showsObject } from '../../git/shown-objects.ts';
 import { inRepository, type RepositoryAccess } from '../repositories/finder.ts';
 
 interface Deployed {
@@ -17,10 +20,10 @@ export async function checkDeployed(
   { ref, tag, sha }: Deployed,
 ): Promise<void> {
   const faults = await inRepository(git, project, async (repository) => {
-    const known = isObjectId(sha) && (await repository.commitInfo(sha)) !== null;
+    const known = isObjectId(sha) && (await readCommitInfo(repository, sha)) !== null;
     return {
       ref: (await exists(repository, ref, tag)) ? [] : ['The branch or tag does not exist'],
-      sha: known && (await repository.shows(sha)) ? [] : ['The commit does not exist'],
+      sha: known && (await showsObject(repository, sha)) ? [] : ['The commit does not exist'],
     };
   });
   const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
@@ -28,7 +31,7 @@ export async function checkDeployed(
 }
 
 async function exists(repository: Repository, ref: string, tag: boolean): Promise<boolean> {
-  if (!tag) return (await repository.branch(ref)) !== null;
+  if (!tag) return (await readBranchHead(repository, ref)) !== null;
   if (!isRefName(ref)) return false;
   const { answer } = await repository.ask('inspect', { names: [`refs/tags/${ref}^{commit}`] });
   return answer[0] != null;

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
@@ -49,9 +50,9 @@ async function commitsOf(
   before: DeploymentRow | undefined,
 ): Promise<readonly string[]> {
   try {
-    if ((await repository.commitInfo(sha)) === null) return [];
+    if ((await readCommitInfo(repository, sha)) === null) return [];
     // The commit of the other one may be gone after a forced push.
-    const known = before !== undefined && (await repository.commitInfo(before.sha)) !== null;
+    const known = before !== undefined && (await readCommitInfo(repository, before.sha)) !== null;
     const range = { of: sha, ...(known && { without: before.sha }) };
     return await listCommitIds(repository, { range, limit: maxCommits });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { readBranchHead } from '../../git/reading/branches.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofEnvironment, ofProject } from '../../workers/owners.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
@@ -30,7 +31,7 @@ export const stopWithBranch: WorkerDefinition<{
   async run({ project_id, branches }, { db, git, clock }) {
     for (const branch of branches) {
       // Somebody may have made it again.
-      if ((await git.repository(project_id).branch(branch)) !== null) continue;
+      if ((await readBranchHead(git.repository(project_id), branch)) !== null) continue;
       for (let after = 0; ;) {
         const rows: EnvironmentRow[] = await db('environments')
           .join('deployments', 'deployments.id', 'environments.last_deployment_id')

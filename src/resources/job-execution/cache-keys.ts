@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The key of a cache that is another one as soon as any of these files is: `default` where none of them is there. */
@@ -13,7 +14,7 @@ export async function computeKeyOfFiles(
   const blobs: string[] = [];
   for (const path of files) {
     try {
-      const file = await repository.file(sha, path);
+      const file = await readFileEntry(repository, sha, path);
       if (file !== null) blobs.push(`${path} ${file.blobId}`);
     } catch (error) {
       // A name that no file can have, or a repository that is gone.

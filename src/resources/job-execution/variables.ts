@@ -8,6 +8,7 @@ import type { ProjectRow } from '../../records/project.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import { findUser } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { toEnvironmentSlug } from '../environments/slug.ts';
@@ -122,7 +123,7 @@ function environmentVariables(
 /** A repository may be gone; the job then fails when it is fetched. */
 async function readCommit(git: Git, { id }: Pick<ProjectRow, 'id'>, sha: string) {
   try {
-    return await git.repository(id).commitInfo(sha);
+    return await readCommitInfo(git.repository(id), sha);
   } catch (error) {
     if (error instanceof RepositoryMissing) return null;
     throw error;

@@ -6,6 +6,7 @@ import { inList } from '../../database/dialect.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
@@ -183,7 +184,7 @@ async function commitsOf(
   const commits = new Map<string, CommitInfo>();
   for (const [key, { project_id, sha }] of new Map(rows.map((row) => [commitKey(row), row]))) {
     try {
-      const commit = await git.repository(project_id).commitInfo(sha);
+      const commit = await readCommitInfo(git.repository(project_id), sha);
       if (commit !== null) commits.set(key, commit);
     } catch (error) {
       if (!(error instanceof RepositoryMissing)) throw error;

@@ -3,6 +3,8 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { TextReference } from '../../rendering/reference-syntax.ts';
 import { openSeenRepository } from '../repositories/finder.ts';
@@ -256,10 +258,10 @@ async function findCommit(
 ): Promise<{ readonly id: string; readonly title: string } | null> {
   const repository = openSeenRepository(git, project);
   try {
-    const id = await repository.resolve(sha);
+    const id = await resolveRef(repository, sha);
     // A branch or tag may be called like a commit.
     if (id?.startsWith(sha) !== true) return null;
-    const commit = await repository.commitInfo(id);
+    const commit = await readCommitInfo(repository, id);
     return commit === null ? null : { id, title: shortened(commit.message) };
   } catch (error) {
     // A reference that cannot be followed now is text.

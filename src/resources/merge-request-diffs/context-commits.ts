@@ -3,6 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readCommits } from '../../git/reading/log.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
@@ -23,7 +24,7 @@ export async function addContextCommits(
   if (asked.length > maxCommitsOfCall) {
     throw new BadRequest(`Context commits array size should not be more than ${maxCommitsOfCall}`);
   }
-  const ids = await Promise.all(asked.map((sha) => repository.resolve(sha)));
+  const ids = await Promise.all(asked.map((sha) => resolveRef(repository, sha)));
   const found = [...new Set(ids.flatMap((id) => id ?? []))];
   if (ids.includes(null)) throw invalidSha();
   if (found.length === 0) throw invalidSha();

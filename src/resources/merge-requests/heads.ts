@@ -4,6 +4,8 @@ import { HttpError } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import type { Git } from '../../git/git.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import { diffTrees } from '../../git/reading/diff.ts';
 import { isAncestor, listCommitIds, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -32,7 +34,7 @@ export const maxHeadCommits = 5_000;
 export async function headOf(repository: Repository, branch: string): Promise<string | null> {
   if (!isRefName(branch)) return null;
   try {
-    return await repository.branch(branch);
+    return await readBranchHead(repository, branch);
   } catch (error) {
     if (error instanceof RepositoryMissing) return null;
     throw error;
@@ -76,7 +78,7 @@ export async function bringsNothing(
   repository: Repository,
   { source, target }: { readonly source: string; readonly target: string },
 ): Promise<boolean> {
-  const known = (await repository.commitInfo(source)) !== null;
+  const known = (await readCommitInfo(repository, source)) !== null;
   return known && isAncestor(repository, source, target);
 }
 

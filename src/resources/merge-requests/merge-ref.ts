@@ -1,6 +1,7 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import * as failures from '../../git/errors.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
 import { makeMergeCommit } from '../../git/writing/merge-commits.ts';
@@ -49,7 +50,7 @@ export async function refreshMergeRef(
 const notMergeable = () => new BadRequest('Merge request is not mergeable');
 
 async function hasParents(repository: Repository, id: string, target: string, source: string) {
-  const commit = await repository.commitInfo(id);
+  const commit = await readCommitInfo(repository, id);
   return (
     commit?.parents.length === 2 && commit.parents[0] === target && commit.parents[1] === source
   );

@@ -9,6 +9,8 @@ import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { titleOf } from '../../git/formats/commit-object.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import { createUrls } from '../../text/urls.ts';
 import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';
@@ -188,8 +190,8 @@ async function headTitle(
   branch: string,
 ): Promise<string> {
   const repository = git.repository(id);
-  const head = await repository.branch(branch);
-  const commit = head === null ? null : await repository.commitInfo(head);
+  const head = await readBranchHead(repository, branch);
+  const commit = head === null ? null : await readCommitInfo(repository, head);
   return titleOf(commit?.message ?? '').replaceAll('\0', '');
 }
 

@@ -3,6 +3,9 @@ import { readTemplate } from '../../ci/templates.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
+import { readBlob } from '../../git/reading/blobs.ts';
 import { listTree } from '../../git/reading/tree-listing.ts';
 import type { Repository } from '../../git/repository.ts';
 import { getBeginning } from '../../outbound/get.ts';
@@ -85,7 +88,7 @@ async function readOfProject(
     };
   }
   const repository = openSeenRepository(git, project);
-  const sha = await orNull(repository.resolve(ref ?? project.default_branch));
+  const sha = await orNull(resolveRef(repository, ref ?? project.default_branch));
   if (sha === null)
     return { error: `Project \`${path}\` reference \`${ref ?? 'HEAD'}\` does not exist!` };
   const text = await readConfiguration(repository, sha, file);
@@ -142,9 +145,9 @@ async function readConfiguration(
   sha: string,
   path: string,
 ): Promise<string | null> {
-  const entry = await orNull(repository.file(sha, bare(path)));
+  const entry = await orNull(readFileEntry(repository, sha, bare(path)));
   if (entry === null) return null;
-  const content = await orNull(repository.content(entry.blobId, { maxBytes: maxFileBytes }));
+  const content = await orNull(readBlob(repository, entry.blobId, { maxBytes: maxFileBytes }));
   return content === null ? null : content.toString('utf8');
 }
 
@@ -178,7 +181,9 @@ export async function presentFiles(
   sha: string,
   names: readonly string[],
 ): Promise<string[]> {
-  const found = await Promise.all(names.map((name) => orNull(repository.file(sha, name))));
+  const found = await Promise.all(
+    names.map((name) => orNull(readFileEntry(repository, sha, name))),
+  );
   return names.filter((_, index) => found[index] !== null);
 }
 

@@ -8,6 +8,7 @@ import { runInOwnersTurn } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkFeatureAccess } from '../../policy/features.ts';
@@ -61,7 +62,7 @@ export async function createPipeline(
     throw new PipelineRefused('Too many pipelines come from one');
   }
   const repository = git.repository(project.id);
-  const commit = await repository.commitInfo(sha);
+  const commit = await readCommitInfo(repository, sha);
   if (commit === null) throw new PipelineRefused('Reference not found');
   const configuration =
     request.configuration ??

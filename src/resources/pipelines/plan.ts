@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import type { Repository } from '../../git/repository.ts';
 import { branchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
 import { createUrls, findRegistryHost } from '../../text/urls.ts';
@@ -108,7 +109,7 @@ export async function computePipelinePlan(
       masked: variables.masked,
       scoped: variables.scoped,
       async changedPaths(compareTo) {
-        const from = compareTo === null ? baseOf(request) : await repository.resolve(compareTo);
+        const from = compareTo === null ? baseOf(request) : await resolveRef(repository, compareTo);
         if (from === null) return compareTo === null ? null : 'unknown ref';
         return changedPaths(repository, from, sha);
       },

@@ -1,5 +1,6 @@
 import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { readRef } from '../../git/writing/refs.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -25,7 +26,7 @@ export async function findRef(
   const repository = git.repository(id);
   const [, folder, bare = name] = /^refs\/(heads|tags)\/(.+)$/.exec(name) ?? [];
   try {
-    const branch = folder === 'tags' ? null : await repository.branch(bare);
+    const branch = folder === 'tags' ? null : await readBranchHead(repository, bare);
     if (branch !== null && branchFirst) return { ref: bare, tag: false, sha: branch };
     const tag = folder === 'heads' ? null : await readRef(repository, 'tag', bare);
     if (branch !== null && tag !== null) throw new PipelineRefused('Ref is ambiguous');

@@ -1,6 +1,7 @@
 import type { PipelinesService } from '../../../generated/pipelines/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import { pageOfRows } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -54,7 +55,7 @@ export const pipelines = {
   async getLatestPipeline({ project, query }, { db, git, url }) {
     await requirePipelines(db, project);
     const ref = query.ref ?? project.default_branch;
-    const sha = await inRepository(git, project, (repository) => repository.resolve(ref));
+    const sha = await inRepository(git, project, (repository) => resolveRef(repository, ref));
     const found = sha === null ? null : await findNewestPipeline(db, project, { sha, ref });
     if (found === null) throw new NotFound('Pipeline');
     return { status: 200, body: await loadPipeline(db, found, project, url) };

@@ -2,6 +2,9 @@ import { NotFound } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import type { Git } from '../../git/git.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
+import { readBlob } from '../../git/reading/blobs.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { listTree } from '../../git/reading/tree-listing.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -51,9 +54,9 @@ export async function findTemplate(
   const path = `${folders[type]}/${name}${ending}`;
   const content = await onDefaultBranch(git, project, async (repository, commitId) => {
     if (name.includes('/') || filePathFault(path) !== null) return null;
-    const file = await repository.file(commitId, path);
+    const file = await readFileEntry(repository, commitId, path);
     if (file === null || !isPlain(file.mode) || file.size > maxBytes) return null;
-    return (await repository.content(file.blobId, { maxBytes })).toString('utf8');
+    return (await readBlob(repository, file.blobId, { maxBytes })).toString('utf8');
   });
   if (content === null) throw new NotFound('Template');
   return content;
@@ -70,7 +73,7 @@ async function onDefaultBranch<Found>(
 ): Promise<Found | null> {
   const repository = git.repository(project.id);
   try {
-    const commitId = await repository.branch(project.default_branch);
+    const commitId = await readBranchHead(repository, project.default_branch);
     return commitId === null ? null : await read(repository, commitId);
   } catch (error) {
     if (error instanceof RepositoryMissing) return null;

@@ -10,6 +10,7 @@ import type { Git } from '../../git/git.ts';
 import { createEmptyRepository, isStored, removeRepository } from '../../git/life/existence.ts';
 import { measureDiskBytes } from '../../git/life/disk.ts';
 import type { Repository } from '../../git/repository.ts';
+import { addCommit } from '../../git/writing/commit.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
@@ -165,7 +166,7 @@ async function createRepository(
 
   const identity = { ...author, date: readmeAt };
   const content = writeFirstReadme(project);
-  await repository.commit({
+  await addCommit(repository, {
     branch: project.default_branch,
     message: firstMessage,
     author: identity,

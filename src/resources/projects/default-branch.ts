@@ -3,6 +3,9 @@ import { BadRequest } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
+import { countReachedCommits } from '../../git/reading/commits.ts';
+import { setDefaultBranch } from '../../git/writing/default-branch.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findReadme } from './readme.ts';
 import { storeRepositoryFacts } from './statistics.ts';
@@ -26,11 +29,11 @@ export async function findBranch(
   if (asked === null || asked === '' || asked === project.default_branch) return null;
   const repository = git.repository(project.id);
   try {
-    const commit = isRefName(asked) ? await repository.branch(asked) : null;
+    const commit = isRefName(asked) ? await readBranchHead(repository, asked) : null;
     if (commit === null) throw new BadRequest({ base: ['Could not set the default branch'] });
     const [readmePath, commitCount] = await Promise.all([
       findReadme(repository, commit),
-      repository.commitCount(commit),
+      countReachedCommits(repository, commit),
     ]);
     return { name: asked, readmePath, commitCount };
   } catch (error) {
@@ -48,5 +51,5 @@ export async function changeDefaultBranch(
   const row = { default_branch: name, readme_path: readmePath, empty_repo: false };
   await db('projects').where({ id: projectId }).update(row);
   await storeRepositoryFacts(db, projectId, { commitCount });
-  await git.repository(projectId).setHead(name);
+  await setDefaultBranch(git.repository(projectId), name);
 }

@@ -1,6 +1,9 @@
 import type { ProjectLicense } from '../../../generated/projects/types.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
+import { resolveRef } from '../../git/reading/resolve-ref.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
+import { readBlob } from '../../git/reading/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -153,13 +156,13 @@ async function readLicense(
   repository: Repository,
   project: ProjectAccess,
 ): Promise<LicenseFacts | null> {
-  const commit = await repository.resolve(project.default_branch);
+  const commit = await resolveRef(repository, project.default_branch);
   if (commit === null) return null;
   for (const path of names) {
-    const file = await repository.file(commit, path);
+    const file = await readFileEntry(repository, commit, path);
     if (file === null || file.mode === '120000') continue;
     const text =
-      file.size > maximumBytes ? '' : (await repository.content(file.blobId)).toString('utf8');
+      file.size > maximumBytes ? '' : (await readBlob(repository, file.blobId)).toString('utf8');
     return { path, license: recognise(text) };
   }
   return null;

@@ -1,3 +1,4 @@
+import { readFileEntry } from '../../git/reading/files.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';
 
@@ -18,7 +19,7 @@ const names = [
 
 /** The path of the README of a commit. */
 export async function findReadme(repository: Repository, commit: string): Promise<string | null> {
-  const found = await Promise.all(names.map((name) => repository.file(commit, name)));
+  const found = await Promise.all(names.map((name) => readFileEntry(repository, commit, name)));
   return names.find((_, index) => found[index] !== null) ?? null;
 }
 

@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { measureDiskBytes } from '../../git/life/disk.ts';
+import { listBranchNames, readBranchHead } from '../../git/reading/branches.ts';
+import { countReachedCommits } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import { findReadme } from './readme.ts';
 
@@ -19,12 +21,12 @@ export async function measureRepository(
 ): Promise<RepositoryFacts> {
   const [size, branches, commit] = await Promise.all([
     measureDiskBytes(repository),
-    repository.branchNames({ limit: 1 }),
-    repository.branch(defaultBranch),
+    listBranchNames(repository, { limit: 1 }),
+    readBranchHead(repository, defaultBranch),
   ]);
   return {
     size,
-    commitCount: commit === null ? 0 : await repository.commitCount(commit),
+    commitCount: commit === null ? 0 : await countReachedCommits(repository, commit),
     empty: branches.length === 0,
     readmePath: commit === null ? null : await findReadme(repository, commit),
   };

@@ -1,6 +1,7 @@
 import { beginningOf } from '../../text/beginning-of.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { deleteRefs, isNewRefName, type Ref } from '../../git/writing/refs.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -62,8 +63,8 @@ async function canBegin(
   const { canCreate } = await branchAbilities(db, project, actor, branch);
   if (!canCreate) return false;
   const repository = git.repository(project.id);
-  if ((await repository.branch(branch)) !== null) return false;
-  return (await repository.branch(project.default_branch)) !== null;
+  if ((await readBranchHead(repository, branch)) !== null) return false;
+  return (await readBranchHead(repository, project.default_branch)) !== null;
 }
 
 async function begin(

@@ -1,5 +1,6 @@
 import { listContributors, type ContributorOrder } from '../../git/reading/contributors.ts';
 import type { Contributor } from '../../git/formats/facts.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import type { Repository } from '../../git/repository.ts';
 import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../lists/offset.ts';
 
@@ -14,7 +15,7 @@ export async function loadContributors(
   branch: string,
   query: ContributorQuery,
 ): Promise<Page<Contributor>> {
-  const commitId = await repository.branch(branch);
+  const commitId = await readBranchHead(repository, branch);
   const all = commitId === null ? [] : await listContributors(repository, commitId, query.order_by);
   const window = offsetWindow(query);
   const { offset, limit } = window;

@@ -6,6 +6,7 @@ import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
+import { showsObject } from '../../git/shown-objects.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
@@ -60,7 +61,7 @@ export interface FoundBlob {
 
 export async function findBlob(repository: Repository, id: string): Promise<FoundBlob> {
   const size = await blobSize(repository, id);
-  if (size === null || !(await repository.shows(id))) throw new NotFound('Blob');
+  if (size === null || !(await showsObject(repository, id))) throw new NotFound('Blob');
   return { id: id.toLowerCase(), size };
 }
 

@@ -2,6 +2,7 @@ import type { HookCommit } from '../../../generated/common/types.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 
@@ -68,7 +69,7 @@ export async function readHookCommit(
   sha: string,
 ): Promise<CommitInfo | null> {
   try {
-    return await repository.commitInfo(sha);
+    return await readCommitInfo(repository, sha);
   } catch (error) {
     if (error instanceof RepositoryMissing) return null;
     throw error;

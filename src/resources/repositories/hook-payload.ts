@@ -8,6 +8,7 @@ import { avatarUrl } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { readLog } from '../../git/reading/log.ts';
 import { readPathChanges } from '../../git/reading/path-changes.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -157,7 +158,8 @@ async function pushed(
   try {
     const main = project.default_branch;
     const isMain = branch === main || main === null;
-    const base = before === zeros ? (isMain ? null : await repository.branch(main)) : before;
+    const base =
+      before === zeros ? (isMain ? null : await readBranchHead(repository, main)) : before;
     const range = { of: after, ...(base !== null && { without: base }) };
     const found = await readLog(repository, { range, limit: Math.min(count, maxCommits) });
     return found.toReversed();

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { languageBytes } from '../../git/reading/languages.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -15,12 +16,12 @@ export async function refreshLanguages(
   project: Pick<ProjectRow, 'id' | 'default_branch'>,
 ): Promise<void> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const commit = await repository.branch(project.default_branch);
+    const commit = await readBranchHead(repository, project.default_branch);
     const bytes =
       commit === null ? new Map<string, number>() : await languageBytes(repository, commit);
     await storeLanguages(db, project.id, bytes);
     // When two run at the same time, the last one to look has seen the newest commit.
-    if ((await repository.branch(project.default_branch)) === commit) return;
+    if ((await readBranchHead(repository, project.default_branch)) === commit) return;
   }
 }
 

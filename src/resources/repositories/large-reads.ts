@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
+import { readBlob, streamBlob } from '../../git/reading/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Turns } from '../../turns/turns.ts';
 import { kibibyteBytes, mebibyteBytes } from '../../units.ts';
@@ -54,7 +55,7 @@ export async function readWholeContent(
   if (size > maxWholeBytes) return Buffer.alloc(0);
   const content = await (size > maxUsualFileBytes
     ? gather(repository, id, size)
-    : repository.content(id));
+    : readBlob(repository, id));
   if (size > quickBytes) await answers.run(repository.caller ?? '', () => nextTurn());
   return content;
 }
@@ -63,6 +64,6 @@ export async function readWholeContent(
 async function gather(repository: Repository, id: string, size: number): Promise<Buffer> {
   const content = Buffer.allocUnsafe(size);
   let at = 0;
-  for await (const chunk of repository.contentStream(id)) at += (chunk as Buffer).copy(content, at);
+  for await (const chunk of streamBlob(repository, id)) at += (chunk as Buffer).copy(content, at);
   return content.subarray(0, at);
 }

@@ -1,8 +1,11 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { readBranchHead, readDefaultBranch } from '../../git/reading/branches.ts';
 import { countCommits } from '../../git/reading/commit-range.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
+import { setDefaultBranch } from '../../git/writing/default-branch.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { firstBranchMade, movesAlike, type RefMove, refsMoved } from './events.ts';
@@ -48,8 +51,8 @@ export async function announceRefChanges(
   const row = await findRow(db, project.id);
   if (row === undefined) return;
   const first = firstBranch(row, changes);
-  if (first !== null && (await repository.defaultBranch()) !== first) {
-    await repository.setHead(first);
+  if (first !== null && (await readDefaultBranch(repository)) !== first) {
+    await setDefaultBranch(repository, first);
   }
   const { push_event_activities_limit: limit } = await currentSettings(db);
   const defaultBranch = first ?? row.default_branch;
@@ -143,11 +146,12 @@ async function describeCommits(
 ): Promise<{ count: number; title: string | null }> {
   const isDefault = ref === branchPrefix + defaultBranch;
   // A new branch brings what the default one has not.
-  const base = async () => before ?? (isDefault ? null : await repository.branch(defaultBranch));
+  const base = async () =>
+    before ?? (isDefault ? null : await readBranchHead(repository, defaultBranch));
   const count =
     given.commitCount ?? (await countCommits(repository, { from: await base(), to: after }));
   if (count === 0) return { count, title: null };
-  const title = given.title ?? (await repository.commitInfo(after))?.message.split('\n', 1)[0];
+  const title = given.title ?? (await readCommitInfo(repository, after))?.message.split('\n', 1)[0];
   return { count, title: title === undefined ? null : shortened(title) };
 }
 

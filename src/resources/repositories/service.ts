@@ -1,5 +1,6 @@
 import type { RepositoriesService } from '../../../generated/repositories/service.ts';
 import type { RequestContext } from '../../context.ts';
+import { readBlob, streamBlob } from '../../git/reading/blobs.ts';
 import { rawHeaders } from '../../text/header-text.ts';
 import { keysetLimit } from '../../lists/keyset.ts';
 import { offsetPage, offsetWindow } from '../../lists/offset.ts';
@@ -54,7 +55,7 @@ export const repositories = {
       const blob = await findBlob(repository, params.sha);
       await limitLargeReads(blob, context);
       const whole = blob.size < maxBufferedBytes;
-      const body = whole ? await repository.content(blob.id) : repository.contentStream(blob.id);
+      const body = whole ? await readBlob(repository, blob.id) : streamBlob(repository, blob.id);
       // Nothing says how the file is called.
       const headers = { ...rawHeaders, 'Content-Disposition': 'inline' };
       return { status: 200, headers, body };

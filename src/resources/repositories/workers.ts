@@ -1,7 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
+import { listBranchNames, readBranchHead, readDefaultBranch } from '../../git/reading/branches.ts';
 import type { Repository } from '../../git/repository.ts';
 import { needsTidying, writeCommitGraph } from '../../git/upkeep.ts';
+import { setDefaultBranch } from '../../git/writing/default-branch.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
@@ -59,7 +61,7 @@ async function refreshRows(
     const seen = { refreshed_at: now, changed_at: now };
     await db('project_statistics').where({ project_id: project.id }).update(seen);
   });
-  if ((await repository.defaultBranch()) !== branch) await repository.setHead(branch);
+  if ((await readDefaultBranch(repository)) !== branch) await setDefaultBranch(repository, branch);
   await refreshLanguages(db, repository, { id: project.id, default_branch: branch });
 }
 
@@ -68,10 +70,11 @@ async function defaultBranchOf(
   repository: Repository,
   { default_branch, empty_repo }: Pick<ProjectRow, 'default_branch' | 'empty_repo'>,
 ): Promise<string> {
-  if (!empty_repo || (await repository.branch(default_branch)) !== null) return default_branch;
-  const head = await repository.defaultBranch();
-  if ((await repository.branch(head)) !== null) return head;
-  const [first] = await repository.branchNames({ limit: 1 });
+  if (!empty_repo || (await readBranchHead(repository, default_branch)) !== null)
+    return default_branch;
+  const head = await readDefaultBranch(repository);
+  if ((await readBranchHead(repository, head)) !== null) return head;
+  const [first] = await listBranchNames(repository, { limit: 1 });
   return first ?? default_branch;
 }
 

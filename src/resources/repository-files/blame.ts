@@ -5,6 +5,7 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { GitTimeout } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { BlamedLines } from '../../git/formats/facts.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { Pauses } from '../../turns/pauses.ts';
@@ -72,7 +73,7 @@ const tooLong = () =>
 /** The commit that last touched the file has it as it is now: what came later need not be looked at, nor asked again. */
 async function newestWithFile(file: FoundFile): Promise<string> {
   const { repository, path, blobId, commitId, lastCommitId } = file;
-  const then = await repository.file(lastCommitId, path);
+  const then = await readFileEntry(repository, lastCommitId, path);
   return then?.blobId === blobId ? lastCommitId : commitId;
 }
 

@@ -3,6 +3,7 @@ import type { FileEntry, FileFacts } from '../../git/caches.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import type { Git } from '../../git/git.ts';
+import { readFileEntry, readFileFacts } from '../../git/reading/files.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import { type RepositoryAccess, openSeenRepository } from '../repositories/finder.ts';
@@ -36,11 +37,11 @@ export async function findFile(
   try {
     const commitId = await resolveRevision(repository, ref);
     if (commitId === null) throw new NotFound('Commit');
-    const entry = await repository.file(commitId, path);
+    const entry = await readFileEntry(repository, commitId, path);
     if (entry === null) throw new NotFound('File');
     const admitted = admit(entry);
     if (admitted !== undefined) await admitted;
-    const facts = await repository.fileFacts(commitId, path);
+    const facts = await readFileFacts(repository, commitId, path);
     if (facts === null) throw new NotFound('File');
     const name = path.slice(path.lastIndexOf('/') + 1);
     return { ...facts, repository, path, name, ref, commitId };

@@ -1,4 +1,5 @@
 import type { BlobViewerSource } from '../../../generated/graphql/resolvers.ts';
+import { readBlob } from '../../git/reading/blobs.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -33,7 +34,7 @@ export async function loadBlobContent(
   const project = await projectOf(context, project_id);
   return context.lookUp(() =>
     inRepository(context.request.git, project, (repository) =>
-      repository.content(oid, { maxBytes: most }),
+      readBlob(repository, oid, { maxBytes: most }),
     ),
   );
 }

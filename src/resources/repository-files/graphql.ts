@@ -6,6 +6,8 @@ import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts
 import type { Repository } from '../../git/repository.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import { blobSize } from '../../git/reading/blobs.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
+import { readBranchHead } from '../../git/reading/branches.ts';
 import { languageOfName } from '../../git/reading/language-table.ts';
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -62,7 +64,7 @@ export const repositoryFilesGraphql = {
       const found: RepositoryBlobSource[] = [];
       for (const path of paths) {
         if (filePathFault(path) !== null) continue;
-        const read = (repository: Repository) => repository.file(named.commitId, path);
+        const read = (repository: Repository) => readFileEntry(repository, named.commitId, path);
         const entry = await context.lookUp(() => inRepository(context.request.git, project, read));
         if (entry === null) continue;
         const { blobId: oid, mode, size } = entry;
@@ -179,7 +181,8 @@ async function loadAbilities(
     const may =
       actor !== null &&
       repositoryFilePolicy.commit({ project }) &&
-      (await inRepository(git, project, (repository) => repository.branch(branch))) !== null &&
+      (await inRepository(git, project, (repository) => readBranchHead(repository, branch))) !==
+        null &&
       (await branchAbilities(db, project, actor, branch)).canPush;
     found.set(key, may);
   }

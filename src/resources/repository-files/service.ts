@@ -2,6 +2,7 @@ import type { RepositoryFilesService } from '../../../generated/repository-files
 import type { RequestContext } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import type { FileEntry } from '../../git/caches.ts';
+import { readBlob, streamBlob } from '../../git/reading/blobs.ts';
 import { formatInlineDisposition, rawHeaders } from '../../text/header-text.ts';
 import { waitsFor } from '../../records/waits-for.ts';
 import { ContentReader, type SentContent } from '../commits/content.ts';
@@ -98,7 +99,7 @@ async function bytesOf(sent: SentContent): Promise<Buffer> {
 }
 
 async function isPointer({ repository, blobId, size }: FoundFile): Promise<boolean> {
-  return size < maxPointerBytes && isLargeFilePointer(await repository.content(blobId));
+  return size < maxPointerBytes && isLargeFilePointer(await readBlob(repository, blobId));
 }
 
 function contentOf({ repository, blobId: id, size }: FoundFile): Promise<Buffer> {
@@ -106,5 +107,5 @@ function contentOf({ repository, blobId: id, size }: FoundFile): Promise<Buffer>
 }
 
 async function rawContent({ repository, blobId, size }: FoundFile) {
-  return size < maxBufferedBytes ? repository.content(blobId) : repository.contentStream(blobId);
+  return size < maxBufferedBytes ? readBlob(repository, blobId) : streamBlob(repository, blobId);
 }

@@ -1,6 +1,7 @@
 import type { Note } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
+import { selectShownCommits } from '../../git/shown-objects.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import type { List } from '../../lists/list.ts';
 import { MAXIMUM_TOTAL, offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
@@ -133,7 +134,10 @@ async function leaveShown(
   if (places.length === 0) return [];
   try {
     const repository = openSeenRepository(git, project);
-    const shown = await repository.selectShown(places.map(({ commit_id }) => commit_id));
+    const shown = await selectShownCommits(
+      repository,
+      places.map(({ commit_id }) => commit_id),
+    );
     return places.filter(({ commit_id }) => shown.has(commit_id));
   } catch (error) {
     if (error instanceof RepositoryMissing) return [];

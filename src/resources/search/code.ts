@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { GitTimeout, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitsWith, excerptOf, filesWith } from '../../git/reading/search.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
@@ -78,7 +79,7 @@ export async function searchCommits({
       const pipelineOf = await findNewestPipelines(db, shown ? heads : []);
       return Promise.all(
         heads.map(async (head) => {
-          const commit = await repository.commitInfo(head.sha);
+          const commit = await readCommitInfo(repository, head.sha);
           if (commit === null) throw new Error(`a commit was found that is none: ${head.sha}`);
           return presentCommitDetail(commit, project, url, { pipeline: pipelineOf(head) });
         }),

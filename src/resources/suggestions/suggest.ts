@@ -1,6 +1,8 @@
 import type { NotePosition } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import { readFileEntry } from '../../git/reading/files.ts';
+import { readBlob } from '../../git/reading/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { Target } from '../targets/target.ts';
@@ -55,9 +57,9 @@ export async function readFile(
   path: string,
 ): Promise<Buffer | null> {
   try {
-    const file = await repository.file(commitId, path);
+    const file = await readFileEntry(repository, commitId, path);
     if (file === null || file.mode === '120000' || file.size > maxFileBytes) return null;
-    return await repository.content(file.blobId, { maxBytes: maxFileBytes });
+    return await readBlob(repository, file.blobId, { maxBytes: maxFileBytes });
   } catch (error) {
     if (error instanceof RepositoryMissing || error instanceof ObjectMissing) return null;
     throw error;

@@ -5,8 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createGit } from '../../../src/git/git.ts';
 import { createEmptyRepository } from '../../../src/git/life/existence.ts';
+import { readFileEntry } from '../../../src/git/reading/files.ts';
+import { readBlob } from '../../../src/git/reading/blobs.ts';
 import type { Repository } from '../../../src/git/repository.ts';
 import { tidy } from '../../../src/git/upkeep.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { importHistory } from '../../../src/git/writing/history.ts';
 import {
   makeMergeCommit,
@@ -165,8 +168,8 @@ async function createMergeWorld(count: number): Promise<MergeWorld> {
   const paths = filePaths();
   const contents = new Map<string, string[]>();
   for (const file of paths.slice(0, 2 * shared)) {
-    const { blobId = '' } = (await repository.file(base, file)) ?? {};
-    contents.set(file, (await repository.content(blobId)).toString().split('\n'));
+    const { blobId = '' } = (await readFileEntry(repository, base, file)) ?? {};
+    contents.set(file, (await readBlob(repository, blobId)).toString().split('\n'));
   }
   const changed = (file: string, line: number, text: string) => {
     const lines = [...(contents.get(file) ?? [])];
@@ -174,7 +177,7 @@ async function createMergeWorld(count: number): Promise<MergeWorld> {
     return { action: 'update' as const, path: file, content: Buffer.from(lines.join('\n')) };
   };
   const commit = (branch: string, changes: ReturnType<typeof changed>[], startFrom?: string) =>
-    repository.commit({ branch, startFrom, message: branch, ...people, changes });
+    addCommit(repository, { branch, startFrom, message: branch, ...people, changes });
   const files = [...contents.keys()].slice(0, shared);
   const others = [...contents.keys()].slice(shared);
   const main = await commit(

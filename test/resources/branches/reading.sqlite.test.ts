@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
@@ -13,7 +14,7 @@ await seedBranch(git, project, 'kilns/slow', { date: '2022-04-25T10:00:00+02:00'
 const slowHead = await seedBranch(git, project, 'kilns/slow', {
   ...{ from: 'kilns/slow', date: '2022-04-26T10:00:00+02:00' },
 });
-const oldHead = await git.repository(project.id).branch('main');
+const oldHead = await readBranchHead(git.repository(project.id), 'main');
 await seedBranch(git, project, 'main', { date: '2022-04-24T10:00:00+02:00' });
 gitIn(environment, git, project, ['branch', 'Behind', String(oldHead)]);
 gitIn(environment, git, project, ['branch', 'zero', 'main']);

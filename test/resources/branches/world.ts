@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Environment } from '../../../src/context.ts';
 import type { Git } from '../../../src/git/git.ts';
 import type { Identity } from '../../../src/git/formats/identity.ts';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 
 export const ada: Identity = {
   name: 'Ada Example',
@@ -20,13 +23,13 @@ export async function seedBranch(
   { from = 'main', date = ada.date }: { from?: string; date?: string } = {},
 ): Promise<string> {
   const repository = git.repository(project.id);
-  const start = await repository.resolve(from);
+  const start = await resolveRef(repository, from);
   if (start === null) throw new Error(`there is no ${from}`);
   const author = { ...ada, date };
   const path = `${branch.replaceAll('/', '-')} ${date.slice(0, 10)}.txt`;
-  return repository.commit({
+  return addCommit(repository, {
     ...{ branch, message: `Work on ${branch}`, author, committer: author },
-    ...((await repository.branch(branch)) === null && { startFrom: start }),
+    ...((await readBranchHead(repository, branch)) === null && { startFrom: start }),
     changes: [{ action: 'create', path, content: Buffer.from(branch) }],
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
 import { racing, startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';
 import { statusesWorld } from './world.ts';
@@ -230,7 +231,7 @@ describe('POST /projects/{id}/statuses/{sha}', () => {
     [{ state: 'success', coverage: 'Infinity' }, { error: 'coverage is invalid' }],
   ] as const;
   it.each(refused)('refuses %j', async (body, answer) => {
-    const sha = await git.repository(project.id).resolve('main');
+    const sha = await resolveRef(git.repository(project.id), 'main');
     expect(await report(sha ?? '', body)).toMatchObject({ status: 400, body: answer });
   });
 
@@ -244,7 +245,7 @@ describe('POST /projects/{id}/statuses/{sha}', () => {
     { pipeline_id: 0 },
     { pipeline_id: 2 ** 60 },
   ])('refuses what it cannot keep: %#', async (body) => {
-    const sha = await git.repository(project.id).resolve('main');
+    const sha = await resolveRef(git.repository(project.id), 'main');
     expect(await report(sha ?? '', { state: 'success', ...body })).toMatchObject({ status: 400 });
   });
 

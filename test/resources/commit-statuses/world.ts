@@ -1,5 +1,6 @@
 import type { Database } from '../../../src/database/database.ts';
 import type { Git } from '../../../src/git/git.ts';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
 import type { Visibility } from '../../../src/records/visibility.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { committerTo, write } from '../commits/world.ts';
@@ -10,7 +11,7 @@ let made = 0;
 export async function statusesWorld(db: Database, git: Git, visibility: Visibility = 'private') {
   const world = await projectWorld(db, { visibility, git });
   const commit = committerTo(git, world.project);
-  const mainOf = () => git.repository(world.project.id).resolve('main');
+  const mainOf = () => resolveRef(git.repository(world.project.id), 'main');
   const path = `/projects/${world.project.id}`;
   return {
     ...world,

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeRepository } from '../../../src/git/life/existence.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { countReachedCommits } from '../../../src/git/reading/commits.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { racing, startApp } from '../../support/app.ts';
@@ -148,7 +150,7 @@ describe('POST /projects/{id}/repository/commits', () => {
   it.each(refused)('answers 400 with `%s`, and changes nothing', async (message, actions) => {
     const answer = await act({ action: 'create', file_path: 'other', content: 'x' }, ...actions);
     expect(answer).toMatchObject({ status: 400, body: { message } });
-    expect(await git.repository(project.id).branch('main')).toBe(start);
+    expect(await readBranchHead(git.repository(project.id), 'main')).toBe(start);
   });
 
   const invalid: [string, object][] = [
@@ -219,7 +221,7 @@ describe('POST /projects/{id}/repository/commits', () => {
   });
 
   it('loses no commit of many at once', async () => {
-    const before = await git.repository(project.id).commitCount('main');
+    const before = await countReachedCommits(git.repository(project.id), 'main');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         act({ action: 'create', file_path: `many/${number}`, content: `${number}` }),
@@ -259,7 +261,7 @@ describe('a new branch', () => {
     expect(await commit(again)).toMatchObject({ status: 400, body: { message } });
     const forced = await commit({ ...again, force: true });
     expect(forced).toMatchObject({ status: 201, body: { parent_ids: [start] } });
-    expect(await git.repository(project.id).branch('other')).toBe(forced.body.id);
+    expect(await readBranchHead(git.repository(project.id), 'other')).toBe(forced.body.id);
     expect(await contentOf('later', 'other')).toBeNull();
     const events = await api.as(developer).get(`/projects/${project.id}/events`);
     expect(events.body[0].push_data).toMatchObject({ ref: 'other', action: 'pushed' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { directoryOf, runGit } from '../../git/support.ts';
 import { startApp } from '../../support/app.ts';
 import { unique } from '../../support/seed.ts';
@@ -19,7 +20,7 @@ async function forgedWorld() {
     runGit([`--git-dir=${directoryOf(environment.config.dataDir, project.id)}`, ...args], input)
       .toString()
       .trim();
-  const old = (await repository.branch('main')) ?? '';
+  const old = (await readBranchHead(repository, 'main')) ?? '';
   const lost = await commit('Lost work', [write('lost', 'x')]);
   const head = await commit('Last work', [write('last', 'x')]);
   /** Builds upon `old`; another line says that it follows `pretended`. */
@@ -43,7 +44,7 @@ describe('a commit that pretends to follow another', () => {
       actions: [{ action: 'create', file_path: unique('f'), content: 'x' }],
     });
     expect(made.status).toBe(403);
-    expect(await repository.branch('main')).toBe(head);
+    expect(await readBranchHead(repository, 'main')).toBe(head);
   });
 
   it('does not lead a branch away from its history by a fast-forward merge', async () => {
@@ -58,7 +59,7 @@ describe('a commit that pretends to follow another', () => {
     expect(made.status).toBe(201);
     const merged = await developer.put(`${path}/${made.body.iid}/merge`);
     expect(merged).toMatchObject({ status: 406 });
-    expect(await repository.branch('main')).toBe(head);
+    expect(await readBranchHead(repository, 'main')).toBe(head);
   });
 
   it('takes nothing back by a merge', async () => {
@@ -79,7 +80,7 @@ describe('a commit that pretends to follow another', () => {
     const { people, project, forge, head, branch, setBranch, path, repository } =
       await forgedWorld();
     const source = await branch();
-    const feature = (await repository.branch(source)) ?? '';
+    const feature = (await readBranchHead(repository, source)) ?? '';
     const developer = api.as(people.developer);
     const made = await developer.post(path, {
       ...{ source_branch: source, target_branch: 'main', title: 'Fire slowly' },
@@ -96,7 +97,7 @@ describe('a commit that pretends to follow another', () => {
     expect(body).toMatchObject({ state: 'opened' });
     await api.as(people.owner).delete(`/projects/${project.id}/repository/merged_branches`);
     await environment.workers.idle();
-    expect(await repository.branch(source)).toBe(feature);
+    expect(await readBranchHead(repository, source)).toBe(feature);
   });
 });
 
@@ -135,7 +136,7 @@ describe('a commit that says that it is in UTF-16', () => {
     });
     expect((await developer.put(`${path}/${iid}/rebase`)).status).toBe(202);
     await environment.workers.idle();
-    const rebased = (await repository.branch(source)) ?? '';
+    const rebased = (await readBranchHead(repository, source)) ?? '';
     expect(rebased).not.toBe(odd);
     expect(run(['cat-file', 'commit', rebased])).toContain(`author ${person}\n`);
     expect(run(['diff', '--name-only', `${rebased}^`, rebased])).toBe('added');

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { directoryOf, runGit } from '../../git/support.ts';
@@ -75,7 +76,7 @@ describe.each(refs.map((ref) => [name(ref), ref] as const))('the ref %s', (_, re
     expect(ref === '..' ? [200] : [400, 404]).toContain(list);
     for (const status of others) expect([400, 404]).toContain(status);
     expect(existsSync(canary)).toBe(false);
-    expect(await git.repository(project.id).branch('main')).toBe(head);
+    expect(await readBranchHead(git.repository(project.id), 'main')).toBe(head);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import type { ImportedCommit } from '../../../src/git/writing/history.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
@@ -181,7 +182,7 @@ describe('branches and merges', () => {
   it('are told together with `all`, and apart without', async () => {
     const forked = await seedProject(db, { git, readme: true });
     const commit = committerTo(git, forked);
-    const base = await git.repository(forked.id).branch('main');
+    const base = await readBranchHead(git.repository(forked.id), 'main');
     if (base === null) throw new Error('no main');
     const one = await commit('one', [write('a', '1')]);
     const two = await commit('two', [write('b', '1')], { branch: 'side', startFrom: base });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject, seedToken } from '../../support/seed.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
@@ -108,7 +109,7 @@ describe('writing', () => {
         const body = { branch: 'main', commit_message: 'x', actions: [action] };
         const made = await as.post(commitsOf(project), body);
         expect(made.status).toBe(expected[index]);
-        const base = await git.repository(project.id).branch('main');
+        const base = await readBranchHead(git.repository(project.id), 'main');
         const side = `side${number}`;
         const start = base === null ? {} : { startFrom: base };
         const id = await committerTo(git, project)('side', [write(side, 'x')], {
@@ -152,7 +153,7 @@ describe('protected branches', () => {
     const developer = api.as(people.developer);
     const refused = { status: 403, body: { message } };
     expect(await developer.post(commitsOf(project), body)).toMatchObject(refused);
-    const base = await git.repository(project.id).branch('main');
+    const base = await readBranchHead(git.repository(project.id), 'main');
     for (const verb of ['cherry_pick', 'revert']) {
       for (const sha of [base ?? '', 'missing']) {
         const answer = await developer.post(commitsOf(project, sha, verb), { branch: 'main' });
@@ -170,7 +171,7 @@ describe('protected branches', () => {
     for (const allowed of [false, true]) {
       const { project, people } = await protect('main', 30, allowed);
       const developer = api.as(people.developer);
-      const start = (await git.repository(project.id).branch('main')) ?? '';
+      const start = (await readBranchHead(git.repository(project.id), 'main')) ?? '';
       const more = { ...body, branch: 'more', start_branch: 'main' };
       const ahead = await developer.post(commitsOf(project), more);
       const force = { ...body, force: true, actions: [{ ...actions[0], file_path: 'y' }] };

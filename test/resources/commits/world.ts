@@ -1,6 +1,7 @@
 import type { FileChange } from '../../../src/git/writing/commit-request.ts';
 import type { Git } from '../../../src/git/git.ts';
 import type { Identity } from '../../../src/git/formats/identity.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 
 export const potter: Identity = {
   name: 'Example Potter',
@@ -27,7 +28,7 @@ export function committerTo(git: Git, project: { readonly id: number }) {
     changes: FileChange[],
     { branch = 'main', startFrom }: { branch?: string; startFrom?: string } = {},
   ) =>
-    git.repository(project.id).commit({
+    addCommit(git.repository(project.id), {
       ...{ branch, message, changes, author: potter, committer: potter },
       ...(startFrom !== undefined && { startFrom }),
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { announceRefChanges } from '../../../src/resources/repositories/ref-changes.ts';
 import { startApp } from '../../support/app.ts';
 import { expectPayload, startListening } from '../../support/hook-payloads.ts';
@@ -76,7 +77,7 @@ it('of more refs of a kind than the limit nothing is told but the push to the in
   const { project, people } = await projectWorld(db, { git });
   const ofProject = await startListening(db, { project_id: project.id });
   const ofInstance = await startListening(db, {});
-  const sha = (await git.repository(project.id).branch('main')) ?? '';
+  const sha = (await readBranchHead(git.repository(project.id), 'main')) ?? '';
   const made = (ref: string) => ({ ref, before: null, after: sha, commitCount: 0 });
   const branches = ['a', 'b', 'c', 'd'].map((name) => made(`refs/heads/${name}`));
   const changes = [...branches, made('refs/tags/v1')];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { changeJobs } from '../../../src/resources/jobs/processing.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import { startApp } from '../../support/app.ts';
@@ -370,7 +371,7 @@ describe('a pipeline', () => {
 describe('a comment', () => {
   it('on a commit is told with the commit', async () => {
     const { project, send, told } = await listeningProject();
-    const sha = (await git.repository(project.id).branch('main')) ?? '';
+    const sha = (await readBranchHead(git.repository(project.id), 'main')) ?? '';
     await send('post', `/repository/commits/${sha}/comments`, { note: 'Warm' });
     const [note] = await told();
     expect(expectPayload('note', note?.body ?? '')).toMatchObject({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { expectPayload } from '../../support/hook-payloads.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -232,7 +233,7 @@ describe('a test call', () => {
 
   it('shows the newest comment that is left, on a commit and on a merge request', async () => {
     const at = await world();
-    const sha = (await git.repository(at.project.id).branch('main')) ?? '';
+    const sha = (await readBranchHead(git.repository(at.project.id), 'main')) ?? '';
     await at.send('post', `/repository/commits/${sha}/comments`, { note: 'Warm' });
     expect(await at.test('note_events')).toMatchObject(created);
     expect(at.taken('note').payload).toMatchObject({ commit: { id: sha } });

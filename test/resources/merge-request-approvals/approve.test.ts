@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { racing, startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';
 import { addMember, seedGroup, unique } from '../../support/seed.ts';
@@ -186,14 +188,14 @@ describe('approving a merge request', () => {
     await addRule({ rule_type: 'any_approver', approvals_required: 1 });
     const { id, approve, approvals, source } = await open();
     const { email } = people.maintainer;
-    await repository.commit({
+    await addCommit(repository, {
       branch: source,
       message: 'Help',
       changes: [write('help.txt', 'help\n')],
       author: { ...potter, email },
       committer: potter,
     });
-    const head_sha = await repository.branch(source);
+    const head_sha = await readBranchHead(repository, source);
     await db('merge_requests').where({ id }).update({ head_sha });
     expect(await approve(people.maintainer)).toMatchObject({
       status: 201,
@@ -228,7 +230,7 @@ describe('approving a merge request', () => {
     const { people, open, configure, addRule, repository } = await approvalWorld(app);
     await addRule({ rule_type: 'any_approver', approvals_required: 1 });
     const { id, approve, approvals, source } = await open();
-    const head = (await repository.branch(source)) ?? '';
+    const head = (await readBranchHead(repository, source)) ?? '';
     const tree = await repository.run(['rev-parse', `${head}^{tree}`], bounds);
     const address = 'a'.repeat(9 * 1024 * 1024);
     const lines = [
@@ -252,7 +254,7 @@ describe('approving a merge request', () => {
   it('takes the head that was looked at', async () => {
     const { people, open, project } = await approvalWorld(app);
     const { approve, source } = await open();
-    const head = await app.git.repository(project.id).branch(source);
+    const head = await readBranchHead(app.git.repository(project.id), source);
     expect(await approve(people.owner, { sha: 'a'.repeat(40) })).toMatchObject({
       status: 409,
       body: { message: `SHA does not match HEAD of source branch: ${head}` },

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { RepositoryConnection } from '../../../src/git/repository-connection.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
 import { rewrite, write } from '../commits/world.ts';
@@ -25,13 +27,16 @@ async function ownedWorld(file: (world: Awaited<ReturnType<typeof approvalWorld>
 
 describe('the owners of the files that a merge request changes', () => {
   it('are looked for once, however many ask at the same time', async () => {
-    const { repository, open } = await ownedWorld(({ people }) => `* @${people.owner.username}`);
+    const { open } = await ownedWorld(({ people }) => `* @${people.owner.username}`);
     const { state } = await open();
-    const read = vi.spyOn(Object.getPrototypeOf(repository), 'contentStream');
+    const streams = vi.spyOn(RepositoryConnection.prototype, 'stream');
     const states = await Promise.all([state(), state(), state(), state()]);
     expect(states.map(({ rules }) => rules.length)).toEqual([1, 1, 1, 1]);
-    expect(read).toHaveBeenCalledOnce();
-    read.mockRestore();
+    const reads = streams.mock.calls.filter(
+      ([[command, type]]) => `${command} ${type}` === 'cat-file blob',
+    );
+    expect(reads).toHaveLength(1);
+    streams.mockRestore();
   });
 
   it('have to approve it where the branch asks for that', async () => {
@@ -102,7 +107,7 @@ describe('the owners of the files that a merge request changes', () => {
     expect(await approvals()).toMatchObject({ approvals_required: 1 });
     // Owners that the merge request itself names do not count before it is merged.
     await commit('Own it', [rewrite('CODEOWNERS', '')], { branch: source });
-    const head_sha = await repository.branch(source);
+    const head_sha = await readBranchHead(repository, source);
     await db('merge_requests').where({ id }).update({ head_sha });
     expect(await approvals()).toMatchObject({ approvals_required: 1 });
     await commit('Let it be', [rewrite('CODEOWNERS', `*.md @${people.owner.username}`)]);
@@ -127,7 +132,7 @@ describe('the owners of the files that a merge request changes', () => {
     expect(await maintainer.delete(file, on)).toMatchObject(refused);
     const undo = await maintainer.post(`${ofProject}/repository/commits/${id}/revert`, on);
     expect(undo).toMatchObject(refused);
-    expect(await repository.branch('main')).toBe(id);
+    expect(await readBranchHead(repository, 'main')).toBe(id);
     // Who may not push there is told of that alone.
     const developer = api.as(people.developer);
     const actions = [{ action: 'create', file_path: 'b.txt', content: 'b' }];
@@ -219,7 +224,7 @@ describe('the owners of the files that a merge request changes', () => {
     );
     await commit('Add', [write('secret/glaze.md', 'glaze\n'.repeat(20))]);
     await protect(true);
-    const main = await repository.branch('main');
+    const main = await readBranchHead(repository, 'main');
     await commit(
       'Move',
       [{ action: 'move', path: 'open/glaze.md', previousPath: 'secret/glaze.md' } as never],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readCommitInfo } from '../../../src/git/reading/commits.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { write } from '../commits/world.ts';
 import { approvalWorld } from './world.ts';
@@ -22,7 +24,7 @@ describe('a merge', () => {
     await maintainer.put(world.ofProject, { merge_commit_template: '%{title}\n\n%{approved_by}' });
     const merged = await merge(one);
     expect(merged).toMatchObject({ status: 200, body: { state: 'merged' } });
-    const { message } = (await repository.commitInfo(merged.body.merge_commit_sha)) ?? {};
+    const { message } = (await readCommitInfo(repository, merged.body.merge_commit_sha)) ?? {};
     expect(message).toMatch(/^Fire more slowly\n\nApproved-by: .+ <.+@.+>\n?$/);
   });
 
@@ -46,7 +48,7 @@ describe('a merge', () => {
     const { one, approve, source } = await world.open();
     await settled();
     await approve(people.owner);
-    const head = (await repository.branch(source)) ?? '';
+    const head = (await readBranchHead(repository, source)) ?? '';
     const report = async (state: string) => {
       const told = { state, ref: source, name: 'kiln' };
       await maintainer.post(`${world.ofProject}/statuses/${head}`, told);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { startApp } from '../../support/app.ts';
 import { tokenOf } from '../../support/archives.ts';
@@ -27,7 +28,7 @@ async function reportWorld() {
     reports: Readonly<Record<string, string>>,
     columns: Partial<PipelineRow> = {},
   ) {
-    const sha = (await repository.branch(ref)) ?? '';
+    const sha = (await readBranchHead(repository, ref)) ?? '';
     const pipeline = await seedPipeline(db, {
       project_id: project.id,
       ref,
@@ -139,7 +140,7 @@ describe('rules about reports', () => {
     expect(await required()).toBe(0);
     const fork = await seedProject(db);
     await db('merge_requests').where({ id }).update({ source_project_id: fork.id });
-    const sha = (await repository.branch(source)) ?? '';
+    const sha = (await readBranchHead(repository, source)) ?? '';
     const pipeline = await seedPipeline(db, { project_id: fork.id, ref: source, sha });
     const job = await seedJob(db, pipeline, { status: 'running' });
     await leaveReport(app, job, scanOf(), { type: 'sast' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { mergingWorld, type Opened } from './open.ts';
 
@@ -69,7 +70,7 @@ describe('a merge when the pipeline succeeds', () => {
       merged_by: { id: people.maintainer.id },
       should_remove_source_branch: true,
     });
-    expect(await repository.branch(opened.source)).toBeNull();
+    expect(await readBranchHead(repository, opened.source)).toBeNull();
   });
 
   it('happens at once where it has succeeded', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { idsOf } from '../../support/project-world.ts';
 import { write } from '../commits/world.ts';
@@ -66,7 +67,7 @@ describe('what a merge request brings', () => {
 
   it('is nothing where there are no commits', async () => {
     const name = await branch();
-    const main = await repository.branch('main');
+    const main = await readBranchHead(repository, 'main');
     const empty = { branch: `${name}-empty`, ref: main };
     await developer.post(`/projects/${project.id}/repository/branches`, empty);
     const body = { source_branch: empty.branch, target_branch: 'main', title: 'Nothing' };
@@ -83,7 +84,7 @@ describe('what a merge request brings', () => {
 describe('context commits', () => {
   it('are added, listed and removed', async () => {
     const { at } = await create();
-    const main = await repository.branch('main');
+    const main = await readBranchHead(repository, 'main');
     const add = (commits: unknown) => developer.post(`${at}/context_commits`, { commits });
     expect(await add([main])).toMatchObject({ status: 201, body: [{ id: main }] });
     expect(await add([main])).toMatchObject({

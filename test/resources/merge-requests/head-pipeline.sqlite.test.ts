@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { mergeRequestWorld } from './world.ts';
 
@@ -41,7 +42,7 @@ describe('the head pipeline of a merge request', async () => {
     const after = (await developer.get(one)).body;
     expect(after).toMatchObject({ pipeline: { id: told.id, status: 'success' } });
     expect(after.latest_build_finished_at).not.toBeNull();
-    expect(await repository.branch(ref)).toBe(sha);
+    expect(await readBranchHead(repository, ref)).toBe(sha);
   });
 
   it('is left out for those who may not read pipelines', async () => {

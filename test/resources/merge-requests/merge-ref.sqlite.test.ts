@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCommitInfo } from '../../../src/git/reading/commits.ts';
 import { startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';
 import { write } from '../commits/world.ts';
@@ -17,7 +18,7 @@ describe('the merge ref', () => {
     const before = await headOf(target);
     const first = await refOf(iid);
     expect(first).toMatchObject({ status: 200 });
-    const made = await repository.commitInfo(first.body.commit_id);
+    const made = await readCommitInfo(repository, first.body.commit_id);
     expect(made?.parents).toEqual([before.id, head]);
     expect((await refOf(iid)).body).toEqual(first.body);
     expect(await developer.put(`${path}/${iid}/merge_ref`)).toMatchObject({

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cloneRepository } from '../../../src/git/life/filling.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, personalNamespace, seedProject } from '../../support/seed.ts';
 import { potter, rewrite, write } from '../commits/world.ts';
@@ -43,7 +45,10 @@ describe('a merge request', () => {
       squash: true,
     };
     const made = await create({ ...said, source_branch, title: 'Draft: Cool slowly ' });
-    const [head, main] = [await repository.branch(source_branch), await repository.branch('main')];
+    const [head, main] = [
+      await readBranchHead(repository, source_branch),
+      await readBranchHead(repository, 'main'),
+    ];
     expect(made).toMatchObject({
       title: 'Draft: Cool slowly',
       draft: true,
@@ -143,8 +148,8 @@ describe('a merge request', () => {
       defaultBranch: 'main',
     });
     const theirs = git.repository(fork.id);
-    const start = (await git.repository(open.project.id).branch('main')) ?? '';
-    await theirs.commit({
+    const start = (await readBranchHead(git.repository(open.project.id), 'main')) ?? '';
+    await addCommit(theirs, {
       ...{ branch: 'idea', startFrom: start, message: 'Idea', author: potter, committer: potter },
       changes: [write('idea', 'x')],
     });
@@ -236,7 +241,10 @@ describe('a merge request', () => {
     const changed = await developer.put(`${path}/${iid}`, { target_branch });
     expect(changed).toMatchObject({
       status: 200,
-      body: { target_branch, diff_refs: { start_sha: await repository.branch(target_branch) } },
+      body: {
+        target_branch,
+        diff_refs: { start_sha: await readBranchHead(repository, target_branch) },
+      },
     });
   });
 });

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cloneRepository } from '../../../src/git/life/filling.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { readCommitInfo } from '../../../src/git/reading/commits.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { git as runGit, scratch } from '../../git-http/support.ts';
 import { startApp } from '../../support/app.ts';
 import {
@@ -60,7 +63,7 @@ describe('a merge', () => {
       `Merge branch '${source}' into '${target}'\n\nCool slowly\n\nSee merge request ${project.full_path}!${iid}`,
     );
     expect(after.author).toMatchObject({ name: people.developer.name });
-    expect(await repository.branch(source)).toBe(head);
+    expect(await readBranchHead(repository, source)).toBe(head);
     expect(await merge(iid)).toMatchObject(notAllowed);
     const pushed = await developer.get(`/projects/${project.id}/events?action=pushed`);
     expect(pushed.body).toContainEqual(
@@ -230,7 +233,7 @@ describe('squashing', () => {
     const [, second] = (await headOf(target)).parents;
     expect([sha !== null, second]).toEqual([squashed, squashed ? sha : head]);
     if (sha === null) return;
-    expect(await repository.commitInfo(sha)).toMatchObject({
+    expect(await readCommitInfo(repository, sha)).toMatchObject({
       parents: [base.id],
       message: 'Cool slowly',
       author: { name: people.developer.name },
@@ -243,7 +246,7 @@ describe('squashing', () => {
     expect((await merge(alone.iid)).body.squash_commit_sha).toBeNull();
     const renamed = await open({ squash: true });
     const merged = await merge(renamed.iid, { squash_commit_message: 'Another' });
-    const made = await repository.commitInfo(merged.body.squash_commit_sha);
+    const made = await readCommitInfo(repository, merged.body.squash_commit_sha);
     expect(made?.message).toBe('Another');
   });
 
@@ -410,7 +413,7 @@ describe('the source branch', () => {
     const { iid, source, head } = await open({ remove_source_branch: author });
     const said = merger === undefined ? {} : { should_remove_source_branch: merger };
     expect((await merge(iid, said)).body.should_remove_source_branch).toBe(merger ?? null);
-    expect(await repository.branch(source)).toBe(goes ? null : head);
+    expect(await readBranchHead(repository, source)).toBe(goes ? null : head);
   });
 
   it('stays where it is protected or moved on', async () => {
@@ -418,14 +421,14 @@ describe('the source branch', () => {
     const name = { name: guarded.source, push_access_level: 30 };
     await maintainer.post(`/projects/${project.id}/protected_branches`, name);
     expect(await merge(guarded.iid, {}, maintainer)).toMatchObject({ status: 200 });
-    expect(await repository.branch(guarded.source)).toBe(guarded.head);
+    expect(await readBranchHead(repository, guarded.source)).toBe(guarded.head);
     const target = await branch();
     await commit('On', [write(`main-${target}`, 'x')]);
     const own = await open({
       ...{ remove_source_branch: true, source_branch: 'main', target_branch: target },
     });
     expect(await merge(own.iid, {}, maintainer)).toMatchObject({ status: 200 });
-    expect(await repository.branch('main')).toBe(own.head);
+    expect(await readBranchHead(repository, 'main')).toBe(own.head);
   });
 
   it('leaves those that went into it to where it went', async () => {
@@ -474,8 +477,8 @@ describe('a merge from a fork', () => {
     await addMember(db, { project, user: stranger, level: 20 });
     const theirs = git.repository(fork.id);
     await cloneRepository(repository, theirs, { defaultBranch: 'main' });
-    const start = (await theirs.branch('main')) ?? '';
-    const head = await theirs.commit({
+    const start = (await readBranchHead(theirs, 'main')) ?? '';
+    const head = await addCommit(theirs, {
       ...{ branch: 'idea', startFrom: start, message: 'Idea', author: potter, committer: potter },
       changes: [write('idea', 'x')],
     });
@@ -489,6 +492,6 @@ describe('a merge from a fork', () => {
     const { parents, message } = await headOf(target);
     expect(parents[1]).toBe(head);
     expect(message).toContain(`Merge branch '${stranger.username}:idea' into '${target}'`);
-    expect(await theirs.branch('idea')).toBe(head);
+    expect(await readBranchHead(theirs, 'idea')).toBe(head);
   });
 });

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { readCommitInfo } from '../../../src/git/reading/commits.ts';
 import type { TestApp } from '../../support/app.ts';
 import { rewrite, write } from '../commits/world.ts';
 import { mergeRequestWorld } from './world.ts';
@@ -44,7 +46,7 @@ export async function mergingWorld(
   /** A branch upon another, with so many commits. */
   async function branchUpon(base: string, count: number, message = 'Step'): Promise<string> {
     const name = await branch();
-    const start = await repository.branch(base);
+    const start = await readBranchHead(repository, base);
     const upon = `${name}-upon`;
     for (let index = 1; index <= count; index += 1) {
       const place = index === 1 ? { startFrom: start ?? '' } : {};
@@ -55,8 +57,8 @@ export async function mergingWorld(
   }
 
   async function headOf(name: string) {
-    const id = await repository.branch(name);
-    const found = id === null ? null : await repository.commitInfo(id);
+    const id = await readBranchHead(repository, name);
+    const found = id === null ? null : await readCommitInfo(repository, id);
     if (found === null) throw new Error(`there is no ${name}`);
     return found;
   }

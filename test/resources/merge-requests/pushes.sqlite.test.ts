@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { mergeRequestWorld } from './world.ts';
 
@@ -93,7 +94,7 @@ describe('a push', () => {
       ref: source_branch,
     });
     await environment.workers.idle();
-    expect(await repository.branch(target)).toBe(sha);
+    expect(await readBranchHead(repository, target)).toBe(sha);
     expect(await read(iid)).toMatchObject({
       state: 'merged',
       merge_commit_sha: null,

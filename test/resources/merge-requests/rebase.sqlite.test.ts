@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cloneRepository } from '../../../src/git/life/filling.ts';
+import { readCommitInfo } from '../../../src/git/reading/commits.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { createLog } from '../../../src/log.ts';
 import {
   settleLeftovers,
@@ -60,7 +63,7 @@ describe('a rebase', () => {
       committer: { name: people.developer.name },
     });
     const [first = ''] = made.parents;
-    expect((await repository.commitInfo(first))?.parents).toEqual([onto.id]);
+    expect((await readCommitInfo(repository, first))?.parents).toEqual([onto.id]);
     await workers.idle();
     const versions = await developer.get(`${path}/${iid}/versions`);
     expect(versions.body).toHaveLength(2);
@@ -194,8 +197,8 @@ describe('a rebase of a fork', () => {
     await addMember(db, { project, user: author, level: 20 });
     const theirs = git.repository(fork.id);
     await cloneRepository(repository, theirs, { defaultBranch: 'main' });
-    const startFrom = (await theirs.branch('main')) ?? '';
-    await theirs.commit({
+    const startFrom = (await readBranchHead(theirs, 'main')) ?? '';
+    await addCommit(theirs, {
       ...{ branch: 'idea', startFrom, message: 'Idea', author: potter, committer: potter },
       changes: [write('idea', 'x')],
     });
@@ -209,9 +212,11 @@ describe('a rebase of a fork', () => {
     await api.as(author).put(`${path}/${iid}`, { allow_collaboration: true });
     expect(await rebase(iid)).toMatchObject({ status: 202 });
     const told = await ended(iid);
-    expect(told).toMatchObject({ merge_error: null, sha: await theirs.branch('idea') });
-    expect((await theirs.commitInfo(told.sha))?.parents).toEqual([await repository.branch(target)]);
-    expect(await repository.commitInfo(told.sha)).not.toBeNull();
+    expect(told).toMatchObject({ merge_error: null, sha: await readBranchHead(theirs, 'idea') });
+    expect((await readCommitInfo(theirs, told.sha))?.parents).toEqual([
+      await readBranchHead(repository, target),
+    ]);
+    expect(await readCommitInfo(repository, told.sha)).not.toBeNull();
     // Nobody writes to what they may not read.
     await db('projects').where({ id: fork.id }).update({ repository_access_level: 'private' });
     expect(await rebase(iid)).toMatchObject({ status: 403 });

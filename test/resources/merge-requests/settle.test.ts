@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import {
   type MergeCommits,
   makeCommits,
@@ -200,7 +201,7 @@ describe('a merge of which the process died', () => {
       should_remove_source_branch: true,
     });
     expect(commits.squash !== null).toBe(squash);
-    expect(await repository.branch(opened.source)).toBeNull();
+    expect(await readBranchHead(repository, opened.source)).toBeNull();
   });
 
   it('has happened without a merge commit, where the project has none', async () => {

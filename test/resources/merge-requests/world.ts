@@ -1,5 +1,6 @@
 import type { Database } from '../../../src/database/database.ts';
 import type { Git } from '../../../src/git/git.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { unique } from '../../support/seed.ts';
 import { committerTo, write } from '../commits/world.ts';
@@ -15,7 +16,7 @@ export async function mergeRequestWorld(
   const commit = committerTo(git, world.project);
   /** A branch from `main` with one commit that adds a file. */
   async function branch(name = unique('branch')): Promise<string> {
-    const main = await repository.branch('main');
+    const main = await readBranchHead(repository, 'main');
     if (main === null) throw new Error('there is no main');
     await commit(`Add ${name}`, [write(`${name}.txt`, `${name}\n`)], {
       branch: name,

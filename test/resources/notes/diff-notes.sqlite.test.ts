@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { createLineMover } from '../../../src/resources/notes/diff-lines.ts';
 import { startApp } from '../../support/app.ts';
 import { unique } from '../../support/seed.ts';
@@ -29,7 +30,7 @@ const proposed = text([
 
 async function newRequest() {
   const branch = unique('branch');
-  const startFrom = (await repository.branch('main')) ?? '';
+  const startFrom = (await readBranchHead(repository, 'main')) ?? '';
   await commit('Change the plan', [rewrite('plan.txt', proposed), write('kiln.png', image)], {
     branch,
     startFrom,

@@ -1,5 +1,6 @@
 import type { Database } from '../../../src/database/database.ts';
 import type { Git } from '../../../src/git/git.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import type { Api } from '../../support/app.ts';
 import type { projectWorld } from '../../support/project-world.ts';
 import { seedEpic, unique } from '../../support/seed.ts';
@@ -42,7 +43,7 @@ export function subjectsOf(
 
   async function aMergeRequest({ discussion_locked }: Attributes): Promise<Subject> {
     const source_branch = unique('branch');
-    const startFrom = (await git.repository(project.id).branch('main')) ?? '';
+    const startFrom = (await readBranchHead(git.repository(project.id), 'main')) ?? '';
     const change = write(`${source_branch}.txt`, 'slow\n');
     await committerTo(git, project)('Fire slowly', [change], { branch: source_branch, startFrom });
     const path = `/projects/${project.id}/merge_requests`;

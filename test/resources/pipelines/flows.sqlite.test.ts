@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { statusesWorld } from '../commit-statuses/world.ts';
 import { committerTo, write } from '../commits/world.ts';
@@ -105,7 +106,7 @@ a: { stage: build, script: x, allow_failure: ${first === 'allowed to fail'} }
 b: { stage: test, ${turns[turn]} script: x${needs('a')} }
 c: { stage: deploy, script: x${needs('b')} }
 `;
-  const startFrom = await git.repository(project.id).branch('main');
+  const startFrom = await readBranchHead(git.repository(project.id), 'main');
   await commit('Configure', [write('.gitlab-ci.yml', text)], {
     branch,
     startFrom: startFrom ?? '',

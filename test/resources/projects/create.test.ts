@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isStored } from '../../../src/git/life/existence.ts';
+import { countReachedCommits } from '../../../src/git/reading/commits.ts';
 import { startApp } from '../../support/app.ts';
 import { seedGroup, seedUser, unique } from '../../support/seed.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -36,7 +37,7 @@ describe('POST /projects', () => {
     expect(path).toMatch(/^raum-kiln-\d+$/);
     expect(readme_url).toContain('/-/blob/main/README.md');
     const repository = git.repository(id);
-    expect(await repository.commitCount('main')).toBe(1);
+    expect(await countReachedCommits(repository, 'main')).toBe(1);
     expect(await api.as(user).get(`/projects/${id}?statistics=true`)).toMatchObject({
       status: 200,
       body: { statistics: { commit_count: 1 } },
@@ -54,7 +55,7 @@ describe('POST /projects', () => {
     });
     const repository = git.repository((created.body as { id: number }).id);
     expect(await isStored(repository)).toBe(true);
-    expect(await repository.commitCount('trunk')).toBe(0);
+    expect(await countReachedCommits(repository, 'trunk')).toBe(0);
   });
 
   it('keeps every attribute that it takes', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { removeRepository } from '../../../src/git/life/existence.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { Visibility } from '../../../src/records/visibility.ts';
 import { startApp } from '../../support/app.ts';
@@ -129,7 +130,7 @@ describe('GET /projects/{id}', () => {
     const author = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30Z' };
     const text =
       'MIT License\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\n';
-    await git.repository(project.id).commit({
+    await addCommit(git.repository(project.id), {
       branch: 'main',
       message: 'Add licence',
       author,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
 import { createRef } from '../../../src/git/writing/refs.ts';
 import { startApp } from '../../support/app.ts';
 import { gitDaemon } from '../../support/git-daemon.ts';
@@ -56,7 +57,7 @@ describe('POST /projects with import_url', () => {
     });
     expect(JSON.stringify(shown.body)).not.toContain(token);
     const copy = git.repository(id);
-    expect(await Promise.all(['trunk', 'main', 'v1'].map((ref) => copy.resolve(ref)))).toEqual([
+    expect(await Promise.all(['trunk', 'main', 'v1'].map((ref) => resolveRef(copy, ref)))).toEqual([
       head,
       head,
       head,
@@ -116,8 +117,8 @@ describe('POST /projects with import_url', () => {
     expect(made.status).toBe(201);
     await worked();
     const { id } = made.body as Made;
-    expect(await git.repository(id).resolve('main')).toBe(
-      await git.repository(open.id).resolve('main'),
+    expect(await resolveRef(git.repository(id), 'main')).toBe(
+      await resolveRef(git.repository(open.id), 'main'),
     );
   });
 

@@ -6,6 +6,8 @@ import {
   isStored,
   removeRepository,
 } from '../../../src/git/life/existence.ts';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { createLog } from '../../../src/log.ts';
 import { NoRepository } from '../../../src/resources/projects/import/probe.ts';
 import { importRepository, importWorker } from '../../../src/resources/projects/import/worker.ts';
@@ -48,7 +50,7 @@ describe('the import', () => {
   it('may be done twice, and goes on after what it was cut off from', async () => {
     const { source, id, shown } = await scheduled();
     await Promise.all([run(id), run(id)]);
-    expect(await git.repository(id).resolve('trunk')).toBe(source.head);
+    expect(await resolveRef(git.repository(id), 'trunk')).toBe(source.head);
     // Killed between fetching and noting it; the original is gone meanwhile.
     await removeRepository(git.repository(source.project.id));
     await db('projects').where({ id }).update({ import_status: 'started', default_branch: 'main' });
@@ -152,7 +154,7 @@ describe('the import', () => {
   const commitLarge = (project: number) => {
     const author = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30Z' };
     const content = randomBytes(1_500_000);
-    return git.repository(project).commit({
+    return addCommit(git.repository(project), {
       branch: 'trunk',
       message: 'Large',
       author,

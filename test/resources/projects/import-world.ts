@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect } from 'vitest';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
 import type { TestApp } from '../../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 
@@ -26,7 +27,7 @@ export async function importWorld({ api, db, git, origin }: TestApp) {
     const reader = await seedUser(db);
     await addMember(db, { project, user: reader, level: 20 });
     const { token } = await seedToken(db, reader, { scopes: ['read_repository'] });
-    const head = (await git.repository(project.id).resolve('trunk')) ?? '';
+    const head = (await resolveRef(git.repository(project.id), 'trunk')) ?? '';
     const bare = `${origin}/${project.full_path}.git`;
     return { project, head, token, bare, url: bare.replace('//', `//reader:${token}@`) };
   }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addCommit } from '../../../src/git/writing/commit.ts';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
+import { readDefaultBranch } from '../../../src/git/reading/branches.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
@@ -203,9 +206,9 @@ describe('PUT /projects/:id', () => {
     const { project, people } = await projectWorld(db, { git });
     const repository = git.repository(project.id);
     const author = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30Z' };
-    await repository.commit({
+    await addCommit(repository, {
       branch: 'trunk',
-      startFrom: (await repository.resolve('main')) ?? '',
+      startFrom: (await resolveRef(repository, 'main')) ?? '',
       message: 'Move the readme',
       author,
       committer: author,
@@ -217,7 +220,7 @@ describe('PUT /projects/:id', () => {
       status: 200,
       body: { default_branch: 'trunk', readme_url: expect.stringMatching(/trunk\/README.rst$/) },
     });
-    expect(await repository.defaultBranch()).toBe('trunk');
+    expect(await readDefaultBranch(repository)).toBe('trunk');
     expect(await owner.get(`${path}?statistics=true`)).toMatchObject({
       body: { statistics: { commit_count: 2 } },
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { unique } from '../../support/seed.ts';
 import { mergeRequestWorld } from '../merge-requests/world.ts';
@@ -38,7 +39,9 @@ describe('/create_merge_request', () => {
       status: 202,
       body: { commands_changes: { create_merge_request: { branch_name: branch, issue_iid: iid } } },
     });
-    expect(await world.repository.branch(branch)).toBe(await world.repository.branch('main'));
+    expect(await readBranchHead(world.repository, branch)).toBe(
+      await readBranchHead(world.repository, 'main'),
+    );
     const made = await db('merge_requests').where({ source_branch: branch }).first();
     expect(made).toMatchObject({
       title: 'Draft: Resolve "Kiln: crécks, too fast!"',
@@ -51,7 +54,7 @@ describe('/create_merge_request', () => {
     expect(again).toMatchObject({ status: 400 });
     const named = await developer.post(notes, { body: '/create_merge_request my-branch' });
     expect(named.status).toBe(202);
-    expect(await world.repository.branch('my-branch')).not.toBeNull();
+    expect(await readBranchHead(world.repository, 'my-branch')).not.toBeNull();
   });
 
   it('leaves no branch behind where nothing else is made', async () => {
@@ -74,7 +77,7 @@ describe('/create_merge_request', () => {
         summary: [`Could not create branch "${name}" and a merge request.`],
       },
     });
-    expect(await world.repository.branch(name)).toBeNull();
+    expect(await readBranchHead(world.repository, name)).toBeNull();
     const text = `Work\n/create_merge_request ${name}`;
     const kept = await developer.post(notes, { body: text });
     expect(kept).toMatchObject({ status: 201, body: { body: 'Work', noteable_iid: iid } });
@@ -94,7 +97,7 @@ describe('/create_merge_request', () => {
     const name = unique('refused-');
     const said = await developer.post(notes, { body: `Work\n/create_merge_request ${name}` });
     expect(said.status).toBe(400);
-    expect(await world.repository.branch(name)).toBeNull();
+    expect(await readBranchHead(world.repository, name)).toBeNull();
   });
 
   it.each(['a..b', '-x', 'main', 'a b', 'HEAD', '../x', 'a'.repeat(300)])(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { type CodeProject, codeProject, create } from '../repository-files/support.ts';
@@ -147,7 +148,7 @@ describe('GET /projects/{id}/repository/compare', () => {
     const query = `?from=left&to=main&from_project_id=${home.project.id}`;
     const back = await api.as(fork.developer).get(backwards + query);
     expect(back.body.commit.id).toBe(theirs);
-    expect(await git.repository(fork.project.id).resolve('left')).toBeNull();
+    expect(await resolveRef(git.repository(fork.project.id), 'left')).toBeNull();
     // Nothing of one is in the other then, whoever may read that one.
     const there = `/projects/${fork.project.id}/repository/commits/${theirs}`;
     expect((await api.as(fork.developer).get(there)).status).toBe(200);

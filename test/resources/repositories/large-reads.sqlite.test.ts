@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { addCommit } from '../../../src/git/writing/commit.ts';
+import { readFileEntry } from '../../../src/git/reading/files.ts';
 import { readWholeContent } from '../../../src/resources/repositories/large-reads.ts';
 import { ada } from '../../git/support.ts';
 import { startApp } from '../../support/app.ts';
@@ -10,14 +12,14 @@ const { db, git } = await startApp();
 it('lets the event loop turn between the answers to many who ask for one large file', async () => {
   const project = await seedProject(db, { git, empty_repo: false });
   const repository = git.repository(project.id);
-  const commit = await repository.commit({
+  const commit = await addCommit(repository, {
     branch: project.default_branch,
     message: 'Add what is large',
     author: ada,
     committer: ada,
     changes: [{ action: 'create', path: 'large', content: randomBytes(1024 * 1024) }],
   });
-  const file = await repository.file(commit, 'large');
+  const file = await readFileEntry(repository, commit, 'large');
   if (file === null) throw new Error('no file');
 
   let turn = 0;

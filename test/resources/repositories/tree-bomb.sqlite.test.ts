@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
 import { startApp } from '../../support/app.ts';
 import { hostProcessOf } from '../../support/git-host.ts';
 import { watchMemory } from '../../support/memory.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 const urlOf = (rest: string) => `/projects/${home.project.id}/repository/${rest}`;
 
 it('is told as far as there is room for it', async () => {
-  await git.repository(home.project.id).resolve('main');
+  await resolveRef(git.repository(home.project.id), 'main');
   const watch = watchMemory(hostProcessOf(git));
   const none = { additions: 0, deletions: 0, total: 0 };
   expect((await api.get(urlOf('commits/main'))).body).toMatchObject({ title: 'Boom', stats: none });

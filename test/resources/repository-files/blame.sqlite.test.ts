@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RepositoryFileBlame } from '../../../generated/repository-files/types.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { type CodeProject, codeProject, fileUrl } from './support.ts';
 
@@ -18,7 +19,7 @@ const path = 'lib/a b.txt';
 
 function write(who: 0 | 1, content: string | Buffer, message: string): Promise<string> {
   const [author, committer] = [people[who], people[0]];
-  return git.repository(home.project.id).commit({
+  return addCommit(git.repository(home.project.id), {
     branch: 'main',
     message,
     author,
@@ -104,7 +105,7 @@ describe('GET /projects/{id}/repository/files/{file_path}/blame', () => {
     const lines = Array.from({ length: 60 }, (_, index) => `${index}\n`);
     const repository = git.repository(home.project.id);
     const change = async (action: 'create' | 'update', content: string) =>
-      repository.commit({
+      addCommit(repository, {
         branch: 'main',
         message: 'x',
         author: people[0],

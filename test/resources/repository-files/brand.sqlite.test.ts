@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 
@@ -10,7 +11,7 @@ const identity = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30
 async function fileUnder(brand: string): Promise<string> {
   const { db, git, origin } = await startApp({ config: { brand } });
   const project = await seedProject(db, { git });
-  await git.repository(project.id).commit({
+  await addCommit(git.repository(project.id), {
     ...{ branch: 'main', message: 'Add', author: identity, committer: identity },
     changes: [{ action: 'create', path: 'a', content: Buffer.from('a') }],
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/git/writing/commit-request.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import { toHeaderText, formatInlineDisposition } from '../../../src/text/header-text.ts';
@@ -16,7 +17,7 @@ const author = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30Z'
 function commit(project: ProjectRow, changes: FileChange[], branch = 'main'): Promise<string> {
   const request = { branch, message: 'Change files', author, committer: author, changes };
   const start = branch === 'main' ? {} : { startFrom: second };
-  return git.repository(project.id).commit({ ...request, ...start });
+  return addCommit(git.repository(project.id), { ...request, ...start });
 }
 
 const create = (path: string, content: string | Buffer, executable?: boolean): FileChange => ({

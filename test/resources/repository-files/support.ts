@@ -1,5 +1,6 @@
 import { directoryOf, runGit } from '../../git/support.ts';
 import type { FileChange } from '../../../src/git/writing/commit-request.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
@@ -50,7 +51,7 @@ export async function codeProject(
         .toString()
         .trim(),
     commit: (changes, branch = 'main') =>
-      git.repository(project.id).commit({
+      addCommit(git.repository(project.id), {
         branch,
         message: 'Change files',
         author,

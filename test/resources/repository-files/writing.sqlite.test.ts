@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDefaultBranch } from '../../../src/git/reading/branches.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
@@ -86,7 +87,7 @@ describe('POST /projects/{id}/repository/files/{file_path}', () => {
       default_branch: 'trunk',
       empty_repo: false,
     });
-    expect(await git.repository(project.id).defaultBranch()).toBe('trunk');
+    expect(await readDefaultBranch(git.repository(project.id))).toBe('trunk');
   });
 
   it('is an activity of the caller', async () => {

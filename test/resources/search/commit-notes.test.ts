@@ -1,4 +1,5 @@
 import { expect, describe, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { indexLongTexts } from '../../../src/resources/search/workers.ts';
 import { startApp } from '../../support/app.ts';
 import { idsOf, type Who } from '../../support/project-world.ts';
@@ -126,7 +127,7 @@ describe('notes on commits', () => {
 
   it('on what only merge requests have show to the readers of these', async () => {
     const source_branch = await branch();
-    const id = (await repository.branch(source_branch)) ?? '';
+    const id = (await readBranchHead(repository, source_branch)) ?? '';
     const request = { source_branch, target_branch: 'main', title: 'Kiln' };
     expect((await maintainer.post(path, request)).status).toBe(201);
     await maintainer.delete(`/projects/${project.id}/repository/branches/${source_branch}`);
@@ -148,7 +149,7 @@ describe('notes on commits', () => {
 
   it('tell nothing of words on what only hidden merge requests have', async () => {
     const source_branch = await branch();
-    const id = (await repository.branch(source_branch)) ?? '';
+    const id = (await readBranchHead(repository, source_branch)) ?? '';
     const request = { source_branch, target_branch: 'main', title: 'Kiln' };
     expect((await maintainer.post(path, request)).status).toBe(201);
     await maintainer.delete(`/projects/${project.id}/repository/branches/${source_branch}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,
@@ -273,7 +274,7 @@ describe('the code of a project', () => {
       date: `2022-05-0${day}T10:15:30Z`,
     });
     const commit = (day: number, message: string, files: Record<string, string | Buffer>) =>
-      repository.commit({
+      addCommit(repository, {
         branch: 'main',
         message,
         author: who(day),

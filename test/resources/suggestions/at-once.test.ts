@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { readCommitInfo } from '../../../src/git/reading/commits.ts';
 import { startApp } from '../../support/app.ts';
 import { write } from '../commits/world.ts';
 import { lines, suggestionWorld } from './world.ts';
@@ -12,11 +14,14 @@ describe('several who apply suggestions at once', () => {
   it('apply one suggestion once', async () => {
     const { propose, branch } = await newRequest();
     const id = await propose('line three\nagain\n', 3);
-    const before = await world.repository.branch(branch);
+    const before = await readBranchHead(world.repository, branch);
     const answers = await Promise.all(Array.from({ length: 6 }, () => apply(id)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 400, 400, 400, 400, 400]);
-    const head = await world.repository.commitInfo((await world.repository.branch(branch)) ?? '');
+    const head = await readCommitInfo(
+      world.repository,
+      (await readBranchHead(world.repository, branch)) ?? '',
+    );
     expect(head?.parents).toEqual([before]);
     expect(await fileOf(branch)).toBe(lines(10).replace('line 3\n', 'line three\nagain\n'));
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cloneRepository } from '../../../src/git/life/filling.ts';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { addCommit } from '../../../src/git/writing/commit.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, personalNamespace, seedProject, seedUser, unique } from '../../support/seed.ts';
 import { potter, write } from '../commits/world.ts';
@@ -25,9 +27,9 @@ describe('a suggestion of a fork', () => {
     await addMember(db, { project, user: author, level: 20 });
     const theirs = git.repository(fork.id);
     await cloneRepository(repository, theirs, { defaultBranch: 'main' });
-    const startFrom = (await theirs.branch('main')) ?? '';
+    const startFrom = (await readBranchHead(theirs, 'main')) ?? '';
     const branch = unique('idea');
-    await theirs.commit({
+    await addCommit(theirs, {
       ...{ branch, startFrom, message: 'Idea', author: potter, committer: potter },
       changes: [write('plan.txt', lines(10))],
     });
@@ -51,7 +53,7 @@ describe('a suggestion of a fork', () => {
     expect(await fileOf(branch, 'plan.txt', theirs)).toBe(after);
     await settle();
     const { body } = await developer.get(request.own);
-    expect(body.sha).toBe(await theirs.branch(branch));
+    expect(body.sha).toBe(await readBranchHead(theirs, branch));
   });
 
   it('is refused to those who may not read the code of the fork', async () => {
@@ -69,11 +71,11 @@ describe('a suggestion of a fork', () => {
   it('finds lines of commits that its author has thrown away', async () => {
     const { author, theirs, branch, request } = await forked();
     const id = await request.propose('line three\n', 3);
-    const startFrom = (await theirs.branch('main')) ?? '';
-    await theirs.commit({
+    const startFrom = (await readBranchHead(theirs, 'main')) ?? '';
+    await addCommit(theirs, {
       ...{ branch, startFrom, message: 'Again', author: potter, committer: potter },
       changes: [write('plan.txt', `first\n${lines(10)}`)],
-      expectedHead: await theirs.branch(branch),
+      expectedHead: await readBranchHead(theirs, branch),
     });
     expect(await apply(id, api.as(author))).toMatchObject({ status: 200 });
     const after = `first\n${lines(10).replace('line 3', 'line three')}`;

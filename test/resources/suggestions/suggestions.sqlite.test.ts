@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { readCommitInfo } from '../../../src/git/reading/commits.ts';
 import { outdateSuggestions } from '../../../src/resources/suggestions/outdate.ts';
 import { loadDiffLimits } from '../../../src/settings/diff-limits.ts';
 import { startApp } from '../../support/app.ts';
@@ -15,8 +17,8 @@ environment.workers.start();
 
 const owner = api.as(people.owner);
 const headOf = async (branch: string) => {
-  const head = (await repository.branch(branch)) ?? '';
-  const commit = await repository.commitInfo(head);
+  const head = (await readBranchHead(repository, branch)) ?? '';
+  const commit = await readCommitInfo(repository, head);
   if (commit === null) throw new Error('there is no commit');
   return commit;
 };

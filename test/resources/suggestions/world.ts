@@ -1,3 +1,6 @@
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { readFileEntry } from '../../../src/git/reading/files.ts';
+import { readBlob } from '../../../src/git/reading/blobs.ts';
 import type { startApp } from '../../support/app.ts';
 import { unique } from '../../support/seed.ts';
 import { potter, rewrite, write } from '../commits/world.ts';
@@ -41,7 +44,7 @@ export async function suggestionWorld(
   /** A merge request that adds a file with this content. */
   async function newRequest(content: string | Buffer = lines(10), file = 'plan.txt') {
     const branch = unique('branch');
-    const startFrom = (await repository.branch('main')) ?? '';
+    const startFrom = (await readBranchHead(repository, 'main')) ?? '';
     await commit('Write the plan', [write(file, content)], { branch, startFrom });
     const branches = { source_branch: branch, target_branch: 'main' };
     const { body } = await developer.post(path, { title: unique('Plan '), ...branches });
@@ -72,9 +75,9 @@ export async function suggestionWorld(
   }
 
   async function fileOf(branch: string, file = 'plan.txt', at = repository): Promise<string> {
-    const head = (await at.branch(branch)) ?? '';
-    const entry = await at.file(head, file);
-    return entry === null ? '' : (await at.content(entry.blobId)).toString('latin1');
+    const head = (await readBranchHead(at, branch)) ?? '';
+    const entry = await readFileEntry(at, head, file);
+    return entry === null ? '' : (await readBlob(at, entry.blobId)).toString('latin1');
   }
 
   /** Another commit on the branch, and all that follows from it. */
@@ -107,7 +110,7 @@ export async function suggestionWorld(
 
   /** Makes a symbolic link of the file. */
   async function link(branch: string): Promise<void> {
-    const from = await repository.branch(branch);
+    const from = await readBranchHead(repository, branch);
     const who = `${potter.name} <${potter.email}> 1650000000 +0000`;
     const target = 'line 1\nline 2\nline 3\n';
     const parts = [

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
 import { commitsOf, write } from '../commits/world.ts';
@@ -148,7 +149,7 @@ describe('what is asked about a commit', () => {
 
   it('is for readers of merge requests where only these have the commit', async () => {
     const source_branch = await branch();
-    const id = (await repository.branch(source_branch)) ?? '';
+    const id = (await readBranchHead(repository, source_branch)) ?? '';
     const request = { source_branch, target_branch: 'main', title: 'Kiln' };
     expect((await maintainer.post(path, request)).status).toBe(201);
     await maintainer.delete(`/projects/${project.id}/repository/branches/${source_branch}`);

@@ -2,6 +2,7 @@ import type { HookPushedCommit } from '../../../../generated/common/types.ts';
 import { RepositoryMissing } from '../../../git/errors.ts';
 import { readLog } from '../../../git/reading/log.ts';
 import { titleOf } from '../../../git/formats/commit-object.ts';
+import { readBranchHead } from '../../../git/reading/branches.ts';
 import { featureVisible } from '../../../policy/features.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import type { RefMove } from '../../repositories/events.ts';
@@ -55,7 +56,7 @@ async function newestCommits(
   { git }: ExampleTools,
 ): Promise<RefMove | null> {
   const repository = git.repository(id);
-  const after = await repository.branch(name);
+  const after = await readBranchHead(repository, name);
   if (after === null) return null;
   const commits = await readLog(repository, { range: { of: after }, limit: maxCommits });
   const [newest] = commits;

@@ -20,6 +20,12 @@ import { measureRepository } from '../../projects/statistics.ts';
 import { findNamespace, mayCreateIn } from '../../projects/target-namespace.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
 import { createEmptyRepository, removeRepository } from '../../../git/life/existence.ts';
+import {
+  listBranchNames,
+  readBranchHead,
+  readDefaultBranch,
+} from '../../../git/reading/branches.ts';
+import { setDefaultBranch } from '../../../git/writing/default-branch.ts';
 import { busyMs, isBusyFailure } from '../busy.ts';
 import { ArchiveRefused } from './archive.ts';
 import { ContainerGone } from './context.ts';
@@ -191,14 +197,14 @@ async function chooseBranch(
   head: string | null,
 ): Promise<string> {
   const usual = [fallback, 'main', 'master'];
-  const names = await repository.branchNames({ limit: 1000 });
+  const names = await listBranchNames(repository, { limit: 1000 });
   const atHead: string[] = [];
   for (const name of [...usual.filter((each) => names.includes(each)), ...names]) {
-    if (head !== null && (await repository.branch(name)) === head) atHead.push(name);
+    if (head !== null && (await readBranchHead(repository, name)) === head) atHead.push(name);
     if (atHead.length > 0) break;
   }
   const chosen = atHead[0] ?? usual.find((name) => names.includes(name)) ?? names[0] ?? fallback;
-  if (chosen !== (await repository.defaultBranch())) await repository.setHead(chosen);
+  if (chosen !== (await readDefaultBranch(repository))) await setDefaultBranch(repository, chosen);
   return chosen;
 }
 

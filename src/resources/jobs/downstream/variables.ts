@@ -1,5 +1,6 @@
 import type { PlannedJob } from '../../../ci/plan.ts';
 import { expandingLookup } from '../../../ci/variables.ts';
+import { readCommitInfo } from '../../../git/reading/commits.ts';
 import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
 import { pipelineSettings } from '../../pipelines/configuration.ts';
@@ -42,7 +43,7 @@ async function knownFor(
   job: JobRow,
 ): Promise<Pick<KnownVariables, 'predefined' | 'given'>> {
   const repository = dependencies.git.repository(project.id);
-  const commit = await repository.commitInfo(sha);
+  const commit = await readCommitInfo(repository, sha);
   if (commit === null) throw new CannotStart('downstream_pipeline_creation_failed');
   const settings = await pipelineSettings(dependencies.db, project);
   const request = { project, actor, ref, tag, sha, source, beforeSha: before_sha };

@@ -2,6 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { RepositoryMissing } from '../../../git/errors.ts';
 import { isAncestor } from '../../../git/reading/log.ts';
 import type { Git } from '../../../git/git.ts';
+import { readCommitInfo } from '../../../git/reading/commits.ts';
 import { actorOf } from '../../../records/actor.ts';
 import type { UserRow } from '../../../records/user.ts';
 import {
@@ -111,7 +112,7 @@ async function hasHappened(git: Git, row: MergeRequestRow): Promise<boolean> {
   const repository = git.repository(target_project_id);
   try {
     const target = await headOf(repository, target_branch);
-    if (target === null || (await repository.commitInfo(made)) === null) return false;
+    if (target === null || (await readCommitInfo(repository, made)) === null) return false;
     return await isAncestor(repository, made, target);
   } catch (error) {
     if (error instanceof RepositoryMissing) return false;

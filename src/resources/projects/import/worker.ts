@@ -3,7 +3,13 @@ import { seal, unseal } from '../../../database/sealing.ts';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
 import { createEmptyRepository, isStored, removeRepository } from '../../../git/life/existence.ts';
 import { fetchRemote } from '../../../git/life/filling.ts';
+import {
+  listBranchNames,
+  readBranchHead,
+  readDefaultBranch,
+} from '../../../git/reading/branches.ts';
 import type { Repository } from '../../../git/repository.ts';
+import { setDefaultBranch } from '../../../git/writing/default-branch.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
@@ -143,14 +149,14 @@ function largestImport(settings: ApplicationSettingsRow): number | null {
 
 /** The branch that HEAD means, or another when there is none of that name. */
 async function chooseBranch(repository: Repository, fallback: string): Promise<string> {
-  const head = await repository.defaultBranch();
+  const head = await readDefaultBranch(repository);
   for (const name of [head, fallback, 'main', 'master']) {
-    if ((await repository.branch(name)) === null) continue;
-    if (name !== head) await repository.setHead(name);
+    if ((await readBranchHead(repository, name)) === null) continue;
+    if (name !== head) await setDefaultBranch(repository, name);
     return name;
   }
-  const [first = head] = await repository.branchNames({ limit: 1 });
-  if (first !== head) await repository.setHead(first);
+  const [first = head] = await listBranchNames(repository, { limit: 1 });
+  if (first !== head) await setDefaultBranch(repository, first);
   return first;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../../database/database.ts';
 import { computeCompositeStatus } from '../../../pipelines/composite-status.ts';
 import { jobColumns, type JobRow, type JobWithOptions } from '../../../pipelines/job-table.ts';
 import { inList } from '../../../../database/dialect.ts';
+import { readCommitInfo } from '../../../../git/reading/commits.ts';
 import { emptyTree } from '../../../../git/reading/diff.ts';
 import type { Repository } from '../../../../git/repository.ts';
 import { mebibyteBytes } from '../../../../units.ts';
@@ -271,7 +272,7 @@ async function positionOf(
   { commit_id, path, line, line_type }: StoredCommitNote,
 ): Promise<string | null> {
   if (path === null || line === null) return null;
-  const commit = await repository.commitInfo(commit_id);
+  const commit = await readCommitInfo(repository, commit_id);
   if (commit === null) return null;
   const base_sha = commit.parents[0] ?? emptyTree;
   return JSON.stringify({

@@ -1,5 +1,6 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { BranchExists, InvalidRefName, RefConflict } from '../../../../git/errors.ts';
+import { readCommitInfo } from '../../../../git/reading/commits.ts';
 import { updateRefs } from '../../../../git/writing/refs.ts';
 import type { ImportContext } from '../context.ts';
 import { readForeignId, readSha } from '../values.ts';
@@ -26,7 +27,7 @@ export async function restoreForkBranch(
 ): Promise<void> {
   if (state === 'merged' || !isOfFork(record)) return;
   const to = readSha(record, 'source_branch_sha') ?? readSha(record, 'diff_head_sha');
-  if (to === null || (await repository.commitInfo(to)) === null) return;
+  if (to === null || (await readCommitInfo(repository, to)) === null) return;
   try {
     await updateRefs(repository, [{ ref: `refs/heads/${source_branch}`, from: null, to }]);
   } catch (error) {

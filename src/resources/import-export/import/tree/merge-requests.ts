@@ -3,6 +3,7 @@ import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { isRefName } from '../../../../git/formats/ref-name.ts';
+import { readCommitInfo } from '../../../../git/reading/commits.ts';
 import { readRequestRef, requestRef, updateRefs } from '../../../../git/writing/refs.ts';
 import { maxHeadCommits, type NewVersion } from '../../../merge-requests/heads.ts';
 import type { MergeRequestRow } from '../../../../records/merge-request.ts';
@@ -98,7 +99,7 @@ async function versionOf(
   if (diff === null || head_sha === null || base_sha === null) return null;
   const start = start_sha ?? base_sha;
   for (const sha of new Set([head_sha, base_sha, start])) {
-    if ((await repository.commitInfo(sha)) === null) return null;
+    if ((await readCommitInfo(repository, sha)) === null) return null;
   }
   const commits = new Set<string>();
   for (const commit of readList(diff, 'merge_request_diff_commits')) {

@@ -1,0 +1,69 @@
+import { isAbbreviatedId, isObjectId, isRefName } from '../formats/ref-name.ts';
+import type { Repository } from '../repository.ts';
+import { showsObject } from '../shown-objects.ts';
+
+/**
+ * The commit id that `ref` means now, or null. A ref is `HEAD`, a full commit id, the name of a
+ * branch or of a tag, or a commit id shortened to at least 7 digits, and is looked up in this
+ * order: a branch that is called like a full commit id does not hide the commit, while a branch
+ * called like a shortened one does. No revision syntax; refs other than branches and tags cannot
+ * be named. Never cached: a push by another process is seen.
+ */
+export function resolveRef(repository: Repository, ref: string): Promise<string | null> {
+  if (!isRefName(ref)) return Promise.resolve(null);
+  return repository.hidesRequests ? resolveShown(repository, ref) : resolveAny(repository, ref);
+}
+
+async function resolveShown(repository: Repository, ref: string): Promise<string | null> {
+  const id = await resolveAny(repository, ref);
+  // A branch or tag shows what it means.
+  if (id === null || !isAbbreviatedId(ref) || !id.startsWith(ref.toLowerCase())) return id;
+  return (await showsObject(repository, id)) ? id : null;
+}
+
+function resolveAny(repository: Repository, ref: string): Promise<string | null> {
+  const { turnRefs, sharedRefs } = repository.caches;
+  const key = repository.key(ref);
+  return turnRefs.read(
+    key,
+    () =>
+      recallBranch(repository, ref) ?? sharedRefs.fresh(key, () => askForCommit(repository, ref)),
+  );
+}
+
+/** The answer of `resolveRef`, where a file of git's and a commit met before suffice to tell. */
+function recallBranch(repository: Repository, ref: string): string | null {
+  // Other things have these names before branches do.
+  return ref === 'HEAD' || isObjectId(ref) ? null : recallHead(repository, ref);
+}
+
+/** The commit that a branch means, under the same conditions; `name` passes `isRefName`. */
+export function recallHead(repository: Repository, name: string): string | null {
+  const id = repository.looseBranches.read(repository.path, name);
+  const { commitIds } = repository.caches;
+  return id !== null && commitIds.get(repository.key(id)) === true ? id : null;
+}
+
+async function askForCommit(repository: Repository, ref: string): Promise<string | null> {
+  const names = namesFor(ref);
+  const { answer } = await repository.askAsServer('inspect', { names });
+  const found = answer.find((facts, index) => {
+    const isId = names[index] === nameOfId(ref);
+    return facts !== null && (!isId || facts.id.startsWith(ref.toLowerCase()));
+  });
+  if (found == null) return null;
+  repository.caches.commitIds.set(repository.key(found.id), true);
+  return found.id;
+}
+
+/** The names to ask git for, in the order in which they count. */
+function namesFor(ref: string): string[] {
+  if (ref === 'HEAD') return ['HEAD^{commit}'];
+  const named = [`refs/heads/${ref}^{commit}`, `refs/tags/${ref}^{commit}`];
+  if (isObjectId(ref)) return [nameOfId(ref), ...named];
+  return isAbbreviatedId(ref) ? [...named, nameOfId(ref)] : named;
+}
+
+function nameOfId(ref: string): string {
+  return `${ref.toLowerCase()}^{commit}`;
+}
