@@ -5,7 +5,7 @@ import type { AnswerSizes } from '../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../generator/runtime/services.ts';
 import { auditFailedLogin } from './domain-events/audited.ts';
 import { type Authenticate, createAuthenticate } from './auth/authenticate.ts';
-import { inChain } from './turns/chain.ts';
+import { runInChain } from './turns/chain.ts';
 import { createClientAddress } from './text/client-address.ts';
 import type { Config } from './config.ts';
 import type { Environment, RequestContext } from './context.ts';
@@ -18,7 +18,7 @@ import { givingWay } from './turns/giving-way.ts';
 import { type ApiDeps, createApi } from './http/api/host.ts';
 import { mountGit } from './http/git/mount.ts';
 import { answerOldVersion } from './http/old-version.ts';
-import { originForm } from './http/origin-form.ts';
+import { toOriginForm } from './http/origin-form.ts';
 import { mountRegistry } from './http/registry/mount.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
@@ -27,7 +27,7 @@ import { RequestCounts } from './metrics/request-counts.ts';
 import { refreshLater } from './policy/authorizations.ts';
 import { settleExpired } from './policy/expiry.ts';
 import { createPlanning, type PlanningOptions } from './ci/planning.ts';
-import { remembered } from './turns/remembered.ts';
+import { memoize } from './turns/remembered.ts';
 import { createRendering, type RenderingOptions } from './rendering/rendering.ts';
 import { findFavicon } from './resources/application/appearance.ts';
 import { announceRefused } from './resources/users/account/refused.ts';
@@ -78,8 +78,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const authenticate = authenticateWith(environment, log);
   const requests = new RequestCounts();
   others?.offer(async () => {
-    const { metricsOfProcess } = await import('./metrics/collect.ts');
-    return metricsOfProcess(environment, requests);
+    const { collectProcessMetrics } = await import('./metrics/collect.ts');
+    return collectProcessMetrics(environment, requests);
   });
   const apiDeps: ApiDeps = {
     environment,
@@ -99,7 +99,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       givingWay.noteRequest();
       const chain = chainOf(request);
       if (chain === null) answer(request, response, next);
-      else inChain(chain, () => answer(request, response, next));
+      else runInChain(chain, () => answer(request, response, next));
     },
     environment,
     loadPages: () => pages.load(),
@@ -186,7 +186,7 @@ function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
   };
   const observe = environment.config.production ? null : lazyObserver(log);
   return (request, response, next) => {
-    request.url = originForm(request.url ?? '/');
+    request.url = toOriginForm(request.url ?? '/');
     if (DOCUMENT.test(request.url) && isRead(request.method)) {
       countWhenSent(requests, 'document', response);
       lazyDocument(request, response, log);
@@ -227,8 +227,8 @@ const isRead = (method: string | undefined) => method === 'GET' || method === 'H
 
 function lazyDocument(request: IncomingMessage, response: ServerResponse, log: Log): void {
   const answer = async () => {
-    const { publishedDocument } = await import('./http/docs/published-document.ts');
-    await publishedDocument(request, response);
+    const { sendPublishedDocument } = await import('./http/docs/published-document.ts');
+    await sendPublishedDocument(request, response);
   };
   answer().catch((error: unknown) => {
     log.error({ err: error }, 'the document cannot be sent');
@@ -275,11 +275,11 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
   let loading: Promise<Handler> | null = null;
   const load = async (): Promise<Handler> => {
     const { createPages } = await import('./http/express.ts');
-    const { pagesRouter } = await import('./http/pages/router.ts');
-    const { uploadsRouter } = await import('./http/uploads.ts');
-    const { webCaller } = await import('./http/web-caller.ts');
+    const { createPagesRouter } = await import('./http/pages/router.ts');
+    const { createUploadsRouter } = await import('./http/uploads.ts');
+    const { findWebCaller } = await import('./http/web-caller.ts');
     const { throttleWeb } = await import('./http/web-throttle.ts');
-    const readMetrics = remembered(async () => {
+    const readMetrics = memoize(async () => {
       const { createMetrics } = await import('./http/metrics.ts');
       return createMetrics({ environment, requests, others });
     });
@@ -297,10 +297,10 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
         },
       },
       throttle: (http) =>
-        throttleWeb(environment, http, () => webCaller(authenticate, http, config)),
-      people: pagesRouter({ environment, authenticate }),
+        throttleWeb(environment, http, () => findWebCaller(authenticate, http, config)),
+      people: createPagesRouter({ environment, authenticate }),
       icon: async () => (await findFavicon(db)) ?? null,
-      uploads: uploadsRouter({ environment, authenticate }),
+      uploads: createUploadsRouter({ environment, authenticate }),
       reportError: (error, requestId) =>
         log.error({ request_id: requestId, err: error }, 'page failed'),
     });

@@ -199,7 +199,7 @@ function readSecrets(settings: SettingReader) {
     secretKey: settings.read<string | null>(
       'SECRET_KEY',
       null,
-      secretText,
+      readSecretText,
       'from 32 to 1024 characters without line breaks',
     ),
   };
@@ -295,7 +295,7 @@ function readRegistry(settings: SettingReader) {
 }
 
 /** The settings once the port is known: with `PORT=0` the default base URL follows the port in use. */
-export function withPort(config: Config, port: number): Config {
+export function setPort(config: Config, port: number): Config {
   const derived = config.baseUrl === urlOf(config.host, config.port);
   return Object.freeze({
     ...config,
@@ -305,12 +305,12 @@ export function withPort(config: Config, port: number): Config {
 }
 
 /** The environment with what a command line says on top. */
-export function environmentWith(changes: Environment): NodeJS.ProcessEnv {
+export function mergeEnvironment(changes: Environment): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
 }
 
 /** The environment that gives a forked process these settings: what differs is the port already chosen. */
-export function environmentOf(config: Config, env: Environment): NodeJS.ProcessEnv {
+export function toProcessEnvironment(config: Config, env: Environment): NodeJS.ProcessEnv {
   return { ...env, PORT: String(config.port), BASE_URL: config.baseUrl };
 }
 
@@ -440,7 +440,7 @@ function passwordText(text: string): string | undefined {
 }
 
 /** Also what the file of the data directory holds. */
-export function secretText(text: string): string | undefined {
+export function readSecretText(text: string): string | undefined {
   return /^[^\0\r\n]{32,1024}$/.test(text) ? text : undefined;
 }
 

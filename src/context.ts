@@ -109,7 +109,7 @@ export function bindToActor(context: RequestContext, actor: Actor): RequestConte
 }
 
 /** The actor of an operation that the document opens to signed-in callers only. */
-export function signedIn(context: Pick<RequestContext, 'actor'>): Actor {
+export function requireActor(context: Pick<RequestContext, 'actor'>): Actor {
   if (context.actor === null) throw new Unauthorized();
   return context.actor;
 }

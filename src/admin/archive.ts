@@ -1,5 +1,5 @@
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
-import { StartFailure, systemReason } from '../start/start-failure.ts';
+import { StartFailure, describeSystemError } from '../start/start-failure.ts';
 import { readFileBytes } from '../disk/read-file.ts';
 import { endOfTar, formatTarHead, formatTarTail } from '../disk/tar.ts';
 
@@ -19,7 +19,7 @@ export class ArchiveWriter {
       // Secrets are in it.
       return new ArchiveWriter(path, await open(`${path}.part`, 'wx', 0o600));
     } catch (error) {
-      throw new StartFailure(`cannot write ${path}.part (${systemReason(error)})`);
+      throw new StartFailure(`cannot write ${path}.part (${describeSystemError(error)})`);
     }
   }
 

@@ -17,7 +17,7 @@ import {
 } from '../resources/import-export/export/members.ts';
 import { readProject } from '../resources/import-export/export/read-project.ts';
 import { createUnreadable, listWarnings } from '../resources/import-export/export/readable.ts';
-import { StartFailure, systemReason } from '../start/start-failure.ts';
+import { StartFailure, describeSystemError } from '../start/start-failure.ts';
 import { createStorage } from '../storage/storage.ts';
 import { createAdminCommand } from './command.ts';
 import { writeNotice, type ServiceContext, runWithServices } from './instance.ts';
@@ -104,7 +104,7 @@ async function* tellOf(members: AsyncIterable<Member>): AsyncGenerator<Member> {
 async function write(archive: () => Readable, file: string): Promise<void> {
   const draft = `${file}.part`;
   const output = await open(draft, 'wx', 0o600).catch((error: unknown) => {
-    throw new StartFailure(`cannot write ${draft} (${systemReason(error)})`);
+    throw new StartFailure(`cannot write ${draft} (${describeSystemError(error)})`);
   });
   try {
     for await (const chunk of archive()) await output.writeFile(chunk as Buffer);

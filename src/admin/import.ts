@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { HttpError } from '../errors.ts';
-import { actorOf } from '../records/actor.ts';
+import { createActor } from '../records/actor.ts';
 import type { ProjectRow } from '../records/project.ts';
 import { acceptOwnArchive, presentReserved } from '../resources/import-export/import/ask.ts';
 import type { Tell } from '../resources/import-export/import/restore.ts';
 import { maxImportAttempts } from '../resources/import-export/import/turns.ts';
 import { importProject } from '../resources/import-export/import/worker.ts';
-import { StartFailure, systemReason } from '../start/start-failure.ts';
+import { StartFailure, describeSystemError } from '../start/start-failure.ts';
 import { createAdminCommand } from './command.ts';
 import { writeNotice, type ServiceContext, runWithServices } from './instance.ts';
 import { requireUserNamed } from './users.ts';
@@ -37,7 +37,7 @@ async function importArchive(
   { file, path, username }: Wanted,
 ): Promise<void> {
   const { db, dependencies } = context;
-  const actor = actorOf(await requireUserNamed(db, username));
+  const actor = createActor(await requireUserNamed(db, username));
   if (actor.user.state !== 'active') throw new StartFailure(`${username} is not active`);
   const accepting = { ...context, ...dependencies, actor, request: { id: randomUUID() } };
   const end = path.lastIndexOf('/');
@@ -80,7 +80,7 @@ async function accept(...asked: Parameters<typeof acceptOwnArchive>): Promise<Pr
 async function bytesOf(file: string): Promise<Readable> {
   if (file === '-') return process.stdin;
   const input = await open(file).catch((error: unknown) => {
-    throw new StartFailure(`cannot read ${file} (${systemReason(error)})`);
+    throw new StartFailure(`cannot read ${file} (${describeSystemError(error)})`);
   });
   return input.createReadStream();
 }

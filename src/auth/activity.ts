@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { dayOf } from '../text/day.ts';
+import { toDay } from '../text/day.ts';
 import { minuteMs } from '../units.ts';
-import { type Caller, dayNumber } from './callers.ts';
+import { type Caller, toDayNumber } from './callers.ts';
 import type { Session } from './sessions.ts';
 
 export interface ActivityRecorder {
@@ -39,7 +39,7 @@ export function createActivityRecorder(
 
   return {
     record(caller, now) {
-      const today = dayNumber(now);
+      const today = toDayNumber(now);
       if (caller.recordedOn >= today) return;
       const before = caller.recordedOn;
       caller.recordedOn = today;
@@ -74,7 +74,7 @@ async function writeUse(db: Database, caller: Caller, now: string): Promise<void
   // Several processes may notice the first use of a day; what is there already stays.
   await db(caller.kind === 'oauth' ? 'oauth_access_tokens' : 'personal_access_tokens')
     .where('id', caller.tokenId)
-    .where((query) => void query.whereNull('last_used_at').orWhere('last_used_at', '<', dayOf(now)))
+    .where((query) => void query.whereNull('last_used_at').orWhere('last_used_at', '<', toDay(now)))
     .update({ last_used_at: now });
   await writeActivity(db, caller.user.id, now);
 }
@@ -94,7 +94,7 @@ async function writeSessionUse(
 }
 
 async function writeActivity(db: Database, userId: number, now: string): Promise<void> {
-  const today = dayOf(now);
+  const today = toDay(now);
   await db('users')
     .where('id', userId)
     .where(

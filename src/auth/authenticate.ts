@@ -2,15 +2,15 @@ import type { ClientAddress, Received } from '../text/client-address.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Unauthorized } from '../errors.ts';
-import { type Actor, actorOf } from '../records/actor.ts';
+import { type Actor, createActor } from '../records/actor.ts';
 import type { UserRow } from '../records/user.ts';
 import { findSudoActor } from './act-as.ts';
 import { createActivityRecorder } from './activity.ts';
 import {
   type CredentialSource,
-  presentedJobToken,
-  presentedSudo,
-  presentedToken,
+  readJobToken,
+  readSudo,
+  readPresentedToken,
 } from './credentials.ts';
 import { isCsrfToken } from './csrf.ts';
 import { createEntrance } from './entrance.ts';
@@ -23,7 +23,7 @@ import {
   type SigningIn,
   type NoteFailure,
 } from './password-login.ts';
-import { cookieOf, sessionCookieNames } from './session-cookie.ts';
+import { readCookie, listSessionCookieNames } from './session-cookie.ts';
 import { SessionEntry, type SignedIn } from './session-entry.ts';
 import { type GuessLimit, TokenEntry } from './token-entry.ts';
 
@@ -104,14 +104,14 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   });
   const sessions = new SessionEntry({ ...deps, entrance, activity });
   const tokens = new TokenEntry({ ...deps, entrance, activity });
-  const cookieNames = sessionCookieNames(config);
+  const cookieNames = listSessionCookieNames(config);
 
   async function authenticate(
     source: CredentialSource,
     accepted?: Accepted,
   ): Promise<Actor | null> {
-    const token = presentedToken(source);
-    const sudo = accepted?.sudo === 'ignored' ? null : presentedSudo(source);
+    const token = readPresentedToken(source);
+    const sudo = accepted?.sudo === 'ignored' ? null : readSudo(source);
     const actor =
       token === null ? await withoutToken(source, accepted) : await tokens.admit(token, source);
     if (sudo === null) return actor;
@@ -121,12 +121,12 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
 
   function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
     const reach = accepted?.jobToken;
-    const jobToken = reach === undefined ? null : presentedJobToken(source);
+    const jobToken = reach === undefined ? null : readJobToken(source);
     if (reach !== undefined && jobToken !== null) {
       if (reach === 'refused') throw new Unauthorized();
       return tokens.admitJobToken(jobToken, source, reach);
     }
-    const cookie = cookieOf(source.header('cookie'), cookieNames);
+    const cookie = readCookie(source.header('cookie'), cookieNames);
     const always = accepted?.showsPage === 'always';
     return cookie !== null && mayChange(cookie, source, always)
       ? sessions.admit(cookie, source.http)
@@ -138,7 +138,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     ...passwords,
     again: async (proof: Proof, http: Received) =>
       proof.kind === 'password'
-        ? actorOf(await againByPassword(proof, http))
+        ? createActor(await againByPassword(proof, http))
         : tokens.admitAgain(proof, http),
     settled: () => activity.settled(),
   });

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/database.ts';
 import { Unauthorized } from '../errors.ts';
-import { actorOf, type Actor } from '../records/actor.ts';
-import { currentSettings } from '../settings/current.ts';
+import { createActor, type Actor } from '../records/actor.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 import type { Authenticate, Proof } from './authenticate.ts';
 import { isTokenDigest } from './callers.ts';
-import { basicCredentials } from './credentials.ts';
+import { readBasicCredentials } from './credentials.ts';
 import { digestToken, maxTokenChars } from './tokens.ts';
 
 interface Deps {
@@ -30,7 +30,7 @@ export async function findBasicCaller(
   deps: Deps,
   http: IncomingMessage,
 ): Promise<BasicCaller | null> {
-  const given = basicCredentials(http.headers.authorization);
+  const given = readBasicCredentials(http.headers.authorization);
   if (given === null) return null;
   const { username, password } = given;
   if (await isToken(deps, password)) {
@@ -39,11 +39,11 @@ export async function findBasicCaller(
   if (username === userOfJobs) {
     return proven(await byJobToken(deps, http, password), 'job', password);
   }
-  const { password_authentication_enabled_for_git: enabled } = await currentSettings(deps.db);
+  const { password_authentication_enabled_for_git: enabled } = await loadCurrentSettings(deps.db);
   if (!enabled || username === '' || password === '') throw new Unauthorized();
   const { user, digest } = await deps.authenticate.byPassword({ login: username, password, http });
   return {
-    actor: actorOf(user),
+    actor: createActor(user),
     proof: { kind: 'password', user: user.id, digest: digestToken(digest) },
   };
 }

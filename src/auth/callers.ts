@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import type { TokenKind } from '../records/actor.ts';
 import { computeTokenEnd } from '../records/oauth.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
@@ -33,26 +33,27 @@ interface TokenColumns {
   readonly token_last_used_at: string | null;
 }
 
-const callerByDigest = statement<{ digest: string }, UserRow & TokenColumns>((db, { digest }) =>
-  db('personal_access_tokens as tokens')
-    .join('users', 'users.id', 'tokens.user_id')
-    .where('tokens.token_digest', digest)
-    .select([
-      ...userColumns,
-      'tokens.id as token_id',
-      'tokens.scopes as token_scopes',
-      'tokens.impersonation as token_impersonation',
-      'tokens.project_id as token_project_id',
-      'tokens.group_id as token_group_id',
-      'tokens.revoked as token_revoked',
-      'tokens.expires_at as token_expires_at',
-      'tokens.last_used_at as token_last_used_at',
-    ])
-    .limit(1),
+const callerByDigest = prepareStatement<{ digest: string }, UserRow & TokenColumns>(
+  (db, { digest }) =>
+    db('personal_access_tokens as tokens')
+      .join('users', 'users.id', 'tokens.user_id')
+      .where('tokens.token_digest', digest)
+      .select([
+        ...userColumns,
+        'tokens.id as token_id',
+        'tokens.scopes as token_scopes',
+        'tokens.impersonation as token_impersonation',
+        'tokens.project_id as token_project_id',
+        'tokens.group_id as token_group_id',
+        'tokens.revoked as token_revoked',
+        'tokens.expires_at as token_expires_at',
+        'tokens.last_used_at as token_last_used_at',
+      ])
+      .limit(1),
 );
 
 /** Day of a time, counted from 1970. */
-export function dayNumber(milliseconds: number): number {
+export function toDayNumber(milliseconds: number): number {
   return Math.floor(milliseconds / dayMs);
 }
 
@@ -66,7 +67,7 @@ export async function isTokenDigest(db: Database, digest: string): Promise<boole
   return (await tokenByDigest.first(db, { digest })) !== undefined;
 }
 
-const tokenByDigest = statement<{ digest: string }, { id: number }>((db, { digest }) =>
+const tokenByDigest = prepareStatement<{ digest: string }, { id: number }>((db, { digest }) =>
   db('personal_access_tokens')
     .select('id')
     .where('token_digest', digest)
@@ -109,7 +110,7 @@ interface OauthColumns {
   readonly token_last_used_at: string | null;
 }
 
-const oauthCallerByDigest = statement<{ digest: string }, UserRow & OauthColumns>(
+const oauthCallerByDigest = prepareStatement<{ digest: string }, UserRow & OauthColumns>(
   (db, { digest }) =>
     db('oauth_access_tokens as tokens')
       .join('users', 'users.id', 'tokens.user_id')
@@ -156,7 +157,7 @@ function ownerOf(user: UserRow, lastUsedAt: string | null) {
     user,
     passwordExpiresAt:
       user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
-    recordedOn: lastUsedAt === null ? -1 : dayNumber(Date.parse(lastUsedAt)),
+    recordedOn: lastUsedAt === null ? -1 : toDayNumber(Date.parse(lastUsedAt)),
   };
 }
 

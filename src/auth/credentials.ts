@@ -15,9 +15,9 @@ export interface CredentialSource {
  * The token that a request presents, or null. When several are sent the first of this order counts, and decides
  * alone: a request with a wrong one is refused even if another would do.
  */
-export function presentedToken(source: CredentialSource): string | null {
+export function readPresentedToken(source: CredentialSource): string | null {
   return (
-    bearerToken(source.header('authorization')) ??
+    readBearerToken(source.header('authorization')) ??
     present(source.query('access_token')) ??
     present(source.query('bearer_token')) ??
     present(source.query('private_token')) ??
@@ -26,19 +26,19 @@ export function presentedToken(source: CredentialSource): string | null {
 }
 
 /** The token of a running job, for operations that take one: it counts after all other tokens. */
-export function presentedJobToken(source: CredentialSource): string | null {
+export function readJobToken(source: CredentialSource): string | null {
   return present(source.query('job_token')) ?? present(source.header('job-token'));
 }
 
 /** Username and password (`Basic`) are no credentials of the API, and so count as none. */
-export function bearerToken(authorization: string | undefined): string | null {
+export function readBearerToken(authorization: string | undefined): string | null {
   if (authorization === undefined) return null;
   const match = /^bearer[ \t]+/i.exec(authorization);
   return match === null ? null : present(authorization.slice(match[0].length));
 }
 
 /** The username and password of `Authorization: Basic`; null without them, and when they cannot be read. */
-export function basicCredentials(header: string | undefined) {
+export function readBasicCredentials(header: string | undefined) {
   const encoded = /^basic[ \t]+([A-Za-z0-9+/]+={0,2})[ \t]*$/i.exec(header ?? '')?.[1];
   if (encoded === undefined) return null;
   const text = Buffer.from(encoded, 'base64').toString('utf8');
@@ -48,7 +48,7 @@ export function basicCredentials(header: string | undefined) {
 }
 
 /** The user to act as: the parameter wins over the header. */
-export function presentedSudo(source: CredentialSource): string | null {
+export function readSudo(source: CredentialSource): string | null {
   return present(source.query('sudo')) ?? present(source.header('sudo'));
 }
 

@@ -5,7 +5,7 @@ import { Forbidden } from '../errors.ts';
 import { createAddressLimit } from '../limits/address-limit.ts';
 import { isBot } from '../records/user-types.ts';
 import type { UserRow } from '../records/user.ts';
-import { recentSettings } from '../settings/current.ts';
+import { loadRecentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { requireSignIn, requireUsableAccount } from './account-state.ts';
 import { owesTerms } from './terms.ts';
@@ -78,14 +78,14 @@ export function createEntrance({ db, clientAddress, config }: Deps): Entrance {
         requireTerms(settings, user);
         return limitAddresses(settings, user, http, now);
       };
-      const settings = recentSettings(db);
+      const settings = loadRecentSettings(db);
       const limited = settings instanceof Promise ? settings.then(admitBy) : admitBy(settings);
       return limited === undefined ? true : limited.then(() => true);
     },
 
     async dutyOf({ user, passwordExpiresAt, secondFactorDueAt = Infinity }, http, now) {
       requireUsableAccount(user, Infinity, now);
-      const settings = await recentSettings(db);
+      const settings = await loadRecentSettings(db);
       await limitAddresses(settings, user, http, now);
       if (now >= passwordExpiresAt) return 'password';
       if (now >= secondFactorDueAt) return 'second_factor';
@@ -94,7 +94,7 @@ export function createEntrance({ db, clientAddress, config }: Deps): Entrance {
 
     async admitSignIn(user, http, now) {
       requireSignIn(user);
-      await limitAddresses(await recentSettings(db), user, http, now);
+      await limitAddresses(await loadRecentSettings(db), user, http, now);
       return true;
     },
   };

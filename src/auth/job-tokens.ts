@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import type { Actor } from '../records/actor.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
 
@@ -19,7 +19,7 @@ interface JobColumns {
   readonly job_project_id: number;
 }
 
-const findByDigest = statement<{ digest: string }, UserRow & JobColumns>((db, { digest }) =>
+const findByDigest = prepareStatement<{ digest: string }, UserRow & JobColumns>((db, { digest }) =>
   db('jobs')
     .join('users', 'users.id', 'jobs.user_id')
     .where('jobs.token_digest', digest)
@@ -41,7 +41,7 @@ export async function loadJobCaller(db: Database, digest: string): Promise<JobCa
 export type JobReach = 'own' | 'scope';
 
 /** The user of a job, as far as the job reaches. */
-export function actorOfJob({ jobId, projectId, user }: JobCaller, reach: JobReach): Actor {
+export function createJobActor({ jobId, projectId, user }: JobCaller, reach: JobReach): Actor {
   return {
     user,
     token: { id: jobId, kind: 'job', scopes: ['api'], projectId, elsewhere: reach === 'scope' },

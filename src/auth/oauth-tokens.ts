@@ -1,7 +1,7 @@
 import { changeWithin } from '../database/in-parts.ts';
 import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
+import { whereInList } from '../database/dialect.ts';
 
 /** Ends the pair that this one replaces, at its first use: from then on the old refresh token is a replay. */
 export async function closeReplaced(
@@ -44,7 +44,7 @@ export async function endAuthorizationsOf(
   applicationId?: number,
 ): Promise<void> {
   const theirs = (table: string) => {
-    const query = inList(db(table), 'user_id', userIds);
+    const query = whereInList(db(table), 'user_id', userIds);
     return applicationId === undefined ? query : query.where('application_id', applicationId);
   };
   // The codes first: their tokens are seen once the exchanges that are under way have ended.

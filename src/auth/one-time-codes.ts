@@ -6,7 +6,7 @@ const periodSeconds = 30;
 const windowPeriodCount = 1;
 
 /** As apps take them: 160 random bits in base32. */
-export const newSecret = (): string => new Secret({ size: 20 }).base32;
+export const createOneTimeCodeSecret = (): string => new Secret({ size: 20 }).base32;
 
 const codesOf = (secret: string, label = '', issuer = '') =>
   new TOTP({
@@ -19,7 +19,10 @@ const codesOf = (secret: string, label = '', issuer = '') =>
   });
 
 /** The address that apps read from a picture: it names the account as the user finds it in the app. */
-export function addressOf(secret: string, account: { label: string; issuer: string }): string {
+export function formatOneTimeCodeUri(
+  secret: string,
+  account: { label: string; issuer: string },
+): string {
   return codesOf(secret, account.label, account.issuer).toString();
 }
 

@@ -1,14 +1,14 @@
 import type { ClientAddress, Received } from '../text/client-address.ts';
 import type { Database } from '../database/database.ts';
 import { fold } from '../database/folding.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { Forbidden, Unauthorized } from '../errors.ts';
-import { networkOf } from '../limits/caller-key.ts';
-import { userColumns, usernameKey, type UserRow } from '../records/user.ts';
+import { toNetwork } from '../limits/caller-key.ts';
+import { userColumns, toUsernameKey, type UserRow } from '../records/user.ts';
 import { Turns } from '../turns/turns.ts';
 import type { Entrance, Visitor } from './entrance.ts';
-import { passwordMatches } from './passwords.ts';
-import { hoursOfGrace, secondFactorDueWithin } from './second-factor.ts';
+import { matchesPassword } from './passwords.ts';
+import { findGraceHours, computeSecondFactorDue } from './second-factor.ts';
 import { digestToken } from './tokens.ts';
 
 /** Counts tries, and answers how to give one back that was none. */
@@ -91,7 +91,7 @@ export function createPasswordLogin({
     if (account === undefined || stored === null || digestToken(stored) !== digest) {
       throw new Unauthorized();
     }
-    const visitor = await visitorOf(db, account, await hoursOfGrace(db, id, now), now);
+    const visitor = await visitorOf(db, account, await findGraceHours(db, id, now), now);
     if (!(await entrance.admit(visitor, http, now.getTime()))) throw new Unauthorized();
     return visitor.user;
   }
@@ -121,7 +121,7 @@ export function createPasswordLogin({
   }
 
   const inTurn = <Result>({ http }: PasswordLogin, task: () => Promise<Result>) =>
-    turns.run(networkOf(clientAddress(http)), task);
+    turns.run(toNetwork(clientAddress(http)), task);
 
   return {
     /** The user, once more, whose password was right before: Unauthorized where it was changed since. */
@@ -141,7 +141,7 @@ export function createPasswordLogin({
 
     /** Asks somebody who is signed in for their password once more, and answers what is stored of it. */
     confirmPassword: (user: UserRow, password: string, http: Received): Promise<string> =>
-      turns.run(networkOf(clientAddress(http)), () => confirm({ db, limits }, user, password)),
+      turns.run(toNetwork(clientAddress(http)), () => confirm({ db, limits }, user, password)),
   };
 }
 
@@ -154,9 +154,9 @@ async function prove(
 ): Promise<Proven | null> {
   const account = await findAccount(db, login);
   const [right, hours] = await Promise.all([
-    passwordMatches(password, account?.password_digest ?? null),
+    matchesPassword(password, account?.password_digest ?? null),
     // Read meanwhile for whoever it is, so that it makes no difference afterwards.
-    hoursOfGrace(db, account?.id ?? 0, now),
+    findGraceHours(db, account?.id ?? 0, now),
   ]);
   if (account === undefined || !right) {
     // For names that nobody has, too, so that it takes as long.
@@ -170,7 +170,7 @@ async function prove(
 async function visitorOf(
   db: Database,
   { password_digest: _, two_factor_wanted_since: wantedSince, ...user }: Account,
-  hours: Awaited<ReturnType<typeof hoursOfGrace>>,
+  hours: Awaited<ReturnType<typeof findGraceHours>>,
   now: Date,
 ): Promise<Visitor> {
   return {
@@ -180,7 +180,7 @@ async function visitorOf(
     // The password alone does not do for whoever has a second factor: they need a token.
     secondFactorDueAt: user.two_factor_enabled
       ? -Infinity
-      : await secondFactorDueWithin(db, hours, user, wantedSince, now),
+      : await computeSecondFactorDue(db, hours, user, wantedSince, now),
   };
 }
 
@@ -194,7 +194,7 @@ async function confirm(
   const giveBack = await limits.take('password_again', subject);
   const account = await accountById.first(db, { id: user.id });
   const digest = account?.password_digest ?? null;
-  if (!(await passwordMatches(password, digest)) || digest === null) throw new Unauthorized();
+  if (!(await matchesPassword(password, digest)) || digest === null) throw new Unauthorized();
   await giveBack();
   return digest;
 }
@@ -232,19 +232,19 @@ const accountColumns = [
   'users.two_factor_wanted_since',
 ] as const;
 
-const accountById = statement<{ id: number }, Pick<Account, 'password_digest'>>((db, { id }) =>
-  db('users').select('password_digest').where({ id }).limit(1),
+const accountById = prepareStatement<{ id: number }, Pick<Account, 'password_digest'>>(
+  (db, { id }) => db('users').select('password_digest').where({ id }).limit(1),
 );
 
-const provenAccount = statement<{ id: number }, Account>((db, { id }) =>
+const provenAccount = prepareStatement<{ id: number }, Account>((db, { id }) =>
   db('users').select(accountColumns).where('users.id', id).limit(1),
 );
 
-const accountByUsername = statement<{ key: string }, Account>((db, { key }) =>
+const accountByUsername = prepareStatement<{ key: string }, Account>((db, { key }) =>
   db('users').select(accountColumns).where('users.username_key', key).limit(1),
 );
 
-const accountByEmail = statement<{ key: string }, Account>((db, { key }) =>
+const accountByEmail = prepareStatement<{ key: string }, Account>((db, { key }) =>
   db('emails')
     .join('users', 'users.id', 'emails.user_id')
     .where('emails.email_key', key)
@@ -255,6 +255,6 @@ const accountByEmail = statement<{ key: string }, Account>((db, { key }) =>
 
 async function findAccount(db: Database, login: string): Promise<Account | undefined> {
   if (login.includes('@')) return accountByEmail.first(db, { key: fold(login) });
-  const key = usernameKey(login);
+  const key = toUsernameKey(login);
   return key === null ? undefined : accountByUsername.first(db, { key });
 }

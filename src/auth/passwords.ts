@@ -14,7 +14,7 @@ export async function digestPassword(password: string): Promise<string> {
  * False for null, which stands for accounts that do not exist or have no password: no password is right for those, and
  * to find that out takes as long as for the others.
  */
-export async function passwordMatches(password: string, digest: string | null): Promise<boolean> {
+export async function matchesPassword(password: string, digest: string | null): Promise<boolean> {
   if (password.length > maxPasswordChars) return false;
   const { verify } = await import('@node-rs/argon2');
   const right = await turns.run('', () =>

@@ -18,19 +18,19 @@ interface StoredRegistrationToken {
 const prefix = 'GR1348941';
 
 /** A text of 20 characters: what tokens of runners are, and that of the instance. */
-export function newRunnerToken(): string {
+export function createRunnerToken(): string {
   return randomBytes(15).toString('base64url');
 }
 
-export function newRegistrationToken(): string {
-  return prefix + newRunnerToken();
+export function createRegistrationToken(): string {
+  return prefix + createRunnerToken();
 }
 
 /** A token as it is stored: sealed, because those who look after the runners see it again, and to be found by. */
-export function storedRegistrationToken(
+export function sealRegistrationToken(
   db: Database,
   owner: RegistrationOwner,
-  token = newRegistrationToken(),
+  token = createRegistrationToken(),
 ): StoredRegistrationToken {
   return {
     runners_token_sealed: seal(db, token, place(owner)),

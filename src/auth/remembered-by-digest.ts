@@ -1,4 +1,4 @@
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { AccessRevision } from '../database/access-revision.ts';
 
 /** How many entries a process remembers; each takes about two kilobytes. */
@@ -20,7 +20,7 @@ export function rememberByDigest<Value>(
   accessRevision: { current(): ReturnType<AccessRevision['current']> | number },
   load: (digest: string) => Promise<Value | null>,
 ): RememberedByDigest<Value> {
-  const cache = new BoundedCache<string, Value>(cacheSize);
+  const cache = new GenerationalCache<string, Value>(cacheSize);
   let revision = -1;
 
   async function current(): Promise<number> {

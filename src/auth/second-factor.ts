@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
-import { dayOf } from '../text/day.ts';
+import { prepareStatement } from '../database/statement.ts';
+import { toDay } from '../text/day.ts';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import type { UserRow } from '../records/user.ts';
-import { currentSettings } from '../settings/current.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 import { hourMs } from '../units.ts';
 import { clockErrorMs } from './clock-error.ts';
 
@@ -12,7 +12,7 @@ import { clockErrorMs } from './clock-error.ts';
  * below it, and all above and below, since members hold their level below, too. A project does not ask, nor does a share
  * from another top-level group: strangers could lock out whom they share with.
  */
-const graceOfGroups = statement<{ userId: number; today: string }, { hours: number | null }>(
+const graceOfGroups = prepareStatement<{ userId: number; today: string }, { hours: number | null }>(
   (db, { userId, today }) => {
     const own = () =>
       whereGranting(db('members'), today).where({
@@ -59,15 +59,15 @@ export async function computeSecondFactorDueAt(
   wantedSince: string | null,
   now: Date,
 ): Promise<number> {
-  const hours = user.two_factor_enabled ? null : await hoursOfGrace(db, user.id, now);
-  return secondFactorDueWithin(db, hours, user, wantedSince, now);
+  const hours = user.two_factor_enabled ? null : await findGraceHours(db, user.id, now);
+  return computeSecondFactorDue(db, hours, user, wantedSince, now);
 }
 
 /**
  * The time from which a second factor is needed, for hours of grace that are known; they are null where nobody asks for
  * one.
  */
-export async function secondFactorDueWithin(
+export async function computeSecondFactorDue(
   db: Database,
   hours: number | null,
   user: Pick<UserRow, 'id'>,
@@ -92,13 +92,13 @@ export async function secondFactorDueWithin(
 }
 
 /** The hours of grace of a user without second factor: null when nobody asks for one, the shortest when several do. */
-export async function hoursOfGrace(
+export async function findGraceHours(
   db: Database,
   userId: number,
   now: Date,
 ): Promise<number | null> {
-  const settings = await currentSettings(db);
-  const row = await graceOfGroups.first(db, { userId, today: dayOf(now) });
+  const settings = await loadCurrentSettings(db);
+  const row = await graceOfGroups.first(db, { userId, today: toDay(now) });
   const hours = [
     ...(settings.require_two_factor_authentication ? [settings.two_factor_grace_period] : []),
     ...(row?.hours != null ? [Number(row.hours)] : []),

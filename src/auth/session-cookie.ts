@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 type Named = Pick<Config, 'brand'>;
 
 /** The name under which the cookie is set, and those under which it is taken: existing clients know only the last. */
-export function sessionCookieNames({ brand }: Named): readonly [string, ...string[]] {
+export function listSessionCookieNames({ brand }: Named): readonly [string, ...string[]] {
   const name = `_${brand}_session`;
   return name === '_gitlab_session' ? [name] : [name, '_gitlab_session'];
 }
@@ -19,13 +19,13 @@ export function formatSessionCookie(
 ): string {
   const { protocol, pathname } = new URL(config.baseUrl);
   const secure = protocol === 'https:' ? '; Secure' : '';
-  const [name] = sessionCookieNames(config);
+  const [name] = listSessionCookieNames(config);
   const age = maxAge === null ? '' : ` Max-Age=${maxAge};`;
   return `${name}=${id}; Path=${pathname};${age} HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The value of the first of these cookies that a `Cookie` header holds, in the order of the names; or null. */
-export function cookieOf(header: string | undefined, names: readonly string[]): string | null {
+export function readCookie(header: string | undefined, names: readonly string[]): string | null {
   if (header === undefined) return null;
   const found = new Map<string, string>();
   for (const part of header.split(';')) {

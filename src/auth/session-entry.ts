@@ -1,12 +1,18 @@
 import type { Database } from '../database/database.ts';
 import type { Actor } from '../records/actor.ts';
-import { currentSettings } from '../settings/current.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import type { Received } from '../text/client-address.ts';
 import type { ActivityRecorder } from './activity.ts';
 import type { Duty, Entrance } from './entrance.ts';
 import { rememberByDigest, type RememberedByDigest } from './remembered-by-digest.ts';
-import { isOver, isSessionId, lifetimeOf, loadSession, type Session } from './sessions.ts';
+import {
+  isOver,
+  isSessionId,
+  computeSessionLifetimeMs,
+  loadSession,
+  type Session,
+} from './sessions.ts';
 import { digestToken } from './tokens.ts';
 
 /** Somebody who visits pages. */
@@ -55,11 +61,12 @@ export class SessionEntry {
     if (!isSessionId(id)) return null;
     const digest = digestToken(id);
     const [settings, remembered] = await Promise.all([
-      currentSettings(this.#deps.db),
+      loadCurrentSettings(this.#deps.db),
       this.#sessions.find(digest),
     ]);
     const now = this.#deps.clock().getTime();
-    const over = (session: Session) => isOver(session, lifetimeOf(settings, session), now);
+    const over = (session: Session) =>
+      isOver(session, computeSessionLifetimeMs(settings, session), now);
     let session = remembered;
     // Another process may have noted a use since this one read it.
     if (session !== null && over(session)) session = await this.#sessions.findAnew(digest);
@@ -67,7 +74,7 @@ export class SessionEntry {
   }
 
   #actorOfUse({ session, settings, now }: UsedSession): Actor {
-    this.#deps.activity.recordSession(session, lifetimeOf(settings, session), now);
+    this.#deps.activity.recordSession(session, computeSessionLifetimeMs(settings, session), now);
     return actorOfSession(session, settings, now);
   }
 }

@@ -2,11 +2,11 @@ import { changeWithin } from '../database/in-parts.ts';
 import { randomBytes } from 'node:crypto';
 import { changeAccess } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
-import { statement } from '../database/statement.ts';
+import { whereInList } from '../database/dialect.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { Unauthorized } from '../errors.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
-import { currentSettings } from '../settings/current.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 import { dayMs } from '../units.ts';
 import { clockErrorMs } from './clock-error.ts';
 import { computeSecondFactorDueAt } from './second-factor.ts';
@@ -52,7 +52,7 @@ export async function createSession(
   { remembered = false, userAgent = '', ip = '' }: SessionFacts = {},
 ): Promise<NewSession> {
   const id = newSessionId();
-  const lifetime = lifetimeOf(await currentSettings(db), { remembered });
+  const lifetime = computeSessionLifetimeMs(await loadCurrentSettings(db), { remembered });
   const at = now.toISOString();
   // No new access revision: sessions that are not known are not remembered either.
   await db('sessions').insert({
@@ -88,7 +88,7 @@ export async function renewSession(
     .update({ ...changes, digest: digestToken(renewed) })
     .returning<{ remembered: boolean }[]>('remembered');
   if (row === undefined) throw new Unauthorized();
-  const lifetime = lifetimeOf(await currentSettings(db), row) / 1_000;
+  const lifetime = computeSessionLifetimeMs(await loadCurrentSettings(db), row) / 1_000;
   return { id: renewed, lifetime, remembered: row.remembered };
 }
 
@@ -111,7 +111,7 @@ export async function endSession(db: Database, id: string): Promise<void> {
  */
 export async function endSessionsOf(db: Database, userIds: readonly number[]): Promise<void> {
   for (const table of ['sessions', 'half_sign_ins']) {
-    await changeWithin(inList(db(table), 'user_id', userIds), 'delete');
+    await changeWithin(whereInList(db(table), 'user_id', userIds), 'delete');
   }
 }
 
@@ -129,20 +129,21 @@ interface SessionColumns {
   readonly two_factor_wanted_since: string | null;
 }
 
-const sessionByDigest = statement<{ digest: string }, UserRow & SessionColumns>((db, { digest }) =>
-  db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where('sessions.digest', digest)
-    .select([
-      ...userColumns,
-      'users.two_factor_wanted_since',
-      'sessions.id as session_id',
-      'sessions.last_used_at as session_last_used_at',
-      'sessions.expires_at as session_expires_at',
-      'sessions.remembered as session_remembered',
-      'sessions.admin_until as session_admin_until',
-    ])
-    .limit(1),
+const sessionByDigest = prepareStatement<{ digest: string }, UserRow & SessionColumns>(
+  (db, { digest }) =>
+    db('sessions')
+      .join('users', 'users.id', 'sessions.user_id')
+      .where('sessions.digest', digest)
+      .select([
+        ...userColumns,
+        'users.two_factor_wanted_since',
+        'sessions.id as session_id',
+        'sessions.last_used_at as session_last_used_at',
+        'sessions.expires_at as session_expires_at',
+        'sessions.remembered as session_remembered',
+        'sessions.admin_until as session_admin_until',
+      ])
+      .limit(1),
 );
 
 /** Null for a session that does not exist. */
@@ -176,7 +177,7 @@ export async function loadSession(
 }
 
 /** Milliseconds that a session lasts without being used. */
-export function lifetimeOf(
+export function computeSessionLifetimeMs(
   settings: { readonly session_expire_delay: number },
   { remembered }: Pick<Session, 'remembered'>,
 ): number {

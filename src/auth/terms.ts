@@ -13,7 +13,7 @@ export interface Terms {
 const known = new WeakMap<ApplicationSettingsRow, Terms>();
 
 /** Null while nobody is asked to accept any. */
-export function enforcedTerms(settings: ApplicationSettingsRow): Terms | null {
+export function readEnforcedTerms(settings: ApplicationSettingsRow): Terms | null {
   const text = settings.enforce_terms ? (settings.terms ?? '') : '';
   if (text.trim() === '') return null;
   let terms = known.get(settings);
@@ -26,6 +26,6 @@ export function enforcedTerms(settings: ApplicationSettingsRow): Terms | null {
 
 /** Tells whether a user still has to accept them. Bots have nobody who could. */
 export function owesTerms(user: UserRow, settings: ApplicationSettingsRow): boolean {
-  const terms = enforcedTerms(settings);
+  const terms = readEnforcedTerms(settings);
   return terms !== null && user.accepted_terms !== terms.digest && !isBot(user);
 }

@@ -7,7 +7,7 @@ import type { ActivityRecorder } from './activity.ts';
 import { type Caller, loadCaller } from './callers.ts';
 import type { CredentialSource } from './credentials.ts';
 import type { Entrance } from './entrance.ts';
-import { actorOfJob, type JobCaller, type JobReach, loadJobCaller } from './job-tokens.ts';
+import { createJobActor, type JobCaller, type JobReach, loadJobCaller } from './job-tokens.ts';
 import { closeReplaced } from './oauth-tokens.ts';
 import { rememberByDigest, type RememberedByDigest } from './remembered-by-digest.ts';
 import { digestToken, maxTokenChars } from './tokens.ts';
@@ -89,7 +89,7 @@ export class TokenEntry {
     const { clock, entrance } = this.#deps;
     const visitor = { user: caller.user, passwordExpiresAt: Infinity };
     await entrance.admit(visitor, http, clock().getTime());
-    return actorOfJob(caller, reach);
+    return createJobActor(caller, reach);
   }
 
   async #refuseGuess({ http }: CredentialSource): Promise<never> {

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { fold } from '../database/folding.ts';
 import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../records/token.ts';
-import { currentSettings } from '../settings/current.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 
 /** Longest text that is taken for a token at all; ours have 26 characters, configured ones up to 255. */
 export const maxTokenChars = 255;
@@ -65,5 +65,5 @@ export async function createPersonalAccessToken(
 
 /** As the instance wants it for new tokens; those that exist stay as they are. */
 async function prefixOf(db: Database): Promise<string> {
-  return (await currentSettings(db)).personal_access_token_prefix;
+  return (await loadCurrentSettings(db)).personal_access_token_prefix;
 }

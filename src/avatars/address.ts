@@ -25,7 +25,7 @@ export const isFile = (avatar: string | null): boolean =>
 export type PictureUrls = Pick<Urls, 'web' | 'externalPicture'>;
 
 /** Null without a picture, and for one of the external service where the instance does not use that. */
-export function avatarUrl(
+export function formatAvatarUrl(
   url: PictureUrls,
   kind: AvatarKind,
   { id, avatar }: { readonly id: number; readonly avatar: string | null },
@@ -38,7 +38,7 @@ export function avatarUrl(
 }
 
 /** A personal namespace shows the picture of its user, whose name of the file it repeats. */
-export function namespaceAvatarUrl(
+export function formatNamespaceAvatarUrl(
   url: PictureUrls,
   namespace: {
     readonly id: number;
@@ -47,6 +47,6 @@ export function namespaceAvatarUrl(
   },
 ): string | null {
   const { id, owner_id, avatar } = namespace;
-  if (owner_id === null) return avatarUrl(url, 'group', { id, avatar });
-  return avatarUrl(url, 'user', { id: owner_id, avatar });
+  if (owner_id === null) return formatAvatarUrl(url, 'group', { id, avatar });
+  return formatAvatarUrl(url, 'user', { id: owner_id, avatar });
 }

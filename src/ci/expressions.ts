@@ -1,4 +1,4 @@
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { PlanBudget } from './budget.ts';
 import { matchesWithin, readExpression } from './regular-expressions.ts';
 import type { Lookup } from './variables.ts';
@@ -24,7 +24,7 @@ const token =
   /\s*(?:\$(\w+)|"([^"]*)"|'([^']*)'|(null)\b|(==|!=|=~|!~|&&|\|\||\(|\)|!)|(\/(?:[^/\\\n]|\\.)+\/[ismU]*))/y;
 
 /** Jobs of one configuration ask the same. */
-const known = new BoundedCache<string, { readonly expression: Expression | null }>(500);
+const known = new GenerationalCache<string, { readonly expression: Expression | null }>(500);
 
 /** Null for a text that is no expression. */
 export function parseExpression(text: string): Expression | null {

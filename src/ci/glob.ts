@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { PlanBudget } from './budget.ts';
 
 /** Comparisons of paths with patterns after which no more is told apart: the files are then taken to be there. */
@@ -67,7 +67,7 @@ const stars: Readonly<Record<string, string>> = {
 const maxPatternChars = 1_024;
 
 /** Jobs of one configuration ask for the same files. */
-const known = new BoundedCache<string, (path: string) => boolean>(500);
+const known = new GenerationalCache<string, (path: string) => boolean>(500);
 
 function matcher(source: string): (path: string) => boolean {
   const before = known.get(source);

@@ -5,7 +5,7 @@ import type {
   PlannedVariable,
   PipelineFacts,
 } from './plan.ts';
-import { expandingLookup, expandVariables } from './variables.ts';
+import { createExpandingLookup, expandVariables } from './variables.ts';
 import { tooBig, UnreadableConfiguration } from './yaml.ts';
 
 /** The columns of a planned job, without those of its pipeline. */
@@ -166,7 +166,7 @@ function addressOf(job: PlannedJob, facts: PipelineFacts): string | null {
 }
 
 const lookupFor = (job: PlannedJob, facts: PipelineFacts, given: ReadonlyMap<string, string>) =>
-  expandingLookup([
+  createExpandingLookup([
     ...variablesIn(facts.predefined),
     ...job.variables,
     ...variablesIn(given),

@@ -1,19 +1,24 @@
 import { minuteMs } from '../units.ts';
-import { threadModule } from '../threads/thread.ts';
+import { findThreadModule } from '../threads/thread.ts';
 import { Gathering } from './gathering.ts';
 import { type FilePlace, type IncludedPlace, NoPlan, type PlanRequest } from './plan.ts';
 import type { PlannedPipeline, ThreadAnswer } from './questions.ts';
 import { readInRounds } from './rounds.ts';
 import { PlanningThreads } from './threads.ts';
-import type { Verdict, VerdictWish } from './verdict.ts';
-import { withoutValues } from './without-values.ts';
+import type { ConfigurationVerdict, VerdictWish } from './verdict.ts';
+import { removeValues } from './without-values.ts';
 
 /** Reads configurations in threads. Callers take turns; `caller` is whoever waits. */
 export interface Planning {
   /** Rejects with `NoPlan`, or with `TooManyRequests` and `Unavailable` where too much is being read. */
   plan(caller: string, text: string, request: PlanRequest): Promise<PlannedPipeline>;
   /** Tells what a configuration would become that may become no pipeline. */
-  judge(caller: string, text: string, request: PlanRequest, wish: VerdictWish): Promise<Verdict>;
+  judge(
+    caller: string,
+    text: string,
+    request: PlanRequest,
+    wish: VerdictWish,
+  ): Promise<ConfigurationVerdict>;
   close(): Promise<void>;
 }
 
@@ -41,7 +46,7 @@ const maxWaitMs = minuteMs;
 export function createPlanning(options: PlanningOptions = {}): Planning {
   const { patienceMs = planTimeoutMs, briefMs = usualPlanMs, waitMs = maxWaitMs } = options;
   const threads = new PlanningThreads({
-    module: options.module ?? threadModule('ci'),
+    module: options.module ?? findThreadModule('ci'),
     ...{ briefMs, patienceMs },
     onFailure: options.onFailure ?? (() => undefined),
   });
@@ -71,14 +76,14 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       return {
         verdict: {
           ...rest,
-          warnings: warnings.map((each) => withoutValues(each, masked)),
+          warnings: warnings.map((each) => removeValues(each, masked)),
           includes: includes.map((each) => withoutMasked(each, masked)),
         },
       };
     } catch (error) {
       if (!(error instanceof NoPlan)) throw error;
       const [texts, warnings] = [error.texts, error.warnings].map((some) =>
-        some.map((each) => withoutValues(each, masked)),
+        some.map((each) => removeValues(each, masked)),
       );
       throw new NoPlan(error.reason, texts ?? [], warnings);
     }
@@ -104,7 +109,7 @@ function withoutMasked(
   { kind, name, at, from, ref }: IncludedPlace,
   masked: readonly string[],
 ): IncludedPlace {
-  const hide = (text: string) => withoutValues(text, masked);
+  const hide = (text: string) => removeValues(text, masked);
   const hidden = (place: FilePlace) => ({ ...place, path: hide(place.path) });
   return {
     kind,

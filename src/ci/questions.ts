@@ -1,5 +1,5 @@
 import type { FilePlace, NoPlanReason, PipelineFacts, PipelinePlan, PlanLimits } from './plan.ts';
-import type { Verdict, VerdictWish } from './verdict.ts';
+import type { ConfigurationVerdict, VerdictWish } from './verdict.ts';
 
 /** Questions to the thread that reads configurations, and its answers: nothing in them waits for anybody. */
 export interface Question {
@@ -55,4 +55,4 @@ export type ThreadAnswer =
       readonly warnings: readonly string[];
     }
   | { readonly plan: PlannedPipeline }
-  | { readonly verdict: Verdict };
+  | { readonly verdict: ConfigurationVerdict };

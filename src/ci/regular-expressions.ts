@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import { runWithinTime } from '../rendering/within-time.ts';
 import type { PlanBudget } from './budget.ts';
 
@@ -12,7 +12,7 @@ const timeoutMs = 1_000;
 const shortTextChars = 256;
 const maxExpressionChars = 4_096;
 
-const expressions = new BoundedCache<string, RE2JS>(200);
+const expressions = new GenerationalCache<string, RE2JS>(200);
 
 /** The expression of `/text/flags`, in the syntax of re2; null for a text that is none. */
 export function readExpression(text: string): RE2JS | null {

@@ -1,4 +1,4 @@
-import { inBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
 import type { Gathered } from './gathering.ts';
 import { type ConfigurationSource, type IncludedFile, NoPlan, type PlanRequest } from './plan.ts';
 import type { Found, LookUp, ThreadAnswer } from './questions.ts';
@@ -62,7 +62,7 @@ export async function readInRounds(
     left -= answer.took;
     if (left <= 0) break;
     const missing = new Map(answer.missing.map((lookUp) => [JSON.stringify(lookUp), lookUp]));
-    for (const some of inBatches([...missing], lookUpBatchSize)) {
+    for (const some of splitIntoBatches([...missing], lookUpBatchSize)) {
       const answers = await waiting.during((signal) => {
         const looking = some.map(async ([key, lookUp]) => ({
           ...{ key, lookUp },

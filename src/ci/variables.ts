@@ -31,7 +31,7 @@ export function expandVariables(text: string, lookup: Lookup, keepUnknown = fals
  * Finds values by their keys, with each other's values put in, at any depth. Raw ones stay as they are, and so do those
  * that mention each other in a circle. The last of the same key counts.
  */
-export function expandingLookup(variables: readonly PlannedVariable[]): Lookup {
+export function createExpandingLookup(variables: readonly PlannedVariable[]): Lookup {
   const byKey = new Map(variables.map((variable) => [variable.key, variable]));
   const done = new Map<string, string>();
   const open = new Set<string>();
@@ -61,7 +61,7 @@ export function expandingLookup(variables: readonly PlannedVariable[]): Lookup {
 
 /** All variables, with each other's values put in. */
 export function expandAll(variables: readonly PlannedVariable[]): ReadonlyMap<string, string> {
-  const valueOf = expandingLookup(variables);
+  const valueOf = createExpandingLookup(variables);
   return new Map(variables.map(({ key }) => [key, valueOf(key) ?? '']));
 }
 

@@ -26,7 +26,7 @@ export interface JudgedJob extends ConfiguredJob {
 }
 
 /** About a configuration without faults. */
-export interface Verdict {
+export interface ConfigurationVerdict {
   readonly stages: readonly string[];
   readonly warnings: readonly string[];
   /** The files that it includes; none where they are not wished. */
@@ -44,7 +44,7 @@ export async function judgeConfiguration(
   text: string,
   request: PlanRequest,
   { dryRun, withJobs, withMerged, withIncludes = false, withNeeds = false }: VerdictWish,
-): Promise<Verdict> {
+): Promise<ConfigurationVerdict> {
   const configuration = await readConfiguration(text, request);
   const jobs = dryRun
     ? await planned(configuration, request, withNeeds)

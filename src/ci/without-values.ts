@@ -1,5 +1,5 @@
 /** A text in which nobody reads these values: of several that overlap the longest is taken out first. */
-export function withoutValues(text: string, values: readonly string[]): string {
+export function removeValues(text: string, values: readonly string[]): string {
   const longestFirst = values
     .filter((value) => value !== '')
     .toSorted((a, b) => b.length - a.length);

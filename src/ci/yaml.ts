@@ -1,4 +1,4 @@
-import { remembered } from '../turns/remembered.ts';
+import { memoize } from '../turns/remembered.ts';
 
 /** `!reference [job, keyword]`: the value that stands there. */
 export class YamlReference {
@@ -83,7 +83,7 @@ interface Parser {
 }
 
 /** Loaded when the first configuration is read: most processes never read one. */
-const parser = remembered(loadParser);
+const parser = memoize(loadParser);
 
 async function loadParser(): Promise<Parser> {
   const yaml = await import('js-yaml');

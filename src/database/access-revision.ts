@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 import { watchState } from './state.ts';
-import { statement } from './statement.ts';
+import { prepareStatement } from './statement.ts';
 
 /**
  * One number for the whole instance, raised in every transaction that changes who may do what.
@@ -14,7 +14,7 @@ export interface AccessRevision {
   bump(db: Database): Promise<void>;
 }
 
-const increase = statement<object, object>((db) =>
+const increase = prepareStatement<object, object>((db) =>
   db('access_revision')
     .where('id', 1)
     .update({ revision: db.raw('revision + 1') }),

@@ -5,7 +5,7 @@ import { readFileBytes } from '../disk/read-file.ts';
 import { connect, type Database } from './database.ts';
 import { execution } from './execution.ts';
 import type { Dialect } from './executor.ts';
-import { areBeforeRelease, completedMigrations, migrate } from './migrate.ts';
+import { areBeforeRelease, listCompletedMigrations, migrate } from './migrate.ts';
 import { listMigrations } from './migration-files.ts';
 
 /** A database at one moment, as files in a folder. */
@@ -44,7 +44,7 @@ export async function saveDatabase(
 /** Throws when the schema is not that of this version; an instance that never ran has none. */
 export async function requireCurrentSchema(db: Database): Promise<void> {
   const names = await listMigrations();
-  const done = await completedMigrations(db);
+  const done = await listCompletedMigrations(db);
   const same = done.length === names.length && done.every((name) => names.includes(name));
   if (!same)
     throw new Error('the database has not the schema of this version: start the server once');

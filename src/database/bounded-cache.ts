@@ -6,7 +6,7 @@
  * dropped. That keeps reads free of the delete-and-insert of a linked LRU, which would show on
  * queries that themselves take two microseconds.
  */
-export class BoundedCache<Key, Value> {
+export class GenerationalCache<Key, Value> {
   readonly #generationLimit: number;
   readonly #onDrop: ((dropped: Map<Key, Value>) => void) | undefined;
   #young = new Map<Key, Value>();

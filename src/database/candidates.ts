@@ -1,5 +1,5 @@
 import { minuteMs } from '../units.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { GenerationalCache } from './bounded-cache.ts';
 import type { Database } from './database.ts';
 
 /** More rows than these are met soon by whoever reads a table in order. */
@@ -10,7 +10,7 @@ const cacheTtlMs = minuteMs;
 const maxKeys = 10_000;
 
 /** The times at which rows were found to be many, by key; of the monotonic clock. */
-const memories = new WeakMap<Database, BoundedCache<string, number>>();
+const memories = new WeakMap<Database, GenerationalCache<string, number>>();
 
 /**
  * The ids of rows that are few; null when they are more than 10,000. To be used for a filter that an index serves,
@@ -29,14 +29,16 @@ export async function findFew(
   const rows = await query(maxCandidates + 1);
   if (rows.length <= maxCandidates)
     return rows.map((row) => (typeof row === 'number' ? row : row.id));
-  const memory = memories.get(db) ?? new BoundedCache<string, number>(maxKeys);
+  const memory = memories.get(db) ?? new GenerationalCache<string, number>(maxKeys);
   memories.set(db, memory);
   memory.set(key, performance.now());
   return null;
 }
 
 /** The ids that are in all of the lists; null when there is no list. */
-export function inAll(lists: readonly (readonly number[] | null)[]): readonly number[] | null {
+export function intersectLists(
+  lists: readonly (readonly number[] | null)[],
+): readonly number[] | null {
   const [first, ...others] = lists.filter((list) => list !== null);
   if (first === undefined) return null;
   const sets = others.map((list) => new Set(list));

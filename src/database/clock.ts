@@ -1,4 +1,4 @@
-import { dayOf } from '../text/day.ts';
+import { toDay } from '../text/day.ts';
 import { dayMs } from '../units.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
@@ -29,7 +29,7 @@ export function findToday(db: Database): string {
   const now = clock.now();
   const age = now.getTime() - clock.begins;
   if (age >= dayMs || age < 0) {
-    clock.today = dayOf(now);
+    clock.today = toDay(now);
     clock.begins = now.getTime() - (now.getTime() % dayMs);
   }
   return clock.today;

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { statement } from './statement.ts';
+import { prepareStatement } from './statement.ts';
 
 /** Whose numbers are counted, and which kind of them: the issues of project 4. */
 interface Counter {
@@ -7,7 +7,7 @@ interface Counter {
   readonly owner: number;
 }
 
-const increment = statement<Counter, { value: number }>((db, { scope, owner }) =>
+const increment = prepareStatement<Counter, { value: number }>((db, { scope, owner }) =>
   db('internal_counters')
     .insert({ scope, owner_id: owner, value: 1 })
     .onConflict(['scope', 'owner_id'])
@@ -15,7 +15,7 @@ const increment = statement<Counter, { value: number }>((db, { scope, owner }) =
     .returning('value'),
 );
 
-const raise = statement<Counter & { value: number }, { value: number }>(
+const raise = prepareStatement<Counter & { value: number }, { value: number }>(
   (db, { scope, owner, value }) =>
     db('internal_counters')
       .insert({ scope, owner_id: owner, value })
@@ -32,7 +32,7 @@ const raise = statement<Counter & { value: number }, { value: number }>(
  * The next number of the counter, beginning with 1. Call it in the transaction that stores the
  * number: others wait for it there, and a rollback gives the number back.
  */
-export async function nextInternalId(db: Database, counter: Counter): Promise<number> {
+export async function takeNextInternalId(db: Database, counter: Counter): Promise<number> {
   const row = await increment.first(db, { scope: counter.scope, owner: counter.owner });
   if (row === undefined) throw new Error(`no number for ${counter.scope} of ${counter.owner}`);
   return row.value;

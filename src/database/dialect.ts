@@ -19,7 +19,7 @@ export function bindList(values: readonly unknown[]): Knex.Value {
  * `column in (values)` as one bound value, so that every length has the same SQL. Takes the slot of
  * a statement too. An empty list matches nothing.
  */
-export function inList<Query extends Knex.QueryBuilder>(
+export function whereInList<Query extends Knex.QueryBuilder>(
   query: Query,
   column: string,
   values: readonly (string | number)[],
@@ -32,14 +32,14 @@ export function inList<Query extends Knex.QueryBuilder>(
  * The rows of `table` with these ids, or these values in another unique column, looked up one by one whatever other
  * indexes the query could be served by. Takes the slot of a statement too.
  */
-export function rowsWithIds(
+export function selectByIds(
   db: Database,
   table: string,
   ids: readonly number[],
   column = 'id',
 ): Knex.QueryBuilder {
   const name = `${table}.${column}`;
-  return byDatabase(db, {
+  return chooseByDialect(db, {
     // SQLite keeps the order of a cross join.
     sqlite: () =>
       db(db.raw('json_each(?) as listed', [bindList(ids)]))
@@ -47,7 +47,7 @@ export function rowsWithIds(
         .whereRaw('?? = listed.value', [name]),
     // It might else read an index of what else is asked for, as far as ids are in it: all rows of a large project.
     postgres: () =>
-      rowOfEach(db(db.raw('unnest(?::bigint[]) as listed', [bindList(ids)])), {
+      selectRowOfEach(db(db.raw('unnest(?::bigint[]) as listed', [bindList(ids)])), {
         table,
         id: 'listed',
         column,
@@ -59,7 +59,7 @@ export function rowsWithIds(
  * Joins to each row of the query the row of `table` whose id is in the column `id`, looked up one by one, as far as the
  * rows are read. Postgres might else read both in the order of ids, and with that all that lies between the rows.
  */
-export function rowOfEach<Query extends Knex.QueryBuilder>(
+export function selectRowOfEach<Query extends Knex.QueryBuilder>(
   query: Query,
   {
     table,
@@ -112,7 +112,7 @@ export function hasPart<Query extends Knex.QueryBuilder>(
  * A comparison that most rows are known to pass, for lists that are walked in another order: as `hasPart`. `condition`
  * is SQL.
  */
-export function metOnTheWay<Query extends Knex.QueryBuilder>(
+export function whereMetOnTheWay<Query extends Knex.QueryBuilder>(
   query: Query,
   condition: string,
   values: readonly (string | number)[],
@@ -195,7 +195,7 @@ export function joinFirstOfEach<Query extends Knex.QueryBuilder>(
 }
 
 /** The choice for the database in use: for what is altogether different between the two. */
-export function byDatabase<Choice>(
+export function chooseByDialect<Choice>(
   db: Database,
   choices: Readonly<Record<Dialect, () => Choice>>,
 ): Choice {
@@ -206,8 +206,8 @@ export function byDatabase<Choice>(
  * The time so many milliseconds from now by the clock of the database, on which processes of several machines agree.
  * Takes the slot of a statement, too.
  */
-export function timeFromNow(db: Database, milliseconds: number): Knex.Raw {
-  return byDatabase(db, {
+export function selectTimeFromNow(db: Database, milliseconds: number): Knex.Raw {
+  return chooseByDialect(db, {
     sqlite: () =>
       db.raw("strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (? / 1000.0) || ' seconds')", [milliseconds]),
     postgres: () =>
@@ -217,7 +217,7 @@ export function timeFromNow(db: Database, milliseconds: number): Knex.Raw {
 
 /** Seconds from one time to another, to the millisecond; null where one of them is. */
 export function selectSecondsBetween(db: Database, from: string, to: string): Knex.Raw {
-  return byDatabase(db, {
+  return chooseByDialect(db, {
     sqlite: () => db.raw('round((julianday(??) - julianday(??)) * 86400.0, 3)', [to, from]),
     postgres: () => db.raw('extract(epoch from ?? - ??)::float8', [to, from]),
   });
@@ -256,7 +256,7 @@ export async function insertForIds(
  * How many rows the query has, counting no further than `cap`: a result of `cap` means that many
  * or more. Order, limit and offset of the query are left out of account.
  */
-export async function cappedCount(
+export async function countUpTo(
   db: Database,
   query: Knex.QueryBuilder,
   cap: number,

@@ -1,5 +1,5 @@
 /** Rows by a key of theirs, in their order. */
-export function groupRows<Row, Key>(
+export function gatherRowsBy<Row, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
 ): ReadonlyMap<Key, Row[]> {

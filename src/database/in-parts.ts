@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
-import { bindList, byDatabase, inList } from './dialect.ts';
+import { bindList, chooseByDialect, whereInList } from './dialect.ts';
 import { execution } from './execution.ts';
 import { Turns } from '../turns/turns.ts';
 import { type ForeignKey, type ForeignKeys, loadForeignKeys } from './references.ts';
@@ -57,7 +57,7 @@ export async function hasFewReferences(
     for (const { table: child, column, action } of references.get(table) ?? []) {
       if (action === 'no action') continue;
       const key = action === 'cascade' ? references.get(child)?.[0]?.key : undefined;
-      const rows = await inList(db(child), column, ids)
+      const rows = await whereInList(db(child), column, ids)
         .limit(left + 1)
         .select<{ key: number }[]>(key === undefined ? db.raw('0 as key') : `${key} as key`);
       left -= rows.length;
@@ -79,7 +79,7 @@ export const selectReferringPart = (
   db: Database,
   { table, column }: Pick<ForeignKey, 'table' | 'column'>,
   ids: Ids,
-) => anyOf(inList(db(table), column, ids));
+) => anyOf(whereInList(db(table), column, ids));
 
 /** False when there was nothing left. */
 async function clearPart(
@@ -95,14 +95,14 @@ async function clearPart(
     const part = await some.pluck<(number | string)[]>(key);
     if (part.length === 0) return false;
     await clearReferences(db, table, part, { signal });
-    await inList(db(table), key, part).delete();
+    await whereInList(db(table), key, part).delete();
     return true;
   }
   const address = addressOf(db);
   const part = await some.select<{ address: number | string }[]>(address.name);
   if (part.length === 0) return false;
   const rows = address.among(
-    inList(db(table), column, ids),
+    whereInList(db(table), column, ids),
     part.map((row) => row.address),
   );
   await (action === 'cascade' ? rows.delete() : rows.update({ [column]: null }));
@@ -116,10 +116,10 @@ interface Address {
 
 /** Where a row lies: every table has that, whatever its key. A row that was written again lies elsewhere on Postgres. */
 function addressOf(db: Database): Address {
-  return byDatabase<Address>(db, {
+  return chooseByDialect<Address>(db, {
     sqlite: () => ({
       name: db.raw('rowid as address'),
-      among: (query, addresses) => inList(query, 'rowid', addresses),
+      among: (query, addresses) => whereInList(query, 'rowid', addresses),
     }),
     postgres: () => ({
       name: db.raw('ctid::text as address'),
@@ -129,7 +129,7 @@ function addressOf(db: Database): Address {
 }
 
 /** Parts that one process works on at once: on SQLite they follow one another anyway, and others are to come in between. */
-const atOnce = (db: Database) => byDatabase(db, { sqlite: () => 1, postgres: () => 2 });
+const atOnce = (db: Database) => chooseByDialect(db, { sqlite: () => 1, postgres: () => 2 });
 
 const turnsOfParts = new WeakMap<object, Turns>();
 
@@ -173,7 +173,7 @@ export async function deleteInParts(
     const ids = await anyOf(rows.clone()).pluck<number[]>('id');
     if (ids.length === 0) return;
     await clearReferences(db, table, ids, { signal });
-    await db.transaction((db) => remove?.(db, ids) ?? inList(db(table), 'id', ids).delete());
+    await db.transaction((db) => remove?.(db, ids) ?? whereInList(db(table), 'id', ids).delete());
     await nextTurn();
   }
 }
@@ -183,7 +183,7 @@ export async function deleteInParts(
  * others have their turn in between. A step takes `partRows` rows at most, in such a way that it does not find them
  * again.
  */
-export async function stepByStep(
+export async function runStepByStep(
   db: Database,
   step: (db: Database) => Promise<number>,
   signal?: AbortSignal,
@@ -206,7 +206,7 @@ export async function sweepRows(
   while (!signal.aborted) {
     const keys = await anyOf(rows.clone()).pluck<(number | string)[]>(key);
     if (keys.length === 0) return;
-    await inList(db(table), key, keys).delete();
+    await whereInList(db(table), key, keys).delete();
     await nextTurn();
   }
 }
@@ -226,7 +226,7 @@ export async function changeWithin(
     if (last !== undefined) void found.where(key, '>', last);
     const keys = await found.pluck<(number | string)[]>(key);
     if (keys.length === 0) return count;
-    const part = inList(rows.clone(), key, keys);
+    const part = whereInList(rows.clone(), key, keys);
     // Others may take some of them just now: how many it changes tells nothing about how many are left.
     count += await (change === 'delete' ? part.delete() : part.update(change));
     if (keys.length < partRows) return count;

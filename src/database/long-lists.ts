@@ -1,4 +1,4 @@
-import { inBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
 import { ListValue } from './values.ts';
 
 /** Lists up to here are bound value by value: Postgres plans for the values. */
@@ -53,7 +53,7 @@ export function splitInsert<Insert extends AnyInsert<Insert>>(builder: Insert): 
     Math.min(mostRows, Math.floor(maxInsertedValues / Math.max(1, columns))),
   );
   if (rows.length <= size) return null;
-  return inBatches(rows, size).flatMap((insert) => {
+  return splitIntoBatches(rows, size).flatMap((insert) => {
     const part = builder.clone?.();
     Object.assign(part?._single ?? {}, { insert });
     return part ?? [];

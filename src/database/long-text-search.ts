@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { findFew } from './candidates.ts';
 import type { Database } from './database.ts';
-import { byDatabase, containsFolded, inList, isAscii } from './dialect.ts';
-import { shapedStatement } from './statement.ts';
-import { allParts, containing, minPartChars } from './text-search.ts';
+import { chooseByDialect, containsFolded, whereInList, isAscii } from './dialect.ts';
+import { prepareShapedStatement } from './statement.ts';
+import { listTextParts, toContainsPattern, minPartChars } from './text-search.ts';
 
 /** The tables whose texts may be long and have an index over their parts, with their columns. */
 const searched = {
@@ -39,11 +39,11 @@ interface Shape {
 const wordNames = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
 
 /** Ids as one JSON text: thousands of rows would take longer to read than to find. */
-const matching = shapedStatement<Shape, Parameters, { ids: string }>((db, slots, shape) => {
+const matching = prepareShapedStatement<Shape, Parameters, { ids: string }>((db, slots, shape) => {
   const { table, words } = shape;
   const { columns, condition } = searched[table];
   const texts = wordNames(words).map((name) => slots[name] as string);
-  return byDatabase<Knex.QueryBuilder>(db, {
+  return chooseByDialect<Knex.QueryBuilder>(db, {
     sqlite: () => {
       const search = `${table}_text_search`;
       const found = db(search).select('rowid as id').whereRaw(`${search} match ?`, texts);
@@ -81,9 +81,9 @@ export async function findWithWords(
   const known = words.map((word) => word.toLowerCase()).filter(isLong);
   const asked = known.toSorted((a, b) => b.length - a.length).slice(0, maxWords);
   if (asked.length === 0) return null;
-  const texts = byDatabase(db, {
-    sqlite: () => [allParts(asked)],
-    postgres: () => asked.map(containing),
+  const texts = chooseByDialect(db, {
+    sqlite: () => [listTextParts(asked)],
+    postgres: () => asked.map(toContainsPattern),
   });
   const shape = { table, words: texts.length };
   return findFew(db, `${table}: ${JSON.stringify(texts)}`, async (limit) => {
@@ -122,8 +122,8 @@ const charactersOfStep = 2 * searchedChars;
  * Takes a step towards an index of all rows; false when there was nothing left to do. What waits for it is found
  * nevertheless, by comparing. Postgres looks after its own.
  */
-export function indexWaiting(db: Database, table: LongTextTable): Promise<boolean> {
-  return byDatabase(db, {
+export function indexWaitingTexts(db: Database, table: LongTextTable): Promise<boolean> {
+  return chooseByDialect(db, {
     sqlite: () => db.transaction((db) => indexSome(db, table)),
     postgres: async () => false,
   });
@@ -147,17 +147,17 @@ async function indexSome(db: Database, table: LongTextTable): Promise<boolean> {
     })
     .map(({ id }) => id);
   if (ids.length === 0) return false;
-  await inList(db(search), 'rowid', ids).delete();
+  await whereInList(db(search), 'rowid', ids).delete();
   await db.raw(
     `insert into ${search} (rowid, text)
      select id, ${text} from ${table} where id in (select value from json_each(?))`,
     [JSON.stringify(ids)],
   );
-  await inList(db(`${search}_waiting`), 'id', ids).delete();
+  await whereInList(db(`${search}_waiting`), 'id', ids).delete();
   return true;
 }
 
-/** Tells whether new texts wait for `indexWaiting`. */
+/** Tells whether new texts wait for `indexWaitingTexts`. */
 export function keepsTextsWaiting(db: Database): boolean {
-  return byDatabase(db, { sqlite: () => true, postgres: () => false });
+  return chooseByDialect(db, { sqlite: () => true, postgres: () => false });
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { LaterText, type Text, TextChanged } from '../../generator/runtime/later-text.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
-import { shapedStatement } from './statement.ts';
+import { prepareShapedStatement } from './statement.ts';
 
 /** Longer texts are read apart from their rows, when the answer is written: those of a page stay below some megabytes. */
 const shortBytes = 32_768;
@@ -22,7 +22,7 @@ export interface LongText {
 }
 
 /** The column of the table that a query reads, or of one that it joins: then with its names in rows. */
-export function longText(
+export function describeLongText(
   table: string,
   column: string,
   {
@@ -44,7 +44,7 @@ export function listColumnsBeside<Row extends object>(
 
 const bytesName = ({ as }: LongText) => `${as}_bytes`;
 
-/** Selects texts that may be longer than `short` bytes; rows with them go through `withLongTexts`. */
+/** Selects texts that may be longer than `short` bytes; rows with them go through `loadLongTexts`. */
 export function selectLongTexts<Query extends Knex.QueryBuilder>(
   query: Query,
   db: Database,
@@ -66,7 +66,7 @@ export function selectLongTexts<Query extends Knex.QueryBuilder>(
 }
 
 /** Puts those in the place of long texts that read them later. The rows are those of `selectLongTexts`. */
-export function withLongTexts<Row extends object>(
+export function loadLongTexts<Row extends object>(
   db: Database,
   rows: readonly Row[],
   texts: readonly LongText[],
@@ -85,7 +85,7 @@ export function withLongTexts<Row extends object>(
   return rows;
 }
 
-const textOf = shapedStatement<
+const textOf = prepareShapedStatement<
   Pick<LongText, 'table' | 'column'>,
   { readonly id: number },
   { readonly text: string | null; readonly updated_at: string }

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { DatabaseBusy } from './errors.ts';
 import { execution } from './execution.ts';
 import { listMigrations, loadMigration, loadSqliteSchema } from './migration-files.ts';
-import { isBusy } from './sqlite/failures.ts';
+import { isBusySqlite } from './sqlite/failures.ts';
 import { keepTriggersAndIndexes } from './sqlite/rebuilt-tables.ts';
 
 /** How long to wait for another process that is migrating, in milliseconds. */
@@ -29,7 +29,7 @@ export class MigrationError extends Error {
  */
 export async function migrate(db: Database): Promise<void> {
   const names = await listMigrations();
-  const completed = await completedMigrations(db);
+  const completed = await listCompletedMigrations(db);
   refuseUnknown(completed, names);
   if (completed.length === names.length) return;
   if (completed.length === 0 && (await makeAtOnce(db))) return;
@@ -69,7 +69,7 @@ async function makeAtOnce(db: Database): Promise<boolean> {
 }
 
 /** Takes back what the last call of `migrate` that did anything has done. */
-export async function revert(db: Database): Promise<void> {
+export async function revertMigration(db: Database): Promise<void> {
   await withKnex(db, async (trx) => {
     const records: MigrationRecord[] = await trx('knex_migrations').select('name', 'batch');
     const batch = Math.max(0, ...records.map((record) => record.batch));
@@ -87,7 +87,7 @@ interface MigrationRecord {
 }
 
 /** Names of those that have run, in any order; none where there is no schema yet. */
-export async function completedMigrations(db: Database): Promise<string[]> {
+export async function listCompletedMigrations(db: Database): Promise<string[]> {
   try {
     const records = await db<MigrationRecord>('knex_migrations').select('name');
     return records.map((record) => record.name);
@@ -129,7 +129,7 @@ async function runOne(
   try {
     await (db[execution].dialect === 'sqlite' ? keepTriggersAndIndexes(trx, run) : run());
   } catch (error) {
-    if (isBusy(error)) throw error;
+    if (isBusySqlite(error)) throw error;
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
     throw new MigrationError(`migration ${name} failed: ${reason}`, error);
   }
@@ -152,7 +152,7 @@ async function withKnex(db: Database, work: (trx: Knex.Transaction) => Promise<v
           if (dialect === 'sqlite') await checkForeignKeys(trx);
         });
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        if (!isBusySqlite(error)) throw error;
         if (performance.now() > deadline) {
           throw new MigrationError('another process holds the database, migrations cannot run');
         }

@@ -1,6 +1,6 @@
-import { groupRows } from './group-rows.ts';
+import { gatherRowsBy } from './group-rows.ts';
 import type { Database } from './database.ts';
-import { byDatabase } from './dialect.ts';
+import { chooseByDialect } from './dialect.ts';
 import { execution } from './execution.ts';
 
 /** A column that refers to the rows of another table. */
@@ -30,7 +30,10 @@ const inSchema = {
 
 /** Every foreign key of the schema as it is now. */
 export async function readReferences(db: Database): Promise<ForeignKey[]> {
-  const sql = byDatabase(db, { sqlite: () => inSchema.sqlite, postgres: () => inSchema.postgres });
+  const sql = chooseByDialect(db, {
+    sqlite: () => inSchema.sqlite,
+    postgres: () => inSchema.postgres,
+  });
   return db.raw<ForeignKey>(sql);
 }
 
@@ -43,7 +46,7 @@ export function loadForeignKeys(db: Database): Promise<ForeignKeys> {
   const { instance } = db[execution];
   const found = known.get(instance);
   if (found !== undefined) return found;
-  const reading = readReferences(db).then((all) => groupRows(all, ({ to }) => to));
+  const reading = readReferences(db).then((all) => gatherRowsBy(all, ({ to }) => to));
   known.set(instance, reading);
   reading.catch(() => known.delete(instance));
   return reading;

@@ -7,7 +7,7 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
-import { BoundedCache } from './bounded-cache.ts';
+import { GenerationalCache } from './bounded-cache.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 
@@ -26,7 +26,7 @@ const cacheSize = 10_000;
 interface Seal {
   readonly key: KeyObject;
   readonly derivation: KeyObject;
-  readonly opened: BoundedCache<string, string>;
+  readonly opened: GenerationalCache<string, string>;
 }
 
 /** The seals by the URL of the database, so that all connections and transactions of the process share one. */
@@ -39,7 +39,7 @@ export function useInstanceSecret(db: Database, secret: string): void {
   seals.set(db[execution].url, {
     key: keyFor('sealed columns'),
     derivation: keyFor('derived texts'),
-    opened: new BoundedCache(cacheSize),
+    opened: new GenerationalCache(cacheSize),
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Placeholders for the parameters of a statement while it is being built, typed as the values that
- * they stand for. See `statement`.
+ * they stand for. See `prepareStatement`.
  */
 export type Slots<Parameters> = { readonly [Name in keyof Parameters]-?: Parameters[Name] };
 

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
-import { byDatabase } from './dialect.ts';
+import { chooseByDialect } from './dialect.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { execution } from './execution.ts';
-import { statement } from './statement.ts';
+import { prepareStatement } from './statement.ts';
 
 /** Versions that tell whether anything has changed, as of a time after every commit that the caller can know of. */
 interface DatabaseState {
@@ -18,7 +18,7 @@ const watched = new WeakMap<Database, () => Promise<DatabaseState>>();
 export function watchState(db: Database): () => Promise<DatabaseState> {
   let ask = watched.get(db);
   if (ask === undefined) {
-    ask = byDatabase(db, {
+    ask = chooseByDialect(db, {
       sqlite: () => watchDataVersion(db),
       postgres: () => shareQueries(askForSnapshot(db)),
     });
@@ -27,7 +27,7 @@ export function watchState(db: Database): () => Promise<DatabaseState> {
   return ask;
 }
 
-const readRevision = statement<object, { revision: number }>((db) =>
+const readRevision = prepareStatement<object, { revision: number }>((db) =>
   db('access_revision').where('id', 1).select('revision').limit(1),
 );
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { BoundedCache } from './bounded-cache.ts';
+import { GenerationalCache } from './bounded-cache.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 import type { Dialect } from './executor.ts';
@@ -49,10 +49,10 @@ const maxShapes = 500;
  *     const project = await findByPath.first(db, { path: 'group/project' });
  *
  * The second argument holds placeholders, typed as the values they stand for so that Knex takes
- * them in `where`, `inList`, `limit`, `offset`, raw bindings, and as values to store. They cannot
+ * them in `where`, `whereInList`, `limit`, `offset`, raw bindings, and as values to store. They cannot
  * be computed with or branched on.
  */
-export function statement<Parameters extends object, Result extends object>(
+export function prepareStatement<Parameters extends object, Result extends object>(
   build: (db: Database, slots: Slots<Parameters>) => AnyQuery,
 ): Statement<Parameters, Result> {
   const compiled = new Map<Dialect, CompiledStatement>();
@@ -86,16 +86,16 @@ export function statement<Parameters extends object, Result extends object>(
 }
 
 /**
- * Like `statement`, for SQL that depends on `shape`: a text, or plain data small enough to be
+ * Like `prepareStatement`, for SQL that depends on `shape`: a text, or plain data small enough to be
  * written as JSON. The builder runs once per distinct shape, so only what changes the SQL belongs
  * there; a value in a shape would be compiled in and fill the cache.
  */
-export function shapedStatement<Shape, Parameters extends object, Result extends object>(
+export function prepareShapedStatement<Shape, Parameters extends object, Result extends object>(
   build: Build<Parameters, Shape>,
 ): ShapedStatement<Shape, Parameters, Result> {
   const compiled = {
-    sqlite: new BoundedCache<string, CompiledStatement>(maxShapes),
-    postgres: new BoundedCache<string, CompiledStatement>(maxShapes),
+    sqlite: new GenerationalCache<string, CompiledStatement>(maxShapes),
+    postgres: new GenerationalCache<string, CompiledStatement>(maxShapes),
   };
 
   function compiledFor(db: Database, shape: Shape): CompiledStatement {
@@ -164,7 +164,7 @@ function compile<Parameters, Shape>(
       return { name: null, constant: value, list: false, compared: false };
     }
     if (/\bin \(?$/i.test(before[index] ?? '')) {
-      throw new Error(`slot "${slot.name}" is a list: use inList() instead of whereIn()`);
+      throw new Error(`slot "${slot.name}" is a list: use whereInList() instead of whereIn()`);
     }
     return { ...slot, constant: undefined, compared: isCompared(before[index] ?? '') };
   });

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
-import { byDatabase } from './dialect.ts';
+import { chooseByDialect } from './dialect.ts';
 import { execution } from './execution.ts';
 import { findFew } from './candidates.ts';
-import { shapedStatement } from './statement.ts';
+import { prepareShapedStatement } from './statement.ts';
 
 /** The tables whose texts have an index over their parts, with the columns in it as SQL. */
 const searched = {
@@ -20,25 +20,28 @@ export type SearchedTable = keyof typeof searched;
 export const minPartChars = 3;
 
 /** Ids as one JSON text: thousands of rows would take longer to read than to find. */
-const matching = shapedStatement<SearchedTable, { text: string; limit: number }, { ids: string }>(
-  (db, { text, limit }, table) =>
-    byDatabase<Knex.QueryBuilder>(db, {
-      sqlite: () => {
-        const found = db(`${table}_text_search`)
-          .select('rowid as id')
-          .whereRaw(`${table}_text_search match ?`, [text]);
-        return db(found.limit(limit).as('found')).select(db.raw('json_group_array(id) as ids'));
-      },
-      postgres: () => {
-        const found = db(table)
-          .select('id')
-          .where((either) => {
-            for (const column of searched[table]) either.orWhereRaw(`${column} like ?`, [text]);
-          });
-        const ids = `coalesce(json_agg(id), '[]')::text as ids`;
-        return db(found.limit(limit).as('found')).select(db.raw(ids));
-      },
-    }),
+const matching = prepareShapedStatement<
+  SearchedTable,
+  { text: string; limit: number },
+  { ids: string }
+>((db, { text, limit }, table) =>
+  chooseByDialect<Knex.QueryBuilder>(db, {
+    sqlite: () => {
+      const found = db(`${table}_text_search`)
+        .select('rowid as id')
+        .whereRaw(`${table}_text_search match ?`, [text]);
+      return db(found.limit(limit).as('found')).select(db.raw('json_group_array(id) as ids'));
+    },
+    postgres: () => {
+      const found = db(table)
+        .select('id')
+        .where((either) => {
+          for (const column of searched[table]) either.orWhereRaw(`${column} like ?`, [text]);
+        });
+      const ids = `coalesce(json_agg(id), '[]')::text as ids`;
+      return db(found.limit(limit).as('found')).select(db.raw(ids));
+    },
+  }),
 );
 
 /**
@@ -53,9 +56,9 @@ export async function findContaining(
   text: string,
 ): Promise<readonly number[] | null> {
   if ([...text].length < minPartChars) return null;
-  const searchedFor = byDatabase(db, {
-    sqlite: () => allParts([text]),
-    postgres: () => containing(text),
+  const searchedFor = chooseByDialect(db, {
+    sqlite: () => listTextParts([text]),
+    postgres: () => toContainsPattern(text),
   });
   // Texts that find many rows are remembered: of a long text no more than was looked up.
   const key = text.length > maxParts ? searchedFor : text;
@@ -72,7 +75,7 @@ const maxParts = 64;
  * A query of the index for rows with the parts of the texts, each once. Not for a text as a phrase: the places of all
  * its parts would be compared with each other in each row, which takes seconds when rows and text repeat one letter.
  */
-export function allParts(texts: readonly string[]): string {
+export function listTextParts(texts: readonly string[]): string {
   const parts = new Set<string>();
   for (const letters of texts.map((text) => [...text])) {
     const last = letters.length - minPartChars;
@@ -94,7 +97,7 @@ const mergedPageCount = 20;
  * places. False when there was nothing left to do; Postgres looks after its own. `table` is one that has such an index.
  */
 export async function mergeTextIndex(db: Database, table: string): Promise<boolean> {
-  return byDatabase(db, {
+  return chooseByDialect(db, {
     sqlite: () =>
       db.transaction(async (db) => {
         const before = await changesIn(db);
@@ -118,6 +121,6 @@ async function changesIn(db: Database): Promise<number> {
 export const searchedTables = Object.keys(searched) as readonly SearchedTable[];
 
 /** A pattern for LIKE over folded text, in which `%` and `_` mean themselves. */
-export function containing(text: string): string {
+export function toContainsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

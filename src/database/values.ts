@@ -2,7 +2,7 @@ import { UnsafeInteger } from './errors.ts';
 
 /**
  * A list bound as one value, whatever its length: a JSON array on SQLite, an array on Postgres.
- * Written by `inList`; never create one by hand.
+ * Written by `whereInList`; never create one by hand.
  */
 export class ListValue {
   readonly items: readonly unknown[];

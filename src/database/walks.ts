@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
-import { inList } from './dialect.ts';
+import { whereInList } from './dialect.ts';
 import { partRows } from './in-parts.ts';
 
 /** A piece of work on rows of which there may be any number: little enough for one transaction. */
-export interface Part {
+export interface WalkedPart {
   /** Rows that were looked at for it. */
   readonly rows: number;
   /** Nothing where there is nothing to change among them. It is safe to do again. */
@@ -53,7 +53,7 @@ export async function* walkBelonging<Value extends Key = number>(
     yield* walkParts<Value>(rows.clone().where(column, owner), { key, select });
     return;
   }
-  const all = inList(rows.clone(), column, owners).limit(partRows + 1);
+  const all = whereInList(rows.clone(), column, owners).limit(partRows + 1);
   const found = await all.select<{ value: Value }[]>({ value: select });
   if (found.length <= partRows) {
     if (found.length > 0) yield found.map(({ value }) => value);

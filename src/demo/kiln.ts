@@ -1,4 +1,4 @@
-import { temperatureChart } from './picture.ts';
+import { drawTemperatureChart } from './picture.ts';
 import { createStory } from './story.ts';
 import type { Story } from './story.ts';
 import type { Username } from './people.ts';
@@ -77,7 +77,7 @@ export const kilnLogs: Readonly<Record<string, string>> = {
 };
 
 /** The main branch of the kiln: some fifty commits by five people. */
-export function kilnStory(): Story {
+export function tellKilnStory(): Story {
   const story = createStory();
   tellOfRamps(story);
   tellOfHolds(story);
@@ -154,7 +154,7 @@ function tellOfHolds({ tell }: Story): void {
       '# A schedule\n\nA list of segments. Each has an end (`to`, °C), a rate (`rate`, °C per hour)\n' +
       'and, when it rests there, a time (`minutes`).\n',
   });
-  tell('writer', 'Show a firing as a picture', { 'docs/firing.png': temperatureChart() });
+  tell('writer', 'Show a firing as a picture', { 'docs/firing.png': drawTemperatureChart() });
   tell('writer', 'Put the picture into the guide', {
     'docs/schedule.md': (text) => `${text}\n![Temperature over time](firing.png)\n`,
   });

@@ -1,6 +1,6 @@
-import { nextInternalId } from '../database/counters.ts';
+import { takeNextInternalId } from '../database/counters.ts';
 import type { Database } from '../database/database.ts';
-import { inList, insertReturning } from '../database/dialect.ts';
+import { whereInList, insertReturning } from '../database/dialect.ts';
 import { fold } from '../database/folding.ts';
 import type { CommitInfo } from '../git/formats/commit-object.ts';
 import type { Git } from '../git/git.ts';
@@ -13,7 +13,7 @@ import { checkMergeStatus, keepHead } from '../resources/merge-requests/check.ts
 import { compareHeads, type NewVersion } from '../resources/merge-requests/heads.ts';
 import type { MergeRequestRow } from '../records/merge-request.ts';
 import { isDraft } from '../resources/merge-requests/title.ts';
-import { columnsOfVersion, storeVersion } from '../resources/merge-requests/versions.ts';
+import { toVersionColumns, storeVersion } from '../resources/merge-requests/versions.ts';
 import { insertNote } from '../resources/notes/table.ts';
 import { countTasks } from '../resources/targets/tasks.ts';
 import { hourMs } from '../units.ts';
@@ -57,7 +57,7 @@ export async function writeMergeRequests(
   const known = await db('merge_requests').where({ target_project_id: project.id }).first('id');
   if (known !== undefined) return;
   const usernames = Object.keys(people);
-  const users = await inList(db('users'), 'username', usernames).select<
+  const users = await whereInList(db('users'), 'username', usernames).select<
     { id: number; username: string }[]
   >('id', 'username');
   const ids = new Map(users.map(({ id, username }) => [username, id]));
@@ -172,10 +172,10 @@ async function writeOne(
   const said = told.notes ?? [];
   const at = (hours: number) => new Date(Date.parse(opened) + hours * hourMs).toISOString();
   const row = await insertReturning<MergeRequestRow>(db, 'merge_requests', {
-    iid: await nextInternalId(db, { scope: 'merge requests', owner: project.id }),
+    iid: await takeNextInternalId(db, { scope: 'merge requests', owner: project.id }),
     ...{ source_project_id: project.id, target_project_id: project.id },
     ...{ source_branch: told.branch.name, target_branch: main },
-    ...columnsOfVersion(version),
+    ...toVersionColumns(version),
     author_id: idOf(told.by),
     title: told.title,
     title_key: fold(told.title),

@@ -4,7 +4,7 @@ const widthPixels = 160;
 const heightPixels = 96;
 
 /** A small PNG: the temperature of a firing over time, orange on grey. */
-export function temperatureChart(): Buffer {
+export function drawTemperatureChart(): Buffer {
   const rows = Buffer.alloc(heightPixels * (widthPixels + 1));
   for (let y = 0; y < heightPixels; y++) {
     for (let x = 0; x < widthPixels; x++) {

@@ -1,6 +1,6 @@
 import { AccessLevel } from '../policy/access-level.ts';
 import type { Visibility } from '../records/visibility.ts';
-import { kilnStory } from './kiln.ts';
+import { tellKilnStory } from './kiln.ts';
 import {
   tellDeploymentStory,
   tellGlazeStory,
@@ -76,7 +76,7 @@ export const demoProjects: readonly DemoProject[] = [
     members: { contributor: AccessLevel.Maintainer, tester: AccessLevel.Developer },
     topics: ['firing', 'ceramics'],
     days: 117,
-    story: kilnStory,
+    story: tellKilnStory,
   },
   {
     fullPath: 'demo/website',

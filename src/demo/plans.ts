@@ -1,8 +1,8 @@
-import { nextInternalId } from '../database/counters.ts';
+import { takeNextInternalId } from '../database/counters.ts';
 import type { Database } from '../database/database.ts';
 import { insertReturning } from '../database/dialect.ts';
 import { fold } from '../database/folding.ts';
-import { dayOf } from '../text/day.ts';
+import { toDay } from '../text/day.ts';
 import type { ProjectRow } from '../records/project.ts';
 import { recordEvent } from '../resources/events/record.ts';
 import { countOpen } from '../resources/issues/count.ts';
@@ -35,7 +35,7 @@ export function computeTimesAround(now: string): DemoTimes {
     new Date(Date.parse(now) + days * dayMs + hours * hourMs);
   return {
     at: (daysAgo, hours = 0) => moment(-daysAgo, hours).toISOString(),
-    on: (days) => dayOf(moment(days)),
+    on: (days) => toDay(moment(days)),
   };
 }
 
@@ -83,7 +83,7 @@ async function writeMilestones(
   for (const { title, description, begins, due, closed } of demoMilestones) {
     const { id } = await insertReturning<{ id: number }>(db, 'milestones', {
       project_id,
-      iid: await nextInternalId(db, { scope: 'project milestones', owner: project_id }),
+      iid: await takeNextInternalId(db, { scope: 'project milestones', owner: project_id }),
       title,
       description,
       state: closed === true ? 'closed' : 'active',
@@ -107,7 +107,7 @@ async function writeEpic(
   const { count, completed } = countTasks(epic.description);
   const { id } = await insertReturning<{ id: number }>(db, 'epics', {
     group_id,
-    iid: await nextInternalId(db, { scope: 'group epics', owner: group_id }),
+    iid: await takeNextInternalId(db, { scope: 'group epics', owner: group_id }),
     author_id: idOf(epic.by),
     title: epic.title,
     title_key: fold(epic.title),
@@ -149,7 +149,7 @@ async function writeIssue(
   const last = said.at(-1);
   const issue = await insertReturning<IssueRow>(db, 'issues', {
     project_id,
-    iid: await nextInternalId(db, { scope: 'issues', owner: project_id }),
+    iid: await takeNextInternalId(db, { scope: 'issues', owner: project_id }),
     author_id: idOf(told.by),
     title: told.title,
     title_key: fold(told.title),

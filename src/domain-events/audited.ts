@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { domainEvent } from './domain-event.ts';
+import { createDomainEvent } from './domain-event.ts';
 import { publish } from './publish.ts';
 
 /** One change; exactly one of these says what it is of. */
@@ -36,7 +36,7 @@ export interface Audited {
 }
 
 /** Somebody changed what those who are responsible for it may want to look up later. */
-export const audited = domainEvent<Audited>('audited');
+export const audited = createDomainEvent<Audited>('audited');
 
 /** The actor and the time; the context of a request is one. */
 export interface Doing {

@@ -1,4 +1,4 @@
-import type { Owner } from '../workers/owners.ts';
+import type { WorkOwner } from '../workers/owners.ts';
 
 /** Something that happened to a resource, as the resource announces it. Others make of it what concerns them. */
 export interface DomainEvent<Facts extends object> {
@@ -8,7 +8,7 @@ export interface DomainEvent<Facts extends object> {
 
 interface KindOptions<Facts extends object> {
   /** Whom a job works for that goes on with what follows: needed where a subscriber has `follow`. */
-  readonly worksFor?: (facts: Facts) => Owner;
+  readonly worksFor?: (facts: Facts) => WorkOwner;
 }
 
 /** Called with the facts, it makes an event. The facts are what consequences need to know, not whole rows. */
@@ -21,7 +21,7 @@ export interface DomainEventKind<Facts extends object> extends KindOptions<Facts
 export type FactsOf<Kind> = Kind extends DomainEventKind<infer Facts> ? Facts : never;
 
 /** A kind of event; `title` names it in errors, in the log, and in jobs that wait. */
-export function domainEvent<Facts extends object>(
+export function createDomainEvent<Facts extends object>(
   title: string,
   options: KindOptions<Facts> = {},
 ): DomainEventKind<Facts> {

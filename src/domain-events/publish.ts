@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
 import type { WorkerDefinition } from '../workers/definition.ts';
-import type { Owner } from '../workers/owners.ts';
+import type { WorkOwner } from '../workers/owners.ts';
 import type { DomainEvent, DomainEventKind } from './domain-event.ts';
 import type { Subscriber, SubscriberDependencies, Subscription } from './subscription.ts';
 
@@ -74,7 +74,7 @@ async function beginToFollow<Facts extends object>(
 export const followEvent: WorkerDefinition<{
   readonly title: string;
   readonly facts: object;
-  readonly owner: Owner;
+  readonly owner: WorkOwner;
 }> = {
   name: 'follow_event',
   worksFor: ({ owner }) => owner,

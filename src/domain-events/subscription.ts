@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Part } from '../database/walks.ts';
+import type { WalkedPart } from '../database/walks.ts';
 import type { Urls } from '../text/urls.ts';
 import type { WorkerDependencies } from '../workers/definition.ts';
 import type { DomainEventKind } from './domain-event.ts';
@@ -37,7 +37,7 @@ export interface Subscriber<Facts extends object> {
    * the change; a job goes through all of them when they are many, each part in a transaction of its own, and may begin
    * again. So a part does not change anew what it has changed. Facts that a job carries are plain JSON.
    */
-  readonly follow?: (db: Database, facts: Facts) => AsyncIterable<Part>;
+  readonly follow?: (db: Database, facts: Facts) => AsyncIterable<WalkedPart>;
   /** Runs once the change is committed and durable, in this process: it is lost if the process ends before. */
   readonly deliver?: (facts: Facts, dependencies: SubscriberDependencies) => Promise<void> | void;
 }
@@ -55,7 +55,7 @@ export interface Subscription {
  * Subscribes to a kind of event; a resource lists its subscriptions in `subscriber.ts`. `after` names the resources, by
  * their folders, that are to hear first because this one needs what they make of it; without it no order is promised.
  */
-export function on<Facts extends object>(
+export function subscribeTo<Facts extends object>(
   kind: DomainEventKind<Facts>,
   { after = [], ...subscriber }: Subscriber<Facts> & { readonly after?: Predecessors },
 ): Subscription {

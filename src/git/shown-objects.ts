@@ -1,4 +1,4 @@
-import { inBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
 import { GitFailed, GitTimeout, OutputTooLarge } from './errors.ts';
 import { isObjectId, reservedFolders } from './formats/ref-name.ts';
 import type { RepositoryConnection } from './repository-connection.ts';
@@ -47,7 +47,7 @@ export async function areShown(
   const others = new Set<string>();
   const until = Date.now() + searchTime;
   // To look for what is not there takes git the longest: the first such ends it.
-  for (const names of inBatches(ids, inspectedAtOnce)) {
+  for (const names of splitIntoBatches(ids, inspectedAtOnce)) {
     if (Date.now() > until) return false;
     const { answer } = await repository.ask('inspect', { names });
     for (const [index, id] of names.entries()) {
@@ -71,7 +71,7 @@ async function selectReached(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
-  for (const names of inBatches(ids, inspectedAtOnce)) {
+  for (const names of splitIntoBatches(ids, inspectedAtOnce)) {
     const { answer } = await repository.ask('inspect', { names });
     for (const [index, id] of names.entries()) {
       if (answer[index]?.type === 'commit') shown.add(id);

@@ -7,7 +7,10 @@ const loadProjects = (ids: readonly number[], { request: { db, actor } }: Graphq
   findVisibleProjects(db, actor, ids);
 
 /** The project as the caller may see it; those of many sources are looked up together. */
-export async function projectOf(context: GraphqlContext, id: number): Promise<ProjectAccess> {
+export async function loadProjectAccess(
+  context: GraphqlContext,
+  id: number,
+): Promise<ProjectAccess> {
   const found = await context.batches.load(loadProjects, id, context);
   if (found === undefined) throw new NotFound('Project');
   return found;
@@ -22,7 +25,7 @@ const loadGroups = (ids: readonly number[], { request: { db, actor } }: GraphqlC
   findVisibleGroups(db, actor, ids);
 
 /** The group as the caller may see it; those of many sources are looked up together. */
-export async function groupOf(context: GraphqlContext, id: number): Promise<GroupAccess> {
+export async function loadGroupAccess(context: GraphqlContext, id: number): Promise<GroupAccess> {
   const found = await context.batches.load(loadGroups, id, context);
   if (found === undefined) throw new NotFound('Group');
   return found;

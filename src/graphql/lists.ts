@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { PageOfRows, Pages, Window } from '../../generator/runtime/graphql/types.ts';
-import { inBatches } from '../turns/in-batches.ts';
-import type { Asked } from '../lists/filter.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
+import type { ListQuery } from '../lists/filter.ts';
 import type { List } from '../lists/list.ts';
 import type { Position, Slice, SliceWindow } from '../lists/slices.ts';
 import type { Positioned } from '../lists/ends.ts';
@@ -27,13 +27,17 @@ export interface SummedPages<Node> extends Pages<Node> {
 }
 
 /** The sum over the whole list; null where the list adds nothing up. */
-export const sumOf = <Node>(
+export const computeSum = <Node>(
   pages: Pages<Node> & Partial<SummedPages<Node>>,
   name: string,
 ): Promise<number> | null => pages.sum?.(name) ?? null;
 
 /** The pages of a list that is declared. */
-export function pagesOf<Parameters extends object, Row extends Identified, Node extends Identified>(
+export function createConnectionPages<
+  Parameters extends object,
+  Row extends Identified,
+  Node extends Identified,
+>(
   context: GraphqlContext,
   { list, query, present, shown }: Paged<Parameters, Row, Node>,
 ): SummedPages<Node> {
@@ -113,7 +117,7 @@ const positionOf = ({ id, list_position, list_rank }: Identified & Positioned): 
 function askedBy<Parameters>(
   { request: { actor, clock } }: GraphqlContext,
   query: Readonly<Partial<Parameters>>,
-): Asked<Parameters> {
+): ListQuery<Parameters> {
   return { actor, query, now: clock(), admin: actor?.admin === true };
 }
 
@@ -140,7 +144,7 @@ export function createConnectionPagesOfParent<
   Node extends Identified,
 >(context: GraphqlContext, asked: OfParent<Parameters, Row, Node>): SummedPages<Node> {
   const { list, parent, common, table, slots, present, shown } = asked;
-  const alone = pagesOf(context, asked);
+  const alone = createConnectionPages(context, asked);
   return {
     check: alone.check.bind(alone),
     page(window) {
@@ -194,7 +198,7 @@ async function eachOf(
   find: (some: readonly number[]) => Promise<ReadonlyMap<number, number | null>>,
 ): Promise<ReadonlyMap<number, number | null>> {
   const found = new Map<number, number | null>();
-  for (const some of inBatches(ids, countedBatchSize)) {
+  for (const some of splitIntoBatches(ids, countedBatchSize)) {
     for (const [id, number] of await find(some)) found.set(id, number);
     await nextTurn();
   }
@@ -222,7 +226,7 @@ async function firstPages<
   const order = list.orderName(asked);
   const pages = new Map<number, PageOfRows<Node> | null>();
   const parentsAtOnce = Math.max(1, Math.floor(mostRows / (window.limit + 1)));
-  for (const some of inBatches(ids, parentsAtOnce)) {
+  for (const some of splitIntoBatches(ids, parentsAtOnce)) {
     const slices = await list.sliceEach(
       context.request.db,
       asked,

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { NotFound } from '../errors.ts';
 
 /** @throws NotFound for a text that numbers nothing */
-export function numberOf(text: string): number {
+export function parseGlobalIdNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new NotFound();
   return Number(text);
 }
@@ -24,4 +24,4 @@ export function readGlobalIdNumbers(texts: readonly string[]): number[] {
 }
 
 /** The number at the end of a global id, or a number alone. */
-export const lastOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+export const readGlobalIdEnd = (id: string): string => id.slice(id.lastIndexOf('/') + 1);

@@ -2,7 +2,7 @@ import type { Failure } from '../../generator/runtime/failure.ts';
 import type { ApiRequest } from '../../generator/runtime/host.ts';
 
 /** The headers of every answer, names and values in turn; scripts of other origins may read those that are named. */
-export function answerHeaders(
+export function createAnswerHeaders(
   request: ApiRequest,
   milliseconds: number,
   declared: readonly string[],
@@ -32,7 +32,7 @@ const exposed =
   'ETag, Link, X-Request-Id, X-Total, X-Total-Pages, X-Per-Page, X-Page, X-Next-Page, X-Prev-Page';
 
 /** Any origin may call, with any header, without the browser's own credentials. */
-export const preflight = (allow: string): Failure => ({
+export const answerPreflight = (allow: string): Failure => ({
   status: 200,
   body: null,
   headers: {

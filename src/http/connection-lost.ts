@@ -6,7 +6,7 @@ const signals = new WeakMap<Socket, AbortSignal>();
  * Gives a signal that is aborted when the connection is gone: nobody waits for the answers to requests over it then.
  * Node leaves null in place of the socket of a request whose connection is gone.
  */
-export function connectionLost(socket: Socket | null): AbortSignal {
+export function watchConnection(socket: Socket | null): AbortSignal {
   if (socket === null) return AbortSignal.abort();
   const known = signals.get(socket);
   if (known !== undefined) return known;

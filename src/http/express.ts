@@ -4,7 +4,7 @@ import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { Throttled } from '../errors.ts';
-import { contentPolicy } from '../pages/content-policy.ts';
+import { formatContentPolicy } from '../pages/content-policy.ts';
 import { isAbsence } from './absence.ts';
 import { createAssetsRouter } from './docs/router.ts';
 import type { Exposition } from '../metrics/collect.ts';
@@ -188,7 +188,7 @@ function respond(res: express.Response, base: string, { status, text, json }: Fa
     res.json({ message: `${status} ${text}` });
     return;
   }
-  res.set('Content-Security-Policy', contentPolicy());
+  res.set('Content-Security-Policy', formatContentPolicy());
   res.type('html').send(`<!doctype html>
 <html lang="en">
   <head>

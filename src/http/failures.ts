@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** The answer to an error of a hook or a function, which is logged where somebody has to act on it. */
-export function failureBehind(error: unknown, { request, operation, log }: Asked): Failure {
+export function toFailure(error: unknown, { request, operation, log }: Asked): Failure {
   if (error instanceof HttpError) {
     const about = { request_id: request.id, path: request.path, err: error.cause };
     if (error.cause !== undefined) log.warn(about, 'another server did not do its part');

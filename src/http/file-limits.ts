@@ -2,7 +2,7 @@ import type { NamedFileLimit } from '../../generator/runtime/body-plan.ts';
 import type { Database } from '../database/database.ts';
 import { BadRequest, HttpError } from '../errors.ts';
 import { createTooLarge } from '../resources/job-artifacts/read-report.ts';
-import { currentSettings } from '../settings/current.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 
 /** Answers to files beyond a setting, by its name. */
 const refusals: Readonly<
@@ -25,7 +25,7 @@ const isKnown = (name: string): name is keyof typeof refusals => name in refusal
 /** The limit that a setting in megabytes is for the files of an operation that names it. */
 export async function limitOfFiles(db: Database, name: string): Promise<NamedFileLimit> {
   if (!isKnown(name)) throw new Error(`the server knows no limit ${name}`);
-  const { [name]: megabytes } = await currentSettings(db);
+  const { [name]: megabytes } = await loadCurrentSettings(db);
   const any = megabytes === 0 && unlimited.has(name);
   return {
     bytes: any ? Infinity : megabytes * 1_048_576,

@@ -5,12 +5,12 @@ import type { Environment } from '../context.ts';
 import {
   expose,
   collectInstanceMetrics,
-  metricsOfProcess,
+  collectProcessMetrics,
   type Exposition,
 } from '../metrics/collect.ts';
 import type { OtherProcesses } from '../metrics/metric.ts';
 import type { RequestCounts } from '../metrics/request-counts.ts';
-import { recentSettings } from '../settings/current.ts';
+import { loadRecentSettings } from '../settings/current.ts';
 
 export interface MetricsDeps {
   readonly environment: Environment;
@@ -34,7 +34,7 @@ export function createMetrics(
 
 async function collect({ environment, requests, others }: MetricsDeps): Promise<Exposition> {
   const [own, shared, gathered] = await Promise.all([
-    metricsOfProcess(environment, requests),
+    collectProcessMetrics(environment, requests),
     collectInstanceMetrics(environment),
     others?.gather() ?? { answers: [], missing: 0 },
   ]);
@@ -44,7 +44,7 @@ async function collect({ environment, requests, others }: MetricsDeps): Promise<
 /** While the database is away they are: that is when they are needed. */
 async function areEnabled({ db }: Environment): Promise<boolean> {
   try {
-    return (await recentSettings(db)).prometheus_metrics_enabled;
+    return (await loadRecentSettings(db)).prometheus_metrics_enabled;
   } catch {
     return true;
   }

@@ -8,11 +8,11 @@ import { HttpError } from '../errors.ts';
 import { describeFaults } from './fault-texts.ts';
 import { toGraphqlFailure, isGraphql } from './graphql-failure.ts';
 import { toOauthFailure } from './oauth-failure.ts';
-import { originForm } from './origin-form.ts';
+import { toOriginForm } from './origin-form.ts';
 import { SCIM_TYPE, toScimFailure } from './scim-failure.ts';
 
 /** Refusals of the generated parts, as v4 clients know them. `hint` says where all operations are. */
-export function refusalOf(refused: RefusedRequest, hint?: string): Failure {
+export function toRefusal(refused: RefusedRequest, hint?: string): Failure {
   const { status, headers } = refused;
   return { status, body: bodyOf(refused, hint), headers };
 }
@@ -61,7 +61,11 @@ function bodyOf(
 }
 
 /** A failure in the words and the media type that the operation has for it. */
-export function failureOf(operation: HearthOperation, plain: Failure, brand: string): Failure {
+export function toOperationFailure(
+  operation: HearthOperation,
+  plain: Failure,
+  brand: string,
+): Failure {
   const failure = isGraphql(operation)
     ? toGraphqlFailure(plain)
     : (toOauthFailure(operation.facts, plain, brand) ?? plain);
@@ -75,7 +79,7 @@ export function toUnreadableFailure(
 ): Failure {
   const text = statusLine(status);
   const plain: Failure = { status, body: { message: text }, headers: {} };
-  const [path = ''] = originForm(target).split('?', 1);
+  const [path = ''] = toOriginForm(target).split('?', 1);
   if (path.startsWith('/api/scim/')) return toScimFailure(plain);
   if (isGraphql({ path })) return toGraphqlFailure(plain);
   if (path.startsWith('/api/') || !/\btext\/html\b/i.test(accept)) return plain;
@@ -86,7 +90,7 @@ export function toUnreadableFailure(
 const statusLine = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`;
 
 /** Operations that run within others refuse in the words of this server, too. */
-export function inOurWords<C, Facts>(inner: InProcess<C, Facts>): InProcess<C, Facts> {
+export function rewordRefusals<C, Facts>(inner: InProcess<C, Facts>): InProcess<C, Facts> {
   return {
     reading: () => inner.reading(),
     run: async (operation, input) => {

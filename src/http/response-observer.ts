@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { remembered } from '../turns/remembered.ts';
+import { memoize } from '../turns/remembered.ts';
 import { findBundlePath } from './docs/folders.ts';
 import type { Judge } from './judge.ts';
 import type { JsonObject } from './oracle-document.ts';
@@ -18,7 +18,7 @@ export interface SentResponse {
  * goes to `report`. It answers nobody and delays nobody; the judge is loaded with the first response.
  */
 export function observeResponses(report: (violation: string, sent: SentResponse) => void) {
-  const judge = remembered(loadJudge);
+  const judge = memoize(loadJudge);
   return async (sent: SentResponse): Promise<void> => {
     const { method, pathTemplate, status, contentType, body } = sent;
     const violation = await (

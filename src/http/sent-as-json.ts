@@ -3,7 +3,7 @@ import type { RawTree } from '../../generator/runtime/raw.ts';
 import { UploadedFile } from '../../generator/runtime/upload.ts';
 
 /** All that was sent as JSON, declared or not, but for files, credentials, and the parameter of one name. */
-export function sentAsJson(sent: RawTree | null, left: string): string {
+export function toSentJson(sent: RawTree | null, left: string): string {
   const told = Object.entries(sent ?? {}).filter(
     ([name]) => name !== left && !CREDENTIALS.has(name),
   );

@@ -31,7 +31,7 @@ interface StoredFile {
 }
 
 /** Serves pictures and uploads at their addresses, to whoever may see the owner. */
-export function uploadsRouter({ environment, authenticate }: UploadsDeps): Router {
+export function createUploadsRouter({ environment, authenticate }: UploadsDeps): Router {
   const { db, storage } = environment;
   const router = express.Router({ strict: true, caseSensitive: true });
 

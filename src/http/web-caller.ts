@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../auth/authenticate.ts';
-import { cookieOf, sessionCookieNames } from '../auth/session-cookie.ts';
+import { readCookie, listSessionCookieNames } from '../auth/session-cookie.ts';
 import type { Config } from '../config.ts';
 import { HttpError } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
@@ -9,7 +9,7 @@ import type { Actor } from '../records/actor.ts';
  * Who asks for a page, to count the request: whoever has the session of the cookie, also where a form is sent, which
  * proves itself later. Nobody also with credentials that are refused.
  */
-export async function webCaller(
+export async function findWebCaller(
   authenticate: Authenticate,
   http: IncomingMessage,
   config: Pick<Config, 'brand'>,
@@ -24,7 +24,7 @@ export async function webCaller(
       query: (name) => query.getAll(name).at(-1),
       http,
     });
-    const session = cookieOf(http.headers.cookie, sessionCookieNames(config));
+    const session = readCookie(http.headers.cookie, listSessionCookieNames(config));
     if (actor !== null || session === null) return actor;
     return (await authenticate.bySession(session, http))?.actor ?? null;
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../context.ts';
-import { anyThrottle } from '../limits/throttles.ts';
+import { hasAnyThrottle } from '../limits/throttles.ts';
 import type { Actor } from '../records/actor.ts';
-import { recentSettings } from '../settings/current.ts';
+import { loadRecentSettings } from '../settings/current.ts';
 
 /**
  * Counts a request that is not for the API for the throttles of the instance. `callerOf` is asked only while one is on.
@@ -13,8 +13,8 @@ export async function throttleWeb(
   http: IncomingMessage,
   callerOf: () => Promise<Actor | null>,
 ): Promise<void> {
-  const settings = await recentSettings(db);
-  if (!anyThrottle(settings)) return;
+  const settings = await loadRecentSettings(db);
+  if (!hasAnyThrottle(settings)) return;
   const actor = await callerOf();
   const [path = '', query = ''] = (http.url ?? '').split('?', 2);
   const { method = '' } = http;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
 import { formatImagePath } from './names.ts';
 import { RegistryServer, type RegistryServerDeps } from './server.ts';
 import { walkTags } from './tags.ts';
@@ -26,7 +26,7 @@ export async function noteTags(
     );
   // Until then somebody may push at any moment.
   if (pushable.some(({ pushable_until }) => pushable_until > now)) return;
-  for (const part of inBatches(pushable, looks.atOnce)) {
+  for (const part of splitIntoBatches(pushable, looks.atOnce)) {
     const looked = part.map(async (repository) => {
       const { id, pushable_until } = repository;
       const server = new RegistryServer(deps, formatImagePath(repository, repository.name), 'pull');

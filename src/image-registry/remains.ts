@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
+import { whereInList } from '../database/dialect.ts';
 import { walkParts } from '../database/walks.ts';
-import { currentSettings } from '../settings/current.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 import { minuteMs } from '../units.ts';
 import { listProjectPaths } from './names.ts';
 
@@ -10,7 +10,7 @@ const leewayMs = minuteMs;
 
 /** The time at which a token ends that is given now. */
 export async function endOfToken(db: Database, now: Date): Promise<Date> {
-  const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
+  const { container_registry_token_expire_delay: minutes } = await loadCurrentSettings(db);
   return new Date(now.getTime() + minutes * 60_000 + leewayMs);
 }
 
@@ -35,7 +35,7 @@ export async function keepPathsOfImages(
   projectIds: readonly number[],
   now: string,
 ): Promise<void> {
-  const kept = inList(db('projects'), 'projects.id', projectIds)
+  const kept = whereInList(db('projects'), 'projects.id', projectIds)
     .whereExists(
       db('registry_repositories as repositories')
         .whereRaw('repositories.project_id = projects.id')
@@ -64,7 +64,7 @@ export async function keepNamesOfImages(db: Database, projectId: number): Promis
     .whereNotNull('pushable_until')
     .whereNot('name', '');
   for await (const ids of walkParts(pushable)) {
-    const names = await inList(db('registry_repositories'), 'id', ids).pluck<string[]>('name');
+    const names = await whereInList(db('registry_repositories'), 'id', ids).pluck<string[]>('name');
     const rows = names.map((name) => ({ project_id: projectId, path, name, reachable_until }));
     await db('registry_remains').insert(rows).onConflict(['project_id', 'name']).ignore();
   }
@@ -73,6 +73,6 @@ export async function keepNamesOfImages(db: Database, projectId: number): Promis
 
 /** Tells whether images of a deleted project may be left where a repository would be. */
 export async function isRegistryKept(db: Database, name: string): Promise<boolean> {
-  const kept = inList(db('registry_remains'), 'path', listProjectPaths(name));
+  const kept = whereInList(db('registry_remains'), 'path', listProjectPaths(name));
   return (await kept.first('id')) !== undefined;
 }

@@ -7,7 +7,7 @@ import { findPort, type OutboundRules } from '../outbound/destination.ts';
 import { download } from '../outbound/download.ts';
 import { NoAnswer } from '../outbound/no-answer.ts';
 import { type Answer, send } from '../outbound/send.ts';
-import { currentSettings } from '../settings/current.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 import { toOutboundRules } from '../settings/outbound-rules.ts';
 import { Turns } from '../turns/turns.ts';
 import { minuteMs } from '../units.ts';
@@ -150,7 +150,7 @@ export class RegistryServer {
 
   /** The operator has named the registry: it may be in the local network, where a redirect of it may not lead. */
   async #rules(): Promise<OutboundRules> {
-    const rules = toOutboundRules(await currentSettings(this.#deps.db));
+    const rules = toOutboundRules(await loadCurrentSettings(this.#deps.db));
     const own = `${this.#origin.hostname}:${findPort(this.#origin)}`;
     return { ...rules, exceptions: [...rules.exceptions, own] };
   }

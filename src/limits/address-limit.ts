@@ -1,4 +1,4 @@
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden } from '../errors.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
@@ -30,7 +30,7 @@ const cacheSize = 10_000;
 const cacheTtlMs = minuteMs;
 
 export function createAddressLimit(db: Database): AddressLimit {
-  const admitted = new BoundedCache<string, number>(cacheSize);
+  const admitted = new GenerationalCache<string, number>(cacheSize);
   return {
     check(visit, limits) {
       const key = `${visit.user.id} ${visit.address}`;

@@ -1,18 +1,18 @@
 import type { Actor } from '../records/actor.ts';
 
 /** By this all that one caller does is counted together: the user, or the network of somebody without one. */
-export function callerKey({
+export function formatCallerKey({
   actor,
   ip,
 }: {
   readonly actor: Actor | null;
   readonly ip: string;
 }): string {
-  return actor === null ? networkOf(ip) : `user ${actor.user.id}`;
+  return actor === null ? toNetwork(ip) : `user ${actor.user.id}`;
 }
 
 /** An IPv4 address; of IPv6 the network, because one caller has all the addresses in it. */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const mapped = /^::ffff:([0-9.]+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!ip.includes(':')) return ip;

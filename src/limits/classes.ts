@@ -1,7 +1,7 @@
 import type { Actor } from '../records/actor.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { minuteSeconds } from '../units.ts';
-import { callerKey, networkOf } from './caller-key.ts';
+import { formatCallerKey, toNetwork } from './caller-key.ts';
 
 /** The properties of a request that a limiter may count by. */
 export interface RateLimitSubject {
@@ -33,7 +33,7 @@ function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLim
   return (subject, settings) => ({
     limit: limit(settings),
     period: minuteSeconds,
-    key: callerKey(subject),
+    key: formatCallerKey(subject),
   });
 }
 
@@ -42,7 +42,7 @@ function perCallerAndHook(limit: number): RateLimitClass {
   return (subject) => {
     const path = pathKey(subject.path);
     const hook = /^.*\/hooks\/\d+/.exec(path)?.[0] ?? path;
-    return { limit, period: minuteSeconds, key: `${callerKey(subject)} ${hook}` };
+    return { limit, period: minuteSeconds, key: `${formatCallerKey(subject)} ${hook}` };
   };
 }
 
@@ -55,7 +55,12 @@ function perCallerAndPlace(
     const path = pathKey(subject.path);
     const place = /\/(?:projects|groups)\/[^/]+/.exec(path)?.[0] ?? path;
     const most = typeof limit === 'number' ? limit : limit(settings);
-    return { limit: most, period: minuteSeconds, key: `${callerKey(subject)} ${place}`, what };
+    return {
+      limit: most,
+      period: minuteSeconds,
+      key: `${formatCallerKey(subject)} ${place}`,
+      what,
+    };
   };
 }
 
@@ -65,12 +70,12 @@ const classes = {
   changelog: perCallerAndPlace(5, 'changelog'),
   // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
   // company may share an address, and a build farm with an expired token is no attack.
-  bad_token: ({ ip }) => ({ limit: 1_200, period: minuteSeconds, key: networkOf(ip) }),
+  bad_token: ({ ip }) => ({ limit: 1_200, period: minuteSeconds, key: toNetwork(ip) }),
   email_confirmation: perCaller(() => 5),
   email_create: perCaller(() => 5),
   // Failed logins by a password, or by a token that does not exist: of a network, and of the name that somebody tries
   // passwords for, wherever they are, whether there is such an account or not.
-  login_of_network: ({ ip }) => ({ limit: 30, period: 3 * minuteSeconds, key: networkOf(ip) }),
+  login_of_network: ({ ip }) => ({ limit: 30, period: 3 * minuteSeconds, key: toNetwork(ip) }),
   login_by_name: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
   // Failed tries of somebody who is signed in and proves once more who they are: `path` is the id of the user.
   password_again: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
@@ -85,7 +90,7 @@ const classes = {
   invitation_to_address: (subject) => ({
     limit: 5,
     period: 10 * minuteSeconds,
-    key: `${callerKey(subject)} ${subject.path}`,
+    key: `${formatCallerKey(subject)} ${subject.path}`,
   }),
   invitation_to_address_in_all: ({ path }) => ({
     limit: 20,
@@ -96,20 +101,20 @@ const classes = {
   invitations_of_caller: (subject) => ({
     limit: 200,
     period: 60 * minuteSeconds,
-    key: callerKey(subject),
+    key: formatCallerKey(subject),
   }),
   issues_create: perCaller((settings) => settings.issues_create_limit),
   // Above 10 MB, whichever of them and in whatever form.
   large_blob: perCallerAndPlace(5),
   // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
   // looked for.
-  mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minuteSeconds, key: networkOf(ip) }),
+  mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minuteSeconds, key: toNetwork(ip) }),
   // Counts the mails to an address for each network, so that nobody can use up those that its owner asks for. All
   // networks together get so few that they fill no mailbox.
   mail_to_address: ({ path, ip }) => ({
     limit: 5,
     period: 10 * minuteSeconds,
-    key: `${networkOf(ip)} ${path}`,
+    key: `${toNetwork(ip)} ${path}`,
   }),
   mail_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minuteSeconds, key: path }),
   // Mails that tell one person what strangers did. They use up nothing of what the person asks for.
@@ -120,13 +125,17 @@ const classes = {
   markdown: (subject) => ({
     limit: subject.actor === null ? 60 : 300,
     period: minuteSeconds,
-    key: callerKey(subject),
+    key: formatCallerKey(subject),
   }),
   namespace_exists: perCaller(() => 20),
   notes_create: (subject, settings) =>
     isListed(subject.actor, settings.notes_create_limit_allowlist_raw)
       ? null
-      : { limit: settings.notes_create_limit, period: minuteSeconds, key: callerKey(subject) },
+      : {
+          limit: settings.notes_create_limit,
+          period: minuteSeconds,
+          key: formatCallerKey(subject),
+        },
   project_export: perCaller((settings) => settings.project_export_limit),
   project_export_download: perCallerAndPlace((settings) => settings.project_download_export_limit),
   project_import: perCaller((settings) => settings.project_import_limit),
@@ -142,22 +151,22 @@ const classes = {
         ? settings.search_rate_limit_unauthenticated
         : settings.search_rate_limit,
     period: minuteSeconds,
-    key: callerKey(subject),
+    key: formatCallerKey(subject),
   }),
   // Each checks numbers that strangers chose.
   signatures: (subject) => ({
     limit: subject.actor === null ? 60 : 300,
     period: minuteSeconds,
-    key: callerKey(subject),
+    key: formatCallerKey(subject),
   }),
   // Counts what one user of a chat says to one project, both of which `path` names.
   slash_commands: ({ path }) => ({ limit: 60, period: minuteSeconds, key: path }),
   // The reports are read anew each time.
   test_reports: perCaller(() => 120),
   uploads_create: perCaller(() => 60),
-  user_sign_up: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: networkOf(ip) }),
+  user_sign_up: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: toNetwork(ip) }),
   username_change: perCaller(() => 10),
-  username_exists: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: networkOf(ip) }),
+  username_exists: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: toNetwork(ip) }),
   users_get_by_id: ({ actor }, settings) =>
     actor === null || actor.admin || isListed(actor, settings.users_get_by_id_limit_allowlist_raw)
       ? null
@@ -169,7 +178,7 @@ export type RateLimitClassName = keyof typeof classes;
 export const rateLimitClassNames = Object.keys(classes) as readonly RateLimitClassName[];
 
 /** Throws for a class that does not exist. */
-export function rateLimitClass(name: string): RateLimitClass {
+export function findRateLimitClass(name: string): RateLimitClass {
   if (!Object.hasOwn(classes, name)) throw new Error(`there is no rate limit "${name}"`);
   return classes[name as RateLimitClassName];
 }

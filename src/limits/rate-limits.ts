@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Throttled, TooManyRequests } from '../errors.ts';
-import { recentSettings } from '../settings/current.ts';
+import { loadRecentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { type RateLimit, rateLimitClass, type RateLimitSubject } from './classes.ts';
+import { type RateLimit, findRateLimitClass, type RateLimitSubject } from './classes.ts';
 import { SharedCounters, type Window } from './shared-counters.ts';
-import { anyThrottle, type ThrottledRequest, throttlesOf } from './throttles.ts';
+import { hasAnyThrottle, type ThrottledRequest, findThrottles } from './throttles.ts';
 
 export interface RateLimits {
   /**
@@ -51,16 +51,16 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
   const counters = new SharedCounters(db, now);
 
   async function consume(className: string, subject: RateLimitSubject): Promise<void> {
-    const limitOf = rateLimitClass(className);
+    const limitOf = findRateLimitClass(className);
     if (!config.rateLimits) return;
-    const rule = limitOf(subject, await recentSettings(db));
+    const rule = limitOf(subject, await loadRecentSettings(db));
     if (rule === null || rule.limit === 0) return;
     await count(className, rule, ({ retryAfter }) => new TooManyRequests(retryAfter, rule.what));
   }
 
   async function take(className: string, subject: RateLimitSubject): Promise<() => Promise<void>> {
-    const limitOf = rateLimitClass(className);
-    const rule = config.rateLimits ? limitOf(subject, await recentSettings(db)) : null;
+    const limitOf = findRateLimitClass(className);
+    const rule = config.rateLimits ? limitOf(subject, await loadRecentSettings(db)) : null;
     if (rule === null || rule.limit === 0) return nothingToGiveBack;
     const { seconds, endsAt, counter, ...window } = counters.windowOf(className, rule);
     const key = window.key();
@@ -88,7 +88,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     settings: ApplicationSettingsRow,
     request: () => ThrottledRequest,
   ): void | Promise<void> {
-    if (config.rateLimits && anyThrottle(settings)) return throttleBy(settings, request());
+    if (config.rateLimits && hasAnyThrottle(settings)) return throttleBy(settings, request());
   }
 
   async function throttleBy(
@@ -96,7 +96,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     request: ThrottledRequest,
   ): Promise<void> {
     const text = settings.rate_limiting_response_text ?? '';
-    for (const { name, ...rule } of throttlesOf(request, settings)) {
+    for (const { name, ...rule } of findThrottles(request, settings)) {
       if (rule.limit === 0) continue;
       const refusal = (state: WindowState) =>
         new Throttled({ name, ...rule, ...state }, text === '' ? 'Retry later' : text);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import type { RateLimit } from './classes.ts';
 
 /** How many counters a process remembers. One that is forgotten is read again from the database. */
@@ -34,7 +34,7 @@ export interface Window {
 export class SharedCounters {
   readonly #db: Database;
   readonly #now: () => number;
-  readonly #counters = new BoundedCache<string, Counter>(cacheSize);
+  readonly #counters = new GenerationalCache<string, Counter>(cacheSize);
   #sweptAt = 0;
 
   constructor(db: Database, now: () => number) {
@@ -96,20 +96,22 @@ export class SharedCounters {
 /** Seconds. */
 const sweepIntervalSeconds = 60;
 
-const addTo = statement<{ key: string; count: number; expires_at: number }, { count: number }>(
-  (db, { key, count, expires_at }) =>
-    db('rate_limits')
-      .insert({ key, count, expires_at })
-      .onConflict('key')
-      .merge({ count: db.raw('rate_limits.count + excluded.count') })
-      .returning('count'),
+const addTo = prepareStatement<
+  { key: string; count: number; expires_at: number },
+  { count: number }
+>((db, { key, count, expires_at }) =>
+  db('rate_limits')
+    .insert({ key, count, expires_at })
+    .onConflict('key')
+    .merge({ count: db.raw('rate_limits.count + excluded.count') })
+    .returning('count'),
 );
 
-const countOf = statement<{ key: string }, { count: number }>((db, { key }) =>
+const countOf = prepareStatement<{ key: string }, { count: number }>((db, { key }) =>
   db('rate_limits').select('count').where('key', key).limit(1),
 );
 
-const deleteEnded = statement<{ seconds: number }, object>((db, { seconds }) =>
+const deleteEnded = prepareStatement<{ seconds: number }, object>((db, { seconds }) =>
   db('rate_limits').where('expires_at', '<', seconds).delete(),
 );
 

@@ -1,5 +1,5 @@
 import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { callerKey } from './caller-key.ts';
+import { formatCallerKey } from './caller-key.ts';
 import type { RateLimit, RateLimitSubject } from './classes.ts';
 
 /** A throttle of the whole instance, by its name in the settings and in `RateLimit-Name`. */
@@ -34,7 +34,7 @@ const specific: readonly (readonly [Kind, (request: ThrottledRequest) => boolean
 ];
 
 /** Tells whether any throttle is on. Most instances have none: their requests need no further look. */
-export function anyThrottle(settings: ApplicationSettingsRow): boolean {
+export function hasAnyThrottle(settings: ApplicationSettingsRow): boolean {
   return (
     settings.throttle_authenticated_api_enabled ||
     settings.throttle_unauthenticated_api_enabled ||
@@ -51,7 +51,7 @@ export function anyThrottle(settings: ApplicationSettingsRow): boolean {
 }
 
 /** The throttles that a request falls under: one for what it is, and that of protected paths. */
-export function throttlesOf(
+export function findThrottles(
   request: ThrottledRequest,
   settings: ApplicationSettingsRow,
 ): readonly Throttle[] {
@@ -83,7 +83,7 @@ function throttleOf(
     name,
     limit: settings[`${name}_requests_per_period`],
     period: settings[`${name}_period_in_seconds`],
-    key: callerKey(request),
+    key: formatCallerKey(request),
   };
 }
 
@@ -99,6 +99,6 @@ function protectedPathThrottle(
     name: `throttle_${whoseOf(request)}_protected_paths`,
     limit: settings.throttle_protected_paths_requests_per_period,
     period: settings.throttle_protected_paths_period_in_seconds,
-    key: callerKey(request),
+    key: formatCallerKey(request),
   };
 }

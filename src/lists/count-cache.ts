@@ -1,20 +1,20 @@
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { rememberUntilWritten } from '../database/commit-cache.ts';
 import { listKey } from './list-key.ts';
 
 /** Milliseconds for which a large list is taken to be large still. */
-const remembered = 60_000;
+const cacheTtlMs = 60_000;
 /** How many lists a process remembers. */
-const mostLists = 10_000;
+const maxLists = 10_000;
 /** From so many rows on, to count them takes longer than to ask whether anything was written. */
-const long = 300;
+const minRememberedRows = 300;
 
 /** When each list was found to be large, of the monotonic clock, or long, by what was asked. */
-const memories = new WeakMap<Database, BoundedCache<string, number | 'long'>>();
+const memories = new WeakMap<Database, GenerationalCache<string, number | 'long'>>();
 
 /** How many rows long lists have. */
-const lengths = rememberUntilWritten(() => new BoundedCache<string, number>(mostLists));
+const lengths = rememberUntilWritten(() => new GenerationalCache<string, number>(maxLists));
 
 /** A count that goes no further than `cap`. */
 export interface CappedCount {
@@ -36,11 +36,11 @@ export async function countUnlessLarge(db: Database, counted: CappedCount): Prom
   const memory = memories.get(db);
   const name = memory === undefined ? undefined : listKey(key());
   const known = name === undefined ? undefined : memory?.get(name);
-  if (typeof known === 'number' && performance.now() - known < remembered) return cap;
+  if (typeof known === 'number' && performance.now() - known < cacheTtlMs) return cap;
   const lasting = known === 'long' ? await lengths.current(db) : null;
   const length = lasting?.get(name ?? '') ?? (await count());
   if (length >= cap) memorize(db, name ?? listKey(key()), performance.now());
-  else if (length >= long && !timed) {
+  else if (length >= minRememberedRows && !timed) {
     memorize(db, name ?? listKey(key()), 'long');
     if (name !== undefined) lasting?.set(name, length);
   }
@@ -48,7 +48,7 @@ export async function countUnlessLarge(db: Database, counted: CappedCount): Prom
 }
 
 function memorize(db: Database, name: string, what: number | 'long'): void {
-  const memory = memories.get(db) ?? new BoundedCache<string, number | 'long'>(mostLists);
+  const memory = memories.get(db) ?? new GenerationalCache<string, number | 'long'>(maxLists);
   memories.set(db, memory);
   memory.set(name, what);
 }

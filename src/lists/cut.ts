@@ -31,7 +31,10 @@ export function cutOf({ limit, offset }: Pick<CutParameters, 'limit' | 'offset'>
 }
 
 /** How many rows a walk goes to the end of the page. */
-export function depthOf({ limit, offset }: Pick<CutParameters, 'limit' | 'offset'>): number {
+export function computeCutDepth({
+  limit,
+  offset,
+}: Pick<CutParameters, 'limit' | 'offset'>): number {
   return Math.min(offset + limit, Number.MAX_SAFE_INTEGER);
 }
 

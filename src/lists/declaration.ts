@@ -2,7 +2,15 @@ import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
 import type { LongText } from '../database/long-texts.ts';
 import type { Slots } from '../database/slots.ts';
-import type { Asked, Filter, None, Place, Query, Shape, Values } from './filter.ts';
+import type {
+  ListQuery,
+  Filter,
+  None,
+  FilterContext,
+  Query,
+  FilterShape,
+  Values,
+} from './filter.ts';
 import type { RequestedOrder } from './requested-order.ts';
 import type { Stretches } from './stretches.ts';
 
@@ -47,15 +55,25 @@ export interface Behind {
 }
 
 /** The parts of a list that its statements are made of; slots stand for `Bounds`. */
-export interface Declared<Source extends Shape, Bounds extends Values> {
+export interface Declared<Source extends FilterShape, Bounds extends Values> {
   /** The table that the sources are parts of, and that has an `id`. */
   readonly table: string;
   /** Leaves out of the table what no list has. */
   readonly listed?: (rows: Query) => Query;
   /** Narrows rows of the table to those of a source. */
-  readonly shows?: (query: Query, source: Source, slots: Slots<Bounds>, place: Place) => void;
+  readonly shows?: (
+    query: Query,
+    source: Source,
+    slots: Slots<Bounds>,
+    place: FilterContext,
+  ) => void;
   /** Where the walk of a source begins, if not at the table, and filters have found nothing. */
-  readonly walk?: (db: Database, source: Source, slots: Slots<Bounds>, place: Place) => Walk | null;
+  readonly walk?: (
+    db: Database,
+    source: Source,
+    slots: Slots<Bounds>,
+    place: FilterContext,
+  ) => Walk | null;
   /** The rows of a source that are few anyway: the list is read from them, whatever filters have found. */
   readonly contents?: (db: Database, source: Source, slots: Slots<Bounds>) => Query | null;
   /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
@@ -75,7 +93,7 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   readonly orders?: Readonly<Record<string, Order<Bounds>>>;
   /** Values that may be added up of its rows, in SQL: a number of a row, or null. */
   readonly sums?: Readonly<Record<string, (db: Database) => Knex.Raw>>;
-  readonly hydrate?: (page: Query, form: Shape, slots: Slots<Bounds>, db: Database) => Query;
+  readonly hydrate?: (page: Query, form: FilterShape, slots: Slots<Bounds>, db: Database) => Query;
 }
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
@@ -92,8 +110,8 @@ export type Filters<Parameters> = {
  */
 export interface ListDeclaration<
   Parameters extends object,
-  Source extends Shape,
-  Prepared extends Shape,
+  Source extends FilterShape,
+  Prepared extends FilterShape,
   Bounds extends Values,
   Looked extends Values,
   Near extends Values,
@@ -103,20 +121,20 @@ export interface ListDeclaration<
   /** Looks up what the sources depend on, and values for the statements. */
   readonly prepare?: (
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
   ) => Promise<{ readonly prepared: Prepared; readonly values: Looked }>;
   /**
    * Tells that the rows lie in several projects: while an authorization service answers for each project, they show to
    * those alone whom it is not asked about.
    */
-  readonly crossesProjects?: (asked: Asked<Parameters>) => boolean;
+  readonly crossesProjects?: (asked: ListQuery<Parameters>) => boolean;
   /** None: nothing shows. */
   readonly sources?: (
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     prepared: NoInfer<Prepared> | null,
   ) => readonly Source[];
   /** Values that the statements compare with beside those of the filters. */
-  readonly values?: (asked: Asked<Parameters>) => Bounds;
+  readonly values?: (asked: ListQuery<Parameters>) => Bounds;
   /** False for sources of which no total is told: to count them would take longer than many pages. */
   readonly isCounted?: (source: Source) => boolean;
   /**
@@ -125,26 +143,26 @@ export interface ListDeclaration<
    */
   readonly nearby?: (
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     source: Source,
     depth: number,
   ) => AsyncIterable<readonly Nearby<Source, Near>[]>;
   readonly filters: Filters<Parameters>;
   /** The `order_by` and `sort` of the request unless said otherwise; without them the ids, upwards. */
-  readonly orderOf?: (asked: Asked<Parameters>) => RequestedOrder;
+  readonly orderOf?: (asked: ListQuery<Parameters>) => RequestedOrder;
   /** Joins and selects what the rows show; `page` has the ids. The whole rows of the table unless said otherwise. */
   readonly hydrate?: (
     page: Query,
-    form: Shape,
+    form: FilterShape,
     slots: Slots<NoInfer<Bounds>>,
     db: Database,
   ) => Query;
   /** Texts of the rows that may be long; `hydrate` selects them by `selectLongTexts`. */
   readonly texts?: readonly LongText[];
   /** The form of the rows, where there are several. */
-  readonly formOf?: (asked: Asked<Parameters>) => Shape;
+  readonly formOf?: (asked: ListQuery<Parameters>) => FilterShape;
   /** Tells whether the order changes with access only, and not with other writes. */
-  readonly changesWithAccess?: (asked: Asked<Parameters>) => boolean;
+  readonly changesWithAccess?: (asked: ListQuery<Parameters>) => boolean;
 }
 
 export interface Nearby<Source, Near extends Values = None> {

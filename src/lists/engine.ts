@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { type LongText, withLongTexts } from '../database/long-texts.ts';
+import { type LongText, loadLongTexts } from '../database/long-texts.ts';
 import type { ListDeclaration } from './declaration.ts';
-import type { Asked, Shape, Values } from './filter.ts';
+import type { ListQuery, FilterShape, Values } from './filter.ts';
 import type { ListStatements } from './list-statements.ts';
 import { createLookAhead, type LookAhead } from './nearby.ts';
 import { createPlanner, type Planner } from './plan.ts';
-import { orderAskedFor, type RequestedOrder } from './requested-order.ts';
+import { readRequestedOrder, type RequestedOrder } from './requested-order.ts';
 import type { ListShape } from './shapes.ts';
 import { createStatements } from './sql/statements.ts';
 import { createTally, type CountInParts } from './tally.ts';
@@ -19,27 +19,27 @@ export interface Engine<Parameters extends object, Row extends object> extends P
   readonly tally: CountInParts;
   /** Texts of the rows that may be long. */
   readonly texts: readonly LongText[];
-  readonly orderOf: (asked: Asked<Parameters>) => RequestedOrder;
-  readonly formOf: (asked: Asked<Parameters>) => Shape;
+  readonly orderOf: (asked: ListQuery<Parameters>) => RequestedOrder;
+  readonly formOf: (asked: ListQuery<Parameters>) => FilterShape;
   /** The values of the declaration alone. */
-  readonly valuesOf: (asked: Asked<Parameters>) => Values | undefined;
+  readonly valuesOf: (asked: ListQuery<Parameters>) => Values | undefined;
   /** Tells whether the rows of all sources are counted. */
   readonly isCounted: (list: ListShape) => boolean;
-  readonly changesWithAccess: (asked: Asked<Parameters>) => boolean;
+  readonly changesWithAccess: (asked: ListQuery<Parameters>) => boolean;
 }
 
 export function createEngine<
   Parameters extends object,
-  Source extends Shape,
+  Source extends FilterShape,
   Row extends { readonly id: number },
-  Prepared extends Shape,
+  Prepared extends FilterShape,
   Bounds extends Values,
   Looked extends Values,
   Near extends Values,
 >(
   declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
 ): Engine<Parameters, Row> {
-  const { name, table, texts = [], orderOf = orderAskedFor, isCounted } = declaration;
+  const { name, table, texts = [], orderOf = readRequestedOrder, isCounted } = declaration;
   const statements = createStatements<Source, Row, Bounds & Looked & Near>(declaration);
   return {
     ...createPlanner(declaration),
@@ -63,4 +63,4 @@ export const hydrateTexts = <Row extends object>(
   db: Database,
   { texts }: { readonly texts: readonly LongText[] },
   rows: readonly Row[],
-): readonly Row[] => (texts.length === 0 ? rows : withLongTexts(db, rows, texts));
+): readonly Row[] => (texts.length === 0 ? rows : loadLongTexts(db, rows, texts));

@@ -5,7 +5,7 @@ import { fold } from '../database/folding.ts';
 import { containsWord } from '../database/long-text-search.ts';
 import type { Slots } from '../database/slots.ts';
 import {
-  containing,
+  toContainsPattern,
   findContaining,
   type SearchedTable,
   minPartChars,
@@ -20,8 +20,13 @@ export type Query = Knex.QueryBuilder;
 export type Bound = number | string | readonly (number | string)[];
 
 /** The part of a value that is written into the SQL, and so part of the key under which that is compiled. */
-export type Shape =
-  boolean | null | number | string | readonly Shape[] | { readonly [name: string]: Shape };
+export type FilterShape =
+  | boolean
+  | null
+  | number
+  | string
+  | readonly FilterShape[]
+  | { readonly [name: string]: FilterShape };
 
 /** Values by name; while a statement is compiled, what stands for them. */
 export type Values = Readonly<Record<string, Bound>>;
@@ -30,7 +35,7 @@ export type Values = Readonly<Record<string, Bound>>;
 export type None = Readonly<Record<never, Bound>>;
 
 /** The question to a list: the parameters of the request, and who asks. */
-export interface Asked<Parameters> {
+export interface ListQuery<Parameters> {
   readonly query: Readonly<Partial<Parameters>>;
   readonly actor: Actor | null;
   readonly now: Date;
@@ -39,7 +44,7 @@ export interface Asked<Parameters> {
 }
 
 /** Where a filter narrows a list. */
-export interface Place {
+export interface FilterContext {
   readonly db: Database;
   /** True when the rows are few that were found by an index: otherwise they are met along the order of the list. */
   readonly found: boolean;
@@ -60,23 +65,23 @@ export interface Candidates {
 /** How one parameter of an operation narrows its list, for values of a type. */
 export interface Filter<Value, Parameters = object> {
   /** Null when this value narrows nothing. */
-  readonly shapeOf: (value: Value, asked: Asked<Parameters>) => Shape | null;
-  readonly boundOf?: (value: Value, asked: Asked<Parameters>) => Values;
+  readonly shapeOf: (value: Value, asked: ListQuery<Parameters>) => FilterShape | null;
+  readonly boundOf?: (value: Value, asked: ListQuery<Parameters>) => Values;
   /** Adds the conditions. It is a method, so that it may ask for the slots and shapes of its own filter only. */
-  narrow(query: Query, slots: Values, shape: Shape, place: Place): void;
+  narrow(query: Query, slots: Values, shape: FilterShape, place: FilterContext): void;
   /** True where time alone lets rows come and go: such lists are not remembered. */
   readonly timed?: (value: Value) => boolean;
   /** Rows that have an index of their own, in another order than the list: it is asked first if that leaves few rows. */
   readonly candidates?: (
     db: Database,
     value: Value,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
   ) => readonly Candidates[];
   /** Ids of rows that are found in another way than by an index; null where that is of no help. */
   readonly find?: (
     db: Database,
     value: Value,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
   ) => Promise<readonly number[] | null>;
 }
 
@@ -85,15 +90,15 @@ interface Declaration<
   Value,
   Parameters,
   Bounds extends Values,
-  Narrowing extends Shape,
+  Narrowing extends FilterShape,
 > extends Omit<Filter<Value, Parameters>, 'boundOf' | 'narrow' | 'shapeOf'> {
-  readonly shapeOf: (value: Value, asked: Asked<Parameters>) => Narrowing | null;
-  readonly boundOf?: (value: Value, asked: Asked<Parameters>) => Bounds;
+  readonly shapeOf: (value: Value, asked: ListQuery<Parameters>) => Narrowing | null;
+  readonly boundOf?: (value: Value, asked: ListQuery<Parameters>) => Bounds;
   readonly narrow: (
     query: Query,
     slots: Slots<NoInfer<Bounds>>,
     shape: NoInfer<Narrowing>,
-    place: Place,
+    place: FilterContext,
   ) => void;
 }
 
@@ -102,28 +107,28 @@ export function filter<
   Value,
   Parameters,
   Bounds extends Values = None,
-  Narrowing extends Shape = Shape,
+  Narrowing extends FilterShape = FilterShape,
 >(declaration: Declaration<Value, Parameters, Bounds, Narrowing>): Filter<Value, Parameters> {
   return declaration;
 }
 
 /** Values each of which is a condition by itself: statements grow with them. */
-const mostConditions = 100;
+const maxConditions = 100;
 
 /**
  * How many conditions a list of values makes.
  * @throws InvalidParameters for more than one statement has
  */
-export function conditionsOf({ length }: readonly unknown[]): number {
-  if (length <= mostConditions) return length;
-  throw new InvalidParameters(`No more than ${mostConditions} values may be asked for at once`);
+export function countConditions({ length }: readonly unknown[]): number {
+  if (length <= maxConditions) return length;
+  throw new InvalidParameters(`No more than ${maxConditions} values may be asked for at once`);
 }
 
 /** A parameter that decides about something else than the rows: what of them is shown, or where they come from. */
 export const elsewhere: Filter<unknown> = { shapeOf: () => null, narrow: () => undefined };
 
 /** Rows where a column is as given. `candidates` selects their ids where an index of their own has them. */
-export function column<Value extends number | string>(
+export function filterByColumn<Value extends number | string>(
   name: string,
   operator: '<' | '<=' | '=' | '>' | '>=' = '=',
   candidates?: (db: Database, value: Value) => Query,
@@ -151,11 +156,13 @@ export function contains(...columns: readonly string[]): Filter<string> {
 }
 
 /** A condition of its own for each of few values; null, or none, for those that narrow nothing. */
-export function choice<Value extends boolean | string, Parameters = object>(
-  conditions: { readonly [Key in `${Value}`]?: ((query: Query, place: Place) => void) | null },
-  candidates?: (db: Database, value: Value, asked: Asked<Parameters>) => Query | null,
+export function filterByChoice<Value extends boolean | string, Parameters = object>(
+  conditions: {
+    readonly [Key in `${Value}`]?: ((query: Query, place: FilterContext) => void) | null;
+  },
+  candidates?: (db: Database, value: Value, asked: ListQuery<Parameters>) => Query | null,
 ): Filter<Value, Parameters> {
-  const conditionOf = (value: Shape) =>
+  const conditionOf = (value: FilterShape) =>
     typeof value === 'boolean' || typeof value === 'string'
       ? (conditions[`${value}` as `${Value}`] ?? null)
       : null;
@@ -172,22 +179,22 @@ export function choice<Value extends boolean | string, Parameters = object>(
 }
 
 /** Rows where a boolean column is as given. The value is written into the statement, so that partial indexes serve it. */
-export const trueOrFalse = (name: string): Filter<boolean> =>
-  choice({
+export const filterByBoolean = (name: string): Filter<boolean> =>
+  filterByChoice({
     true: (query) => void query.where(name, true),
     false: (query) => void query.where(name, false),
   });
 
 /** A condition where the parameter is true. */
-export function flag<Parameters = object>(
-  condition: (query: Query, place: Place) => void,
-  candidates?: (db: Database, value: boolean, asked: Asked<Parameters>) => Query | null,
+export function filterByFlag<Parameters = object>(
+  condition: (query: Query, place: FilterContext) => void,
+  candidates?: (db: Database, value: boolean, asked: ListQuery<Parameters>) => Query | null,
 ): Filter<boolean, Parameters> {
-  return choice<boolean, Parameters>({ true: condition }, candidates);
+  return filterByChoice<boolean, Parameters>({ true: condition }, candidates);
 }
 
 /** A filter that acts for administrators only; of others it leaves everything. */
-export function forAdministrators<Value, Parameters>(
+export function limitToAdministrators<Value, Parameters>(
   everybodys: Filter<Value, Parameters>,
 ): Filter<Value, Parameters> {
   const { shapeOf, candidates } = everybodys;
@@ -201,12 +208,12 @@ export function forAdministrators<Value, Parameters>(
 }
 
 /** Custom attributes, for administrators: each of those given must be as given. */
-export function customAttributes(
+export function filterCustomAttributes(
   table: 'group_custom_attributes' | 'project_custom_attributes' | 'user_custom_attributes',
   owner: string,
   id: string,
 ): Filter<Readonly<Record<string, string>>> {
-  return forAdministrators(
+  return limitToAdministrators(
     filter({
       shapeOf: (attributes) => Object.keys(attributes).length || null,
       boundOf: (attributes) =>
@@ -248,10 +255,10 @@ interface SearchConditions<Parameters> {
     query: Query,
     slots: { readonly text: string; readonly pattern: string },
     kind: 'found' | 'part' | 'whole',
-    asked: Shape,
+    asked: FilterShape,
   ) => void;
   /** More that the conditions depend on. */
-  readonly shapeOf?: (asked: Asked<Parameters>, text: string) => Shape;
+  readonly shapeOf?: (asked: ListQuery<Parameters>, text: string) => FilterShape;
 }
 
 /** Rows in whose texts a text is: `whole` where it is short, `part` where most rows are known to have it. */
@@ -269,7 +276,7 @@ export function search<Parameters>({
     },
     boundOf(text) {
       const folded = fold(text);
-      return { text: folded, pattern: containing(folded) };
+      return { text: folded, pattern: toContainsPattern(folded) };
     },
     narrow: (query, slots, { short, more }, { found }) =>
       void narrow(query, slots, short ? 'whole' : found ? 'found' : 'part', more),

@@ -1,6 +1,6 @@
 import type { PageResult } from '../../generator/runtime/page.ts';
 import { NotAllowed } from '../errors.ts';
-import { MAXIMUM_PER_PAGE, type Page } from './offset.ts';
+import { maxPageRows, type Page } from './offset.ts';
 
 export type SortDirection = 'asc' | 'desc';
 
@@ -13,7 +13,7 @@ export interface KeysetQuery {
 }
 
 /** Tells whether keyset pages are asked for. Throws `NotAllowed` for an order that has none. */
-export function wantsKeyset(query: KeysetQuery, orders: readonly string[]): boolean {
+export function isKeysetRequested(query: KeysetQuery, orders: readonly string[]): boolean {
   if (query.pagination !== 'keyset') return false;
   if (query.order_by === undefined || !orders.includes(query.order_by)) {
     throw new NotAllowed({
@@ -23,15 +23,15 @@ export function wantsKeyset(query: KeysetQuery, orders: readonly string[]): bool
   return true;
 }
 
-export function keysetLimit(query: Pick<KeysetQuery, 'per_page'>): number {
-  return Math.min(query.per_page, MAXIMUM_PER_PAGE);
+export function computeKeysetLimit(query: Pick<KeysetQuery, 'per_page'>): number {
+  return Math.min(query.per_page, maxPageRows);
 }
 
 /**
  * A page by id. Every page that has rows links to a next one, so the last answer of a walk is an empty list:
  * that is how clients of these lists find the end.
  */
-export function keysetPageById<Row extends { readonly id: number }>(
+export function createKeysetPageById<Row extends { readonly id: number }>(
   query: Pick<KeysetQuery, 'sort'>,
   rows: Row[],
 ): Page<Row> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /** Up to so many characters a key is kept as it is. */
-const short = 200;
+const maxPlainChars = 200;
 
 /** A list is remembered by a digest of all that it depends on, which may be the SQL and thousands of ids. */
 export function listKey(everything: string): string {
-  if (everything.length <= short) return everything;
+  if (everything.length <= maxPlainChars) return everything;
   return createHash('sha256').update(everything).digest('base64');
 }

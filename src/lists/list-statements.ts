@@ -1,6 +1,6 @@
 import type { ShapedStatement } from '../database/statement.ts';
 import type { Positioned } from './ends.ts';
-import type { Shape, Values } from './filter.ts';
+import type { FilterShape, Values } from './filter.ts';
 import type {
   CountEachShape,
   EachShape,
@@ -41,7 +41,7 @@ export interface ListStatements<Row extends object, Parameters extends object = 
   /** The sum over the rows of the list among those that were found. */
   readonly sum: ShapedStatement<SumShape, Parameters, { value: string; count: number }>;
   /** Rows by their ids. */
-  readonly rows: ShapedStatement<Shape, Parameters, Row>;
+  readonly rows: ShapedStatement<FilterShape, Parameters, Row>;
   /** The rows that come next along a column, and where they belong in the order of the list. */
   readonly stretch: ShapedStatement<StretchShape, Parameters, Placed>;
   /** Tells how the list is read in stretches; null where it is not. */

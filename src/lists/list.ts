@@ -1,22 +1,29 @@
 import type { Database } from '../database/database.ts';
-import { groupRows } from '../database/group-rows.ts';
+import { gatherRowsBy } from '../database/group-rows.ts';
 import type { Actor } from '../records/actor.ts';
 import { cutOf } from './cut.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { createEngine, type Engine, hydrateTexts } from './engine.ts';
-import type { Asked, None, Shape, Values } from './filter.ts';
+import type { ListQuery, None, FilterShape, Values } from './filter.ts';
 import {
-  MAXIMUM_TOTAL,
-  offsetPage,
+  maxTotalRows,
+  createOffsetPage,
   type OffsetQuery,
-  offsetWindow,
+  computeOffsetWindow,
   type OffsetWindow,
   type Page,
 } from './offset.ts';
-import { pageOfWhole, type WholeList } from './order-cache.ts';
+import { loadPageOfWhole, type WholeList } from './order-cache.ts';
 import { countListed, describeQuestion, readPage, readRows } from './rows.ts';
-import { inAnyOrder, type ListShape, type Parents } from './shapes.ts';
-import { directed, distinct, type Slice, sliceOf, type SliceWindow, turned } from './slices.ts';
+import { dropOrder, type ListShape, type Parents } from './shapes.ts';
+import {
+  turnList,
+  removeRepeated,
+  type Slice,
+  cutSlice,
+  type SliceWindow,
+  turnEnds,
+} from './slices.ts';
 import { readSortedIds, readSortedPage, readSortedSlice } from './sorted.ts';
 import type { CountOfValue } from './tally.ts';
 
@@ -29,46 +36,46 @@ interface Caller {
 
 export interface List<Parameters extends object, Row> {
   readonly name: string;
-  page(db: Database, asked: Asked<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
+  page(db: Database, asked: ListQuery<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
   /** The page that the caller asks for. */
   pageFor(caller: Caller, query: OffsetQuery & Partial<Parameters>): Promise<Page<Row>>;
   /** Tells orders apart: a position is one in its order alone. */
-  orderName(asked: Asked<Parameters>): string;
+  orderName(asked: ListQuery<Parameters>): string;
   /** Some rows from a position on, in the order of the list. */
-  slice(db: Database, asked: Asked<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
+  slice(db: Database, asked: ListQuery<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
   /**
    * Some rows from the beginning or end of the list of each parent; `asked` is what they have in common. Null where
    * each list is read in stretches: those of many parents at once are no work for one statement.
    */
   sliceEach(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     parents: Parents & { readonly ids: readonly number[] },
     window: Pick<SliceWindow, 'limit' | 'backwards'>,
   ): Promise<ReadonlyMap<number, Slice<Row>> | null>;
   /** How many rows there are, or one more than totals are told of. */
-  count(db: Database, asked: Asked<Parameters>): Promise<number>;
+  count(db: Database, asked: ListQuery<Parameters>): Promise<number>;
   /**
    * How many rows the list of each parent has, in one statement, or what is added up of it; null for parents with so
    * many rows that each is counted alone. `asked` is what they have in common.
    */
   countEach(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     parents: Parents & { readonly ids: readonly number[]; readonly sum?: string | undefined },
   ): Promise<ReadonlyMap<number, number | null>>;
   /** How many rows there are of each value of a column of the table, all of them counted. */
   tally(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     column: string,
   ): Promise<ReadonlyMap<string, number>>;
   /** The sum over all rows, as it is declared. */
-  sum(db: Database, asked: Asked<Parameters>, name: string): Promise<number>;
+  sum(db: Database, asked: ListQuery<Parameters>, name: string): Promise<number>;
   /** The rows without a count, for pages that begin behind a position. */
   rows(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     window: Pick<OffsetWindow, 'limit' | 'offset'>,
   ): Promise<readonly Row[]>;
 }
@@ -79,11 +86,11 @@ export interface List<Parameters extends object, Row> {
  */
 export function list<
   Parameters extends object,
-  Source extends Shape,
+  Source extends FilterShape,
   Row extends { readonly id: number },
 >() {
   return <
-    Prepared extends Shape = null,
+    Prepared extends FilterShape = null,
     Bounds extends Values = never,
     Looked extends Values = None,
     Near extends Values = None,
@@ -109,13 +116,13 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
 
   pageFor({ db, actor, clock }: Caller, query: OffsetQuery & Partial<Parameters>) {
     const asked = { actor, query, now: clock(), admin: actor?.admin === true };
-    return this.page(db, asked, offsetWindow(query));
+    return this.page(db, asked, computeOffsetWindow(query));
   }
 
-  async page(db: Database, asked: Asked<Parameters>, window: OffsetWindow): Promise<Page<Row>> {
+  async page(db: Database, asked: ListQuery<Parameters>, window: OffsetWindow): Promise<Page<Row>> {
     const engine = this.#engine;
     // The order that is remembered knows no settings.
-    if (await engine.isWithheld(db, asked)) return offsetPage(window, [], () => 0);
+    if (await engine.isWithheld(db, asked)) return createOffsetPage(window, [], () => 0);
     const whole: WholeList<Row> = {
       key: describeQuestion(engine, asked) + JSON.stringify(engine.orderOf(asked)),
       until: engine.changesWithAccess(asked) ? 'access' : 'written',
@@ -141,30 +148,30 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
       },
       rows: (ids) => readRows(db, engine, asked, ids),
     };
-    return pageOfWhole(db, whole, window);
+    return loadPageOfWhole(db, whole, window);
   }
 
-  orderName(asked: Asked<Parameters>): string {
+  orderName(asked: ListQuery<Parameters>): string {
     const { order, sort } = this.#engine.orderOf(asked);
     return `${order} ${sort}`;
   }
 
   async slice(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     { limit, backwards, after, before }: SliceWindow,
   ): Promise<Slice<Row>> {
     const engine = this.#engine;
     const planned = await engine.plan(db, asked);
     if (planned === null) return { rows: [], more: false };
     const ends = { after: after?.rank ?? null, before: before?.rank ?? null };
-    const shape = { ...directed(planned.shape, backwards), ends: turned(ends, backwards) };
+    const shape = { ...turnList(planned.shape, backwards), ends: turnEnds(ends, backwards) };
     const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
     const [from, to] = backwards ? [before, after] : [after, before];
-    const reached = { ...planned, shape: directed(planned.shape, backwards) };
+    const reached = { ...planned, shape: turnList(planned.shape, backwards) };
     const wanted = { depth: limit + 1, from, to };
     const sorted = await readSortedSlice(db, engine, asked, reached, wanted);
-    if (sorted !== null) return sliceOf(sorted, { limit, backwards });
+    if (sorted !== null) return cutSlice(sorted, { limit, backwards });
     const values = {
       ...{ ...planned.values, ...lengths },
       ...(from !== null && { after_position: from.position, after_id: from.id }),
@@ -172,12 +179,12 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
     };
     const page = { list: shape, cut: cutOf(lengths), form: engine.formOf(asked) };
     const rows = await engine.statements.slice.all(db, page, values);
-    return sliceOf(hydrateTexts(db, engine, rows), { limit, backwards });
+    return cutSlice(hydrateTexts(db, engine, rows), { limit, backwards });
   }
 
   async sliceEach(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     { ids, table, slots }: Parents & { readonly ids: readonly number[] },
     { limit, backwards }: Pick<SliceWindow, 'limit' | 'backwards'>,
   ): Promise<ReadonlyMap<number, Slice<Row>> | null> {
@@ -187,27 +194,27 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
     if (engine.statements.stretchesOf(planned.shape) !== null) return null;
     const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
     const page = {
-      list: directed(planned.shape, backwards),
+      list: turnList(planned.shape, backwards),
       cut: cutOf(lengths),
       form: engine.formOf(asked),
       parents: { table, slots },
     };
     const values = { ...planned.values, ...lengths, parents: ids };
     const rows = hydrateTexts(db, engine, await engine.statements.each.all(db, page, values));
-    const byParent = groupRows(rows, (row) => row.parent_id);
+    const byParent = gatherRowsBy(rows, (row) => row.parent_id);
     return new Map(
-      [...byParent].map(([id, own]) => [id, sliceOf(distinct(own), { limit, backwards })]),
+      [...byParent].map(([id, own]) => [id, cutSlice(removeRepeated(own), { limit, backwards })]),
     );
   }
 
-  async count(db: Database, asked: Asked<Parameters>): Promise<number> {
+  async count(db: Database, asked: ListQuery<Parameters>): Promise<number> {
     const planned = await this.#engine.plan(db, asked);
     return planned === null ? 0 : countListed(db, this.#engine, asked, planned);
   }
 
   async countEach(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     {
       ids,
       sum,
@@ -219,21 +226,25 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
     if (planned === null) return new Map();
     const { shape, values } = planned;
     if (sum === undefined && !isCounted(shape)) {
-      return new Map(ids.map((id) => [id, MAXIMUM_TOTAL + 1]));
+      return new Map(ids.map((id) => [id, maxTotalRows + 1]));
     }
-    const counted = { list: inAnyOrder(shape), parents, ...(sum !== undefined && { sum }) };
+    const counted = { list: dropOrder(shape), parents, ...(sum !== undefined && { sum }) };
     const rows = await statements.countEach.all(db, counted, { ...values, parents: ids });
     return new Map(rows.map(({ parent_id: id, count }) => [id, count && Number(count)]));
   }
 
-  tally(db: Database, asked: Asked<Parameters>, by: string): Promise<ReadonlyMap<string, number>> {
+  tally(
+    db: Database,
+    asked: ListQuery<Parameters>,
+    by: string,
+  ): Promise<ReadonlyMap<string, number>> {
     const { statements } = this.#engine;
     return this.#countInParts(db, asked, (list, values) =>
       statements.tally.all(db, { list, by }, values),
     );
   }
 
-  async sum(db: Database, asked: Asked<Parameters>, sum: string): Promise<number> {
+  async sum(db: Database, asked: ListQuery<Parameters>, sum: string): Promise<number> {
     const { statements } = this.#engine;
     const sums = await this.#countInParts(db, asked, (list, values) =>
       statements.sum.all(db, { list, sum }, values),
@@ -243,7 +254,7 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
 
   async rows(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     window: Pick<OffsetWindow, 'limit' | 'offset'>,
   ): Promise<readonly Row[]> {
     const planned = await this.#engine.plan(db, asked);
@@ -252,13 +263,13 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
 
   async #countInParts(
     db: Database,
-    asked: Asked<Parameters>,
+    asked: ListQuery<Parameters>,
     count: (list: ListShape, values: Values) => PromiseLike<readonly CountOfValue[]>,
   ): Promise<ReadonlyMap<string, number>> {
     const { plan, tally } = this.#engine;
     const planned = await plan(db, asked);
     if (planned === null) return new Map();
-    const list = { ...inAnyOrder(planned.shape), found: true };
+    const list = { ...dropOrder(planned.shape), found: true };
     const caller = { db, actor: asked.actor };
     return tally(caller, planned, (few) => count(list, { ...planned.values, few }));
   }

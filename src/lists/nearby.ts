@@ -1,17 +1,17 @@
 import type { Database } from '../database/database.ts';
 import { cutOf } from './cut.ts';
 import type { ListDeclaration } from './declaration.ts';
-import type { Asked, Shape, Values } from './filter.ts';
+import type { ListQuery, FilterShape, Values } from './filter.ts';
 import type { ListStatements } from './list-statements.ts';
-import type { Plan } from './plan.ts';
+import type { ListPlan } from './plan.ts';
 
 /** The plan with the first rows of a source in its place, where these were met nearby; else the plan as it is. */
 export type LookAhead<Parameters> = (
   db: Database,
-  asked: Asked<Parameters>,
-  plan: Plan,
+  asked: ListQuery<Parameters>,
+  plan: ListPlan,
   depth: number,
-) => Promise<Plan>;
+) => Promise<ListPlan>;
 
 /**
  * Looks for the first rows of sources that no index has in the order of the list: along walks of other sources, which
@@ -19,8 +19,8 @@ export type LookAhead<Parameters> = (
  */
 export function createLookAhead<
   Parameters extends object,
-  Source extends Shape,
-  Prepared extends Shape,
+  Source extends FilterShape,
+  Prepared extends FilterShape,
   Bounds extends Values,
   Looked extends Values,
   Near extends Values,

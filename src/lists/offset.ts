@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { Database } from '../database/database.ts';
-import { cappedCount } from '../database/dialect.ts';
-import { type LongText, withLongTexts } from '../database/long-texts.ts';
+import { countUpTo } from '../database/dialect.ts';
+import { type LongText, loadLongTexts } from '../database/long-texts.ts';
 import { NotAllowed } from '../errors.ts';
 import { cutTo } from './cut.ts';
 import { type CappedCount, countUnlessLarge } from './count-cache.ts';
 
 /** Rows on a page at most; what asks for more gets this. */
-export const MAXIMUM_PER_PAGE = 100;
+export const maxPageRows = 100;
 /** Above this many rows a list tells no totals: counting them would cost more than the page. */
-export const MAXIMUM_TOTAL = 10_000;
+export const maxTotalRows = 10_000;
 
 /** The pagination parameters as the generated decoder hands them on. */
 export interface OffsetQuery {
@@ -48,8 +48,8 @@ export interface Page<Row> {
  * Throws `NotAllowed` above the ceiling. A page so deep that its offset is not a safe integer gets an offset
  * that is merely beyond every row.
  */
-export function offsetWindow(query: OffsetQuery, ceiling?: OffsetCeiling): OffsetWindow {
-  const perPage = Math.min(query.per_page, MAXIMUM_PER_PAGE);
+export function computeOffsetWindow(query: OffsetQuery, ceiling?: OffsetCeiling): OffsetWindow {
+  const perPage = Math.min(query.per_page, maxPageRows);
   if (ceiling !== undefined && query.page * perPage > ceiling.rows) {
     throw new NotAllowed({
       error:
@@ -65,7 +65,7 @@ export function offsetWindow(query: OffsetQuery, ceiling?: OffsetCeiling): Offse
  * Cuts what was fetched for the window to the page, and describes it. `count` says how many rows there are, from
  * 10,001 on no matter how many; it is asked only when the page does not show the end of the list.
  */
-export async function offsetPage<Row>(
+export async function createOffsetPage<Row>(
   window: OffsetWindow,
   fetched: readonly Row[],
   count: () => number | Promise<number>,
@@ -75,13 +75,13 @@ export async function offsetPage<Row>(
   const rows = fetched.slice(0, perPage);
   const showsEnd = !hasNext && (rows.length > 0 || offset === 0);
   const counted = showsEnd ? offset + rows.length : await count();
-  const total = counted > MAXIMUM_TOTAL ? null : counted;
+  const total = counted > maxTotalRows ? null : counted;
   return { rows, page: { kind: 'offset', page, perPage, hasNext, total } };
 }
 
 /**
  * One page of a query that has its order but no limit; counts its rows when it must. For lists with kept totals
- * or prepared statements, use `offsetWindow` and `offsetPage`.
+ * or prepared statements, use `computeOffsetWindow` and `createOffsetPage`.
  */
 export async function paginate<Row extends object>(
   db: Database,
@@ -89,16 +89,19 @@ export async function paginate<Row extends object>(
   parameters: OffsetQuery,
   { ceiling, texts = [] }: Paginated = {},
 ): Promise<Page<Row>> {
-  const window = offsetWindow(parameters, ceiling);
+  const window = computeOffsetWindow(parameters, ceiling);
   const fetched = (await cutTo(query.clone(), window)) as Row[];
-  return offsetPage(window, withLongTexts(db, fetched, texts), () => countRows(db, query));
+  return createOffsetPage(window, loadLongTexts(db, fetched, texts), () => countRows(db, query));
 }
 
 /** One page of rows that are all at hand. */
-export function pageOfRows<Row>(rows: readonly Row[], query: OffsetQuery): Promise<Page<Row>> {
-  const window = offsetWindow(query);
+export function createPageOfRows<Row>(
+  rows: readonly Row[],
+  query: OffsetQuery,
+): Promise<Page<Row>> {
+  const window = computeOffsetWindow(query);
   const { offset, limit } = window;
-  return offsetPage(window, rows.slice(offset, offset + limit), () => rows.length);
+  return createOffsetPage(window, rows.slice(offset, offset + limit), () => rows.length);
 }
 
 /** How many rows the query has, whatever its order; from 10,001 on no matter how many. */
@@ -107,7 +110,7 @@ export function countRows(db: Database, query: Knex.QueryBuilder): Promise<numbe
     const { sql, bindings } = query.clone().clear('order').toSQL();
     return JSON.stringify([sql, bindings]);
   };
-  return countList(db, key, (cap) => cappedCount(db, query, cap));
+  return countList(db, key, (cap) => countUpTo(db, query, cap));
 }
 
 /** A count of one's own, which goes as far as it is told; `key` holds all that it depends on. */
@@ -117,6 +120,6 @@ export function countList(
   count: (cap: number) => number | Promise<number>,
   options: Pick<CappedCount, 'timed'> = {},
 ): Promise<number> {
-  const cap = MAXIMUM_TOTAL + 1;
+  const cap = maxTotalRows + 1;
   return countUnlessLarge(db, { ...options, cap, key, count: () => count(cap) });
 }

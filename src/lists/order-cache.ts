@@ -1,23 +1,23 @@
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { rememberByRevision } from '../database/revision-cache.ts';
 import { rememberUntilWritten } from '../database/commit-cache.ts';
 import { listKey } from './list-key.ts';
-import { MAXIMUM_TOTAL, offsetPage, type OffsetWindow, type Page } from './offset.ts';
+import { maxTotalRows, createOffsetPage, type OffsetWindow, type Page } from './offset.ts';
 
 /** From so many rows on, to read a list takes longer than to ask whether it is still the same. */
-const long = 200;
+const minRememberedRows = 200;
 /** Of how many lists a process remembers that they are long. */
-const mostLong = 10_000;
+const maxLongLists = 10_000;
 /** How many lists a process remembers whole. */
-const mostLists = 100;
+const maxWholeLists = 100;
 
 /** Rows as they were read for a page. */
 interface ReadPage<Row> {
   readonly rows: readonly Row[];
   /** True if all of the list was read for them, because no index has it in its order. */
   readonly whole: boolean;
-  /** How many rows the list has, see `offsetPage`. */
+  /** How many rows the list has, see `createOffsetPage`. */
   readonly count: () => number | Promise<number>;
 }
 
@@ -34,21 +34,21 @@ export interface WholeList<Row> {
 }
 
 /** By list; null where it was asked for once. */
-type Memory = BoundedCache<string, readonly number[] | null>;
+type Memory = GenerationalCache<string, readonly number[] | null>;
 
-const createMemory = (): Memory => new BoundedCache(mostLists);
+const createMemory = (): Memory => new GenerationalCache(maxWholeLists);
 const memories = {
   written: rememberUntilWritten(createMemory),
   access: rememberByRevision(async () => createMemory()),
 } as const;
 
-const longLists = new WeakMap<Database, BoundedCache<string, true>>();
+const longLists = new WeakMap<Database, GenerationalCache<string, true>>();
 
 /**
  * A page of a list that may be read whole. Of a long one the order is remembered: it is read when the list is asked for
  * a second time and nothing has changed in between, so that where much is written nothing is read for others in vain.
  */
-export async function pageOfWhole<Row>(
+export async function loadPageOfWhole<Row>(
   db: Database,
   list: WholeList<Row>,
   window: OffsetWindow,
@@ -59,10 +59,10 @@ export async function pageOfWhole<Row>(
     const wanted = ids.slice(window.offset, window.offset + window.limit);
     const rows = wanted.length === 0 ? [] : await list.rows(wanted);
     // Where something is gone since, what comes next is not known.
-    if (rows.length === wanted.length) return offsetPage(window, rows, () => ids.length);
+    if (rows.length === wanted.length) return createOffsetPage(window, rows, () => ids.length);
   }
   const { rows, whole, count } = await list.page();
-  const page = await offsetPage(window, rows, count);
+  const page = await createOffsetPage(window, rows, count);
   if (whole && isLong(page)) rememberLong(db, key);
   return page;
 }
@@ -78,23 +78,23 @@ async function orderOf<Row>(
   if (known === undefined) memory.set(key, null);
   if (known !== null) return known ?? null;
   const order = await ids();
-  if (order.length > MAXIMUM_TOTAL) return null;
+  if (order.length > maxTotalRows) return null;
   memory.set(key, order);
   return order;
 }
 
 function isLong({ page }: Page<unknown>): boolean {
-  return page.kind === 'offset' && page.total !== null && page.total >= long;
+  return page.kind === 'offset' && page.total !== null && page.total >= minRememberedRows;
 }
 
 function rememberLong(db: Database, key: string): void {
-  const known = longLists.get(db) ?? new BoundedCache<string, true>(mostLong);
+  const known = longLists.get(db) ?? new GenerationalCache<string, true>(maxLongLists);
   longLists.set(db, known);
   known.set(key, true);
 }
 
 /** The rows of these ids in their order, but for those that are gone. */
-export function inOrder<Row extends { readonly id: number }>(
+export function sortByIds<Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],
 ): Row[] {

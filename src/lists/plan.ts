@@ -1,13 +1,13 @@
-import { findFew, inAll } from '../database/candidates.ts';
+import { findFew, intersectLists } from '../database/candidates.ts';
 import type { Database } from '../database/database.ts';
 import { isNarrowedByService } from '../policy/external-authorization.ts';
 import type { ListDeclaration } from './declaration.ts';
-import type { Asked, Filter, Shape, Values } from './filter.ts';
-import { orderAskedFor } from './requested-order.ts';
+import type { ListQuery, Filter, FilterShape, Values } from './filter.ts';
+import { readRequestedOrder } from './requested-order.ts';
 import type { ListShape } from './shapes.ts';
 
 /** How a question to a list is answered: the shape of the statements, and the values that they are run with. */
-export interface Plan {
+export interface ListPlan {
   readonly shape: ListShape;
   readonly values: Values;
   /** True where time alone changes the list. */
@@ -17,9 +17,9 @@ export interface Plan {
 /** Turns questions into plans, without reading a row of the list. */
 export interface Planner<Parameters> {
   /** Null when nothing can match. */
-  readonly plan: (db: Database, asked: Asked<Parameters>) => Promise<Plan | null>;
+  readonly plan: (db: Database, asked: ListQuery<Parameters>) => Promise<ListPlan | null>;
   /** Tells whether the list shows nothing, since an authorization service answers for each project. */
-  readonly isWithheld: (db: Database, asked: Asked<Parameters>) => Promise<boolean>;
+  readonly isWithheld: (db: Database, asked: ListQuery<Parameters>) => Promise<boolean>;
 }
 
 /** A parameter that is given and narrows the list. */
@@ -27,26 +27,26 @@ interface Narrowing<Parameters> {
   readonly parameter: string;
   readonly filter: Filter<unknown, Parameters>;
   readonly value: unknown;
-  readonly shape: Shape;
+  readonly shape: FilterShape;
 }
 
 export function createPlanner<
   Parameters extends object,
-  Source extends Shape,
-  Prepared extends Shape,
+  Source extends FilterShape,
+  Prepared extends FilterShape,
   Bounds extends Values,
   Looked extends Values,
   Near extends Values,
 >(
   declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
 ): Planner<Parameters> {
-  const { name, orderOf = orderAskedFor } = declaration;
+  const { name, orderOf = readRequestedOrder } = declaration;
   // Each is called with values of its own parameter.
   const filters = Object.entries<Filter<unknown, Parameters>>(
     declaration.filters as object as Record<string, Filter<unknown, Parameters>>,
   );
 
-  const isWithheld = async (db: Database, asked: Asked<Parameters>) =>
+  const isWithheld = async (db: Database, asked: ListQuery<Parameters>) =>
     declaration.crossesProjects?.(asked) === true && (await isNarrowedByService(db, asked.actor));
 
   return {
@@ -86,7 +86,7 @@ export function createPlanner<
 
 function findNarrowing<Parameters>(
   filters: readonly (readonly [parameter: string, filter: Filter<unknown, Parameters>])[],
-  asked: Asked<Parameters>,
+  asked: ListQuery<Parameters>,
 ): readonly Narrowing<Parameters>[] {
   return filters.flatMap(([parameter, filter]) => {
     const value: unknown = Reflect.get(asked.query, parameter);
@@ -101,7 +101,7 @@ async function findFewRows<Parameters>(
   db: Database,
   list: string,
   narrowing: readonly Narrowing<Parameters>[],
-  asked: Asked<Parameters>,
+  asked: ListQuery<Parameters>,
 ): Promise<readonly number[] | null> {
   const lookups = narrowing.flatMap(({ parameter, filter, value }) => {
     const some = filter.candidates?.(db, value, asked) ?? [];
@@ -114,13 +114,13 @@ async function findFewRows<Parameters>(
     );
     return filter.find === undefined ? found : [...found, filter.find(db, value, asked)];
   });
-  return inAll(await Promise.all(lookups));
+  return intersectLists(await Promise.all(lookups));
 }
 
 /** The values of the filters, by parameter and the name that its filter has for each. */
 function valuesOf<Parameters>(
   narrowing: readonly Narrowing<Parameters>[],
-  asked: Asked<Parameters>,
+  asked: ListQuery<Parameters>,
 ): Values {
   const bound = narrowing.flatMap(({ parameter, filter, value }) =>
     Object.entries(filter.boundOf?.(value, asked) ?? {}).map(

@@ -1,10 +1,10 @@
 import type { Declared } from './declaration.ts';
-import type { Shape, Values } from './filter.ts';
+import type { FilterShape, Values } from './filter.ts';
 import type { ListShape } from './shapes.ts';
 import type { StretchKind } from './stretches.ts';
 
 /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
-export function isReadWhole<Source extends Shape, Bounds extends Values>(
+export function isReadWhole<Source extends FilterShape, Bounds extends Values>(
   { isInOrder = () => true }: Declared<Source, Bounds>,
   { found, sources }: ListShape,
 ): boolean {
@@ -12,7 +12,7 @@ export function isReadWhole<Source extends Shape, Bounds extends Values>(
 }
 
 /** Tells how the list is read in stretches; null where it is not. */
-export function findStretchKind<Source extends Shape, Bounds extends Values>(
+export function findStretchKind<Source extends FilterShape, Bounds extends Values>(
   { stretches }: Declared<Source, Bounds>,
   { found, order, sources }: ListShape,
 ): StretchKind | null {

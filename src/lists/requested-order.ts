@@ -1,4 +1,4 @@
-import type { Asked } from './filter.ts';
+import type { ListQuery } from './filter.ts';
 import type { SortDirection } from './keyset.ts';
 
 /** The order that a request asks for. */
@@ -10,7 +10,7 @@ export interface RequestedOrder {
 }
 
 /** The `order_by` and `sort` of a request; without them the ids, upwards. */
-export function orderAskedFor({ query }: Asked<object>): RequestedOrder {
+export function readRequestedOrder({ query }: ListQuery<object>): RequestedOrder {
   const { order_by: order = 'id', sort = 'asc' } = query as {
     readonly order_by?: string;
     readonly sort?: SortDirection;

@@ -1,21 +1,21 @@
 import type { Database } from '../database/database.ts';
-import { cutOf, depthOf } from './cut.ts';
+import { cutOf, computeCutDepth } from './cut.ts';
 import { type Engine, hydrateTexts } from './engine.ts';
-import type { Asked } from './filter.ts';
-import { countList, MAXIMUM_TOTAL, type OffsetWindow } from './offset.ts';
-import { inOrder } from './order-cache.ts';
-import type { Plan } from './plan.ts';
-import { inAnyOrder } from './shapes.ts';
+import type { ListQuery } from './filter.ts';
+import { countList, maxTotalRows, type OffsetWindow } from './offset.ts';
+import { sortByIds } from './order-cache.ts';
+import type { ListPlan } from './plan.ts';
+import { dropOrder } from './shapes.ts';
 
 /** The rows of a page, from an offset on, and the total of the list where that comes with them. */
 export async function readPage<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: Asked<Parameters>,
-  planned: Plan,
+  asked: ListQuery<Parameters>,
+  planned: ListPlan,
   { limit, offset }: Pick<OffsetWindow, 'limit' | 'offset'>,
 ): Promise<readonly (Row & { readonly total?: number })[]> {
-  const lengths = { limit, offset, depth: depthOf({ limit, offset }) };
+  const lengths = { limit, offset, depth: computeCutDepth({ limit, offset }) };
   const { shape, values } = await engine.lookNearby(db, asked, planned, lengths.depth);
   const page = { list: shape, cut: cutOf({ limit, offset }), form: engine.formOf(asked) };
   const rows = await engine.statements.page.all(db, page, { ...values, ...lengths });
@@ -26,26 +26,26 @@ export async function readPage<Parameters extends object, Row extends object>(
 export async function readRows<Parameters extends object, Row extends { readonly id: number }>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: Asked<Parameters>,
+  asked: ListQuery<Parameters>,
   ids: readonly number[],
 ): Promise<Row[]> {
   const values = { ...engine.valuesOf(asked), ids };
   const rows = await engine.statements.rows.all(db, engine.formOf(asked), values);
-  return inOrder(ids, hydrateTexts(db, engine, rows));
+  return sortByIds(ids, hydrateTexts(db, engine, rows));
 }
 
 /** How many rows there are, or one more than totals are told of. */
 export async function countListed<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: Asked<Parameters>,
-  { shape, values, timed }: Plan,
+  asked: ListQuery<Parameters>,
+  { shape, values, timed }: ListPlan,
 ): Promise<number> {
-  if (!engine.isCounted(shape)) return MAXIMUM_TOTAL + 1;
+  if (!engine.isCounted(shape)) return maxTotalRows + 1;
   return countList(
     db,
     () => describeQuestion(engine, asked) + JSON.stringify(shape.sources),
-    async () => (await engine.statements.count.first(db, inAnyOrder(shape), values))?.count ?? 0,
+    async () => (await engine.statements.count.first(db, dropOrder(shape), values))?.count ?? 0,
     { timed },
   );
 }
@@ -53,7 +53,7 @@ export async function countListed<Parameters extends object, Row extends object>
 /** All that decides which rows there are, but for the time. */
 export function describeQuestion<Parameters extends object, Row extends object>(
   { name, valuesOf }: Engine<Parameters, Row>,
-  asked: Asked<Parameters>,
+  asked: ListQuery<Parameters>,
 ): string {
   const { page, per_page, order_by, sort, ...query } = asked.query as Record<string, unknown>;
   return JSON.stringify([name, asked.admin, query, valuesOf(asked)]);

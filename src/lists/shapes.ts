@@ -1,19 +1,19 @@
 import type { Cut } from './cut.ts';
-import type { Shape } from './filter.ts';
+import type { FilterShape } from './filter.ts';
 import type { Ends } from './ends.ts';
 import type { SortDirection } from './keyset.ts';
 import type { StretchKind } from './stretches.ts';
 
 /** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
 export interface ListShape {
-  readonly sources: readonly Shape[];
+  readonly sources: readonly FilterShape[];
   readonly order: string;
   readonly sort: SortDirection;
   readonly ties: SortDirection;
   /** True where the list is read from its end: the rows of its highest rank come first. */
   readonly fromEnd?: boolean;
   /** The parameters that narrow the list, and what of their values is written into the SQL. */
-  readonly filters: readonly (readonly [parameter: string, shape: Shape])[];
+  readonly filters: readonly (readonly [parameter: string, shape: FilterShape])[];
   /** True when indexes have found the few rows that the filters may leave. */
   readonly found: boolean;
   /** Which of the sources is read from the first of its rows, as they were met nearby. */
@@ -23,7 +23,7 @@ export interface ListShape {
 }
 
 /** A shape with the rows of this one, in the order of ids. */
-export const inAnyOrder = (shape: ListShape): ListShape => ({
+export const dropOrder = (shape: ListShape): ListShape => ({
   ...shape,
   order: 'id',
   sort: 'asc',
@@ -38,7 +38,7 @@ export interface WalkShape {
 export interface PageShape {
   readonly list: ListShape;
   readonly cut: Cut;
-  readonly form: Shape;
+  readonly form: FilterShape;
 }
 
 /** Rows to each of which a list belongs: each of their columns stands for one of the list's slots. */

@@ -26,17 +26,17 @@ export interface Slice<Row> {
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /** The list in its order, or from its end. */
-export function directed(list: ListShape, backwards: boolean): ListShape {
+export function turnList(list: ListShape, backwards: boolean): ListShape {
   if (!backwards) return list;
   return { ...list, sort: opposite[list.sort], ties: opposite[list.ties], fromEnd: true };
 }
 
 /** The ends of a list that is read from its end. */
-export const turned = ({ after, before }: Ends, backwards: boolean): Ends =>
+export const turnEnds = ({ after, before }: Ends, backwards: boolean): Ends =>
   backwards ? { after: before, before: after } : { after, before };
 
 /** The rows that were read, of which one too many tells that there are more. */
-export function sliceOf<Row extends object>(
+export function cutSlice<Row extends object>(
   read: readonly (Row & Positioned)[],
   { limit, backwards }: Pick<SliceWindow, 'limit' | 'backwards'>,
 ): Slice<Row> {
@@ -45,6 +45,6 @@ export function sliceOf<Row extends object>(
 }
 
 /** Several sources may show the same row. */
-export const distinct = <Row extends { readonly id: number }>(
+export const removeRepeated = <Row extends { readonly id: number }>(
   rows: readonly Row[],
 ): readonly Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];

@@ -1,33 +1,39 @@
 import type { Database } from '../database/database.ts';
-import { depthOf } from './cut.ts';
+import { computeCutDepth } from './cut.ts';
 import type { Engine } from './engine.ts';
 import type { Positioned } from './ends.ts';
-import type { Asked } from './filter.ts';
-import { MAXIMUM_TOTAL, type OffsetWindow } from './offset.ts';
-import type { Plan } from './plan.ts';
+import type { ListQuery } from './filter.ts';
+import { maxTotalRows, type OffsetWindow } from './offset.ts';
+import type { ListPlan } from './plan.ts';
 import { countListed, readRows } from './rows.ts';
-import { lastId, type Placed, rowsOfStretch, sortStretches, type Wanted } from './stretches.ts';
+import {
+  findLastId,
+  type Placed,
+  stretchRows,
+  sortStretches,
+  type StretchWindow,
+} from './stretches.ts';
 
 /** The first rows of a list that is read in stretches; null where it is not, or is short enough to be read at once. */
 async function sortRows<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: Asked<Parameters>,
-  planned: Plan,
-  wanted: Wanted,
+  asked: ListQuery<Parameters>,
+  planned: ListPlan,
+  wanted: StretchWindow,
 ): Promise<{ readonly placed: readonly Placed[]; readonly count: number } | null> {
   const { shape: list, values } = planned;
   const { statements, table } = engine;
   const kind = statements.stretchesOf(list);
   if (kind === null) return null;
-  if (kind === 'ids' && (await countListed(db, engine, asked, planned)) <= MAXIMUM_TOTAL)
+  if (kind === 'ids' && (await countListed(db, engine, asked, planned)) <= maxTotalRows)
     return null;
   const read = (behind: number) => {
-    const until = behind + rowsOfStretch;
+    const until = behind + stretchRows;
     return statements.stretch.all(db, { list, kind }, { ...values, behind, until });
   };
   const { sort, ties } = list;
-  const last = kind === 'ids' ? await lastId(db, table) : null;
+  const last = kind === 'ids' ? await findLastId(db, table) : null;
   return sortStretches({ db, actor: asked.actor }, read, last, { sort, ties, ...wanted });
 }
 
@@ -35,10 +41,10 @@ async function sortRows<Parameters extends object, Row extends object>(
 export async function readSortedIds<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: Asked<Parameters>,
-  planned: Plan,
+  asked: ListQuery<Parameters>,
+  planned: ListPlan,
 ): Promise<readonly number[] | null> {
-  const sorted = await sortRows(db, engine, asked, planned, { depth: MAXIMUM_TOTAL + 1 });
+  const sorted = await sortRows(db, engine, asked, planned, { depth: maxTotalRows + 1 });
   return sorted === null ? null : idsOf(sorted.placed);
 }
 
@@ -49,11 +55,11 @@ export async function readSortedPage<
 >(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: Asked<Parameters>,
-  planned: Plan,
+  asked: ListQuery<Parameters>,
+  planned: ListPlan,
   { limit, offset }: OffsetWindow,
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number } | null> {
-  const depth = depthOf({ limit, offset });
+  const depth = computeCutDepth({ limit, offset });
   const sorted = await sortRows(db, engine, asked, planned, { depth });
   if (sorted === null) return null;
   const { placed, count } = sorted;
@@ -69,9 +75,9 @@ export async function readSortedSlice<
 >(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: Asked<Parameters>,
-  planned: Plan,
-  window: Wanted,
+  asked: ListQuery<Parameters>,
+  planned: ListPlan,
+  window: StretchWindow,
 ): Promise<readonly (Row & Positioned)[] | null> {
   const sorted = await sortRows(db, engine, asked, planned, window);
   if (sorted === null) return null;

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import { byDatabase } from '../database/dialect.ts';
+import { chooseByDialect } from '../database/dialect.ts';
 import { execution } from '../database/execution.ts';
 import type { Actor } from '../records/actor.ts';
 import { Turns } from '../turns/turns.ts';
 import type { SortDirection } from './keyset.ts';
 
 /** Rows, or ids, that one statement looks at: on SQLite nothing else happens meanwhile. */
-export const rowsOfStretch = 1000;
+export const stretchRows = 1000;
 
 export interface Stretches<Source> {
   /** Tells whether no index has the rows of the source in this order. */
@@ -29,14 +29,14 @@ export interface Placed {
   readonly along: number;
 }
 
-export interface Wanted {
+export interface StretchWindow {
   /** How many of the rows are wanted, from the first on, or from those behind `from` in front of `to`. */
   readonly depth: number;
   readonly from?: Bound | null;
   readonly to?: Bound | null;
 }
 
-interface Sorting extends Wanted {
+interface Sorting extends StretchWindow {
   readonly sort: SortDirection;
   /** The direction of the id among equals. */
   readonly ties: SortDirection;
@@ -48,7 +48,7 @@ type Bound = Pick<Placed, 'id' | 'position'>;
 const turnsOfStretches = new WeakMap<object, Turns>();
 
 /** Stretches that one process reads at once: on SQLite they follow one another anyway. */
-const atOnce = (db: Database) => byDatabase(db, { sqlite: () => 1, postgres: () => 2 });
+const atOnce = (db: Database) => chooseByDialect(db, { sqlite: () => 1, postgres: () => 2 });
 
 function turnsOf(db: Database): Turns {
   const { instance } = db[execution];
@@ -61,7 +61,7 @@ function turnsOf(db: Database): Turns {
 }
 
 /** Work that reads so many rows as a stretch: those who ask for such take turns, and others have theirs behind each. */
-export function inTurn<Found>(
+export function readInTurn<Found>(
   { db, actor }: { readonly db: Database; readonly actor: Actor | null },
   read: () => Promise<Found>,
 ): Promise<Found> {
@@ -86,10 +86,10 @@ export async function sortStretches(
   let first: readonly Placed[] = [];
   let count = 0;
   for (let behind = -1; ;) {
-    const rows = await inTurn(caller, () => read(behind));
+    const rows = await readInTurn(caller, () => read(behind));
     count += rows.length;
     first = mergeSorted(first, between(rows, sorting), sorting);
-    const next = last === null ? nextRow(rows) : behind + rowsOfStretch;
+    const next = last === null ? nextRow(rows) : behind + stretchRows;
     if (next === null || (last !== null && next >= last)) break;
     behind = next;
   }
@@ -98,7 +98,7 @@ export async function sortStretches(
 
 /** Null at the end. */
 const nextRow = (rows: readonly Placed[]) =>
-  rows.length < rowsOfStretch ? null : (rows.at(-1)?.along ?? null);
+  rows.length < stretchRows ? null : (rows.at(-1)?.along ?? null);
 
 /** The rows that are sorted already and others, as far as they are wanted. */
 function mergeSorted(
@@ -145,7 +145,7 @@ const inDirection = (difference: number, direction: SortDirection) =>
   direction === 'asc' ? difference : -difference;
 
 /** The largest id of a table: where the last stretch ends. */
-export async function lastId(db: Database, table: string): Promise<number> {
+export async function findLastId(db: Database, table: string): Promise<number> {
   const [row] = await db(table).max<{ id: number | null }[]>('id as id');
   return row?.id ?? 0;
 }

@@ -1,11 +1,15 @@
 import type { Database } from '../database/database.ts';
-import { inBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
 import type { Actor } from '../records/actor.ts';
 import type { Behind, Declared } from './declaration.ts';
-import type { Shape, Values } from './filter.ts';
+import type { FilterShape, Values } from './filter.ts';
 import type { ListShape } from './shapes.ts';
-import { createSubjectStatements, holdersAtOnce, type SubjectStatements } from './sql/holders.ts';
-import { inTurn, rowsOfStretch } from './stretches.ts';
+import {
+  createSubjectStatements,
+  subjectBatchSize,
+  type SubjectStatements,
+} from './sql/holders.ts';
+import { readInTurn, stretchRows } from './stretches.ts';
 
 interface Caller {
   readonly db: Database;
@@ -32,14 +36,14 @@ export type CountInParts = (
  * Counts all rows of a list by their values, at most a thousand at a time and in turns: an index knows the ids of those that it
  * may have, whatever narrows it, and `count` counts those among them that it has.
  */
-export function createTally<Source extends Shape, Bounds extends Values>(
+export function createTally<Source extends FilterShape, Bounds extends Values>(
   declared: Pick<Declared<Source, Bounds>, 'table' | 'holders' | 'disjoint'>,
 ): CountInParts {
   const statements = createSubjectStatements(declared);
   return async (caller, planned, count) => {
     const counts = new Map<string, number>();
     for await (const ids of partsOf(caller, planned, statements)) {
-      for (const { value, count: more } of await inTurn(caller, async () => count(ids))) {
+      for (const { value, count: more } of await readInTurn(caller, async () => count(ids))) {
         counts.set(value, (counts.get(value) ?? 0) + Number(more));
       }
     }
@@ -55,13 +59,13 @@ async function* partsOf(
 ): AsyncGenerator<readonly number[]> {
   const { shape, values } = planned;
   if (shape.found) {
-    yield* inBatches(values['few'] as readonly number[], rowsOfStretch);
+    yield* splitIntoBatches(values['few'] as readonly number[], stretchRows);
     return;
   }
   const { db } = caller;
   const read = async (holders: readonly number[]) => {
     const asked = { holders, holder: 0, behind: 0 };
-    const rows = await inTurn(caller, () => statements.whole.all(db, null, asked));
+    const rows = await readInTurn(caller, () => statements.whole.all(db, null, asked));
     return rows.map(({ id }) => id);
   };
   let holders: number[] = [];
@@ -69,15 +73,15 @@ async function* partsOf(
   let place: Behind = { area: 0, behind: 0 };
   for (;;) {
     const asked = { ...values, ...place };
-    const some = await inTurn(caller, () => statements.next.all(db, shape, asked));
+    const some = await readInTurn(caller, () => statements.next.all(db, shape, asked));
     for (const { id, last } of some) {
       // It has no more rows than its last place tells; there may be fewer.
       const most = Number(last ?? 0);
-      if (most > rowsOfStretch) {
+      if (most > stretchRows) {
         yield* stretchesOf(caller, id, statements);
         continue;
       }
-      if (rows + most > rowsOfStretch) {
+      if (rows + most > stretchRows) {
         yield await read(holders);
         [holders, rows] = [[], 0];
       }
@@ -85,7 +89,7 @@ async function* partsOf(
       rows += most;
     }
     const end = some.at(-1);
-    if (end === undefined || some.length < holdersAtOnce) break;
+    if (end === undefined || some.length < subjectBatchSize) break;
     place = { area: end.area, behind: end.id };
   }
   if (holders.length > 0) yield read(holders);
@@ -99,9 +103,9 @@ async function* stretchesOf(
 ): AsyncGenerator<readonly number[]> {
   for (let behind = 0; ;) {
     const asked = { holder, behind, holders: [] };
-    const rows = await inTurn(caller, () => stretch.all(caller.db, null, asked));
+    const rows = await readInTurn(caller, () => stretch.all(caller.db, null, asked));
     yield rows.map(({ id }) => id);
-    if (rows.length < rowsOfStretch) return;
+    if (rows.length < stretchRows) return;
     behind = rows.at(-1)?.along ?? 0;
   }
 }

@@ -7,7 +7,7 @@ export interface Timeframe {
 }
 
 /** Rows that last from one day to another and have some of the days. What has only one end lasts on; none: it has no day. */
-export function lastingWithin(first: string, last: string): Filter<Timeframe> {
+export function filterLastingWithin(first: string, last: string): Filter<Timeframe> {
   return filter({
     shapeOf: () => true,
     boundOf: ({ start, end }) => ({ start, end }),

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { fold } from '../database/folding.ts';
 import { TooManyRequests } from '../errors.ts';
 import { includesPlan } from '../plan.ts';
-import { currentSettings } from '../settings/current.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 import {
   Hopeless,
   Postponed,
@@ -53,7 +53,7 @@ export function createMailWorker({
         log.info({ mail: queued.id, kind: queued.kind }, 'mail left out: too many to one address');
         return;
       }
-      const settings = await currentSettings(db);
+      const settings = await loadCurrentSettings(db);
       const footer = includesPlan(config.plan, 'premium')
         ? (settings.email_additional_text ?? '').trim()
         : '';

@@ -1,7 +1,7 @@
 import type { Mailbox } from '../config.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { isMailAddress } from '../text/mail-address.ts';
-import type { Owner } from '../workers/owners.ts';
+import type { WorkOwner } from '../workers/owners.ts';
 
 /** Something that is told by mail, in plain words; the outbox makes text and HTML of it. */
 export interface Mail {
@@ -32,7 +32,7 @@ export interface Mail {
    * Of mails that a project has any number of: whoever it belongs to, whose turns they take. Others take those of their
    * readers.
    */
-  readonly owner?: Owner;
+  readonly owner?: WorkOwner;
 }
 
 const maxSubjectChars = 250;

@@ -1,7 +1,7 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { Environment } from '../context.ts';
 import { loadOf } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { readDeliveryCounts } from '../outbound/delivery-counts.ts';
 import { createGauge, type GatheredMetrics, type Metric } from './metric.ts';
 import type { RequestCounts } from './request-counts.ts';
@@ -12,7 +12,7 @@ type Sources = Pick<Environment, 'db' | 'git' | 'workers'>;
 let ofNode: Registry | null = null;
 
 /** The metrics of one process. */
-export async function metricsOfProcess(
+export async function collectProcessMetrics(
   { db, git, workers }: Sources,
   requests: RequestCounts,
 ): Promise<Metric[]> {
@@ -71,7 +71,7 @@ function deliveryMetric(): Metric {
 const maxCounted = 100_000;
 
 /** An index holds those that wait, and nothing else. */
-const findWaiting = statement<object, { count: number; oldest: string | null }>((db) =>
+const findWaiting = prepareStatement<object, { count: number; oldest: string | null }>((db) =>
   db(
     db('deliveries')
       .whereRaw("state = 'waiting'")

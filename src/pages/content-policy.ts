@@ -2,7 +2,7 @@
  * Nothing but our own files: no script, no inline style, no other host, no frame around the page. Forms go to this
  * host, and to `formTargets` (origins): browsers hold a redirect that follows a form to the same rule.
  */
-export function contentPolicy(formTargets: readonly string[] = []): string {
+export function formatContentPolicy(formTargets: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "style-src 'self'",

@@ -1,6 +1,6 @@
 import type { Child, FC } from 'hono/jsx';
 import type { Frame } from './frame.ts';
-import { Page } from './page.tsx';
+import { HtmlPage } from './page.tsx';
 import { type MenuEntry, SideMenu } from './side-menu.tsx';
 
 export interface MenuPageProps {
@@ -17,9 +17,9 @@ export interface MenuPageProps {
 export const createMenuPage =
   (label: string, entries: readonly MenuEntry[]): FC<MenuPageProps> =>
   ({ path, children, ...page }) => (
-    <Page {...page}>
+    <HtmlPage {...page}>
       <SideMenu frame={page.frame} label={label} entries={entries} current={path}>
         {children}
       </SideMenu>
-    </Page>
+    </HtmlPage>
   );

@@ -18,7 +18,14 @@ interface PageProps {
 const instance = 'Hearth';
 
 /** A whole page. Its heading is the only `h1`; notices and refusals come right after it and are read out. */
-export const Page: FC<PageProps> = ({ frame, title, width = 'wide', notice, alert, children }) => (
+export const HtmlPage: FC<PageProps> = ({
+  frame,
+  title,
+  width = 'wide',
+  notice,
+  alert,
+  children,
+}) => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />

@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { BoundedCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '../database/bounded-cache.ts';
 import { runWithinTime } from '../rendering/within-time.ts';
 
 /** Milliseconds that reading a pattern may take, and looking for it in one text. */
@@ -12,9 +12,9 @@ const shortTextChars = 256;
 const smallProgramSize = 200;
 
 /** Expressions by their text: files and commits of a push are compared with one after the other. */
-const expressions = new BoundedCache<string, RE2JS>(20);
+const expressions = new GenerationalCache<string, RE2JS>(20);
 /** Small ones: of each hook that hears of a push there may be another. */
-const smallExpressions = new BoundedCache<string, RE2JS>(1_000);
+const smallExpressions = new GenerationalCache<string, RE2JS>(1_000);
 
 /** Null when the text describes so much that reading it takes too long. */
 function expressionOf(text: string, patienceMs: number): RE2JS | null {

@@ -23,6 +23,6 @@ const names: Readonly<Record<AccessLevel, string>> = {
 };
 
 /** The role as people read it, for error texts. */
-export function accessLevelName(level: AccessLevel): string {
+export function formatAccessLevel(level: AccessLevel): string {
   return names[level];
 }

@@ -12,7 +12,7 @@ export const canReadEverything = (actor: Actor | null) =>
   actor !== null && (actor.admin || actor.user.auditor);
 
 /** The actor without the rights of an auditor, for writes: auditors only read more than others. */
-export function withoutAudit<A extends Actor | null>(actor: A): A | Actor {
+export function dropAudit<A extends Actor | null>(actor: A): A | Actor {
   if (actor === null || !actor.user.auditor) return actor;
   return { ...actor, user: { ...actor.user, auditor: false } };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { inBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
 import {
   findProjectsInScope,
   findUsersInScope,
@@ -29,7 +29,7 @@ export async function* splitScope(
   } else if (projectIds !== undefined) {
     yield* partsOfProjects(db, projectIds, userIds);
   } else {
-    for (const some of inBatches(userIds ?? [], userBatchSize)) {
+    for (const some of splitIntoBatches(userIds ?? [], userBatchSize)) {
       yield* partsOfProjects(db, await findProjectsInScope(db, { userIds: some }), some);
     }
   }
@@ -61,7 +61,8 @@ async function* partsOfUsers(db: Database, scope: PartScope): AsyncGenerator<Aut
   // Changes of single users' access have moved no project.
   if (scope.userIds === undefined) yield { ...scope, placeOnly: true };
   const { userIds } = scope;
-  const parts = userIds === undefined ? usersOf(db, scope) : inBatches(userIds, maxPairsOfPart);
+  const parts =
+    userIds === undefined ? usersOf(db, scope) : splitIntoBatches(userIds, maxPairsOfPart);
   for await (const userIds of parts) yield { ...scope, userIds };
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { type ShapedStatement, shapedStatement, type Slots } from '../database/statement.ts';
+import { type ShapedStatement, prepareShapedStatement, type Slots } from '../database/statement.ts';
 import {
   type AuthorizationScope,
   selectGrants,
@@ -37,7 +37,7 @@ type Build = (
 function partStatement<Result extends object>(
   build: Build,
 ): ShapedStatement<Shape, Parameters, Result> {
-  return shapedStatement<Shape, Parameters, Result>((db, slots, shape) => {
+  return prepareShapedStatement<Shape, Parameters, Result>((db, slots, shape) => {
     const scope: PartScope = {
       ...(shape.includes('projectIds') && { projectIds: slots.projectIds }),
       ...(shape.includes('userIds') && { userIds: slots.userIds }),

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
-import { currentSettings } from '../settings/current.ts';
+import { prepareStatement } from '../database/statement.ts';
+import { loadCurrentSettings } from '../settings/current.ts';
 import { AccessLevel } from './access-level.ts';
 
 const { Developer, Maintainer } = AccessLevel;
@@ -18,7 +18,7 @@ const protections: Readonly<Record<number, DefaultProtection>> = {
   3: { push: Maintainer, merge: Developer },
 };
 
-const findOfGroup = statement<{ project: number }, { default_branch_protection: number }>(
+const findOfGroup = prepareStatement<{ project: number }, { default_branch_protection: number }>(
   (db, { project }) =>
     db('projects')
       .join('groups', 'groups.namespace_id', 'projects.namespace_id')
@@ -37,6 +37,6 @@ export async function findDefaultProtection(
 ): Promise<DefaultProtection | null> {
   const ofGroup = await findOfGroup.first(db, { project: projectId });
   const kind =
-    ofGroup?.default_branch_protection ?? (await currentSettings(db)).default_branch_protection;
+    ofGroup?.default_branch_protection ?? (await loadCurrentSettings(db)).default_branch_protection;
   return protections[kind] ?? null;
 }

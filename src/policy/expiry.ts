@@ -1,7 +1,7 @@
 import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
-import { inBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
 import { refreshInParts } from './authorizations.ts';
 import { selectProjectsDependingOn } from './granted-levels.ts';
 
@@ -66,5 +66,5 @@ async function expired(
     .distinct(column)
     .orderBy(column)
     .pluck<number[]>(column);
-  return inBatches(ids, batchSize);
+  return splitIntoBatches(ids, batchSize);
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { postJson } from '../outbound/post.ts';
 import type { Actor } from '../records/actor.ts';
-import { recentSettings } from '../settings/current.ts';
+import { loadRecentSettings } from '../settings/current.ts';
 import { toSystemRules } from '../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { Turns } from '../turns/turns.ts';
@@ -24,7 +24,7 @@ const answers = new WeakMap<ApplicationSettingsRow, Map<string, Remembered>>();
 /** Users whose projects are looked at many at once wait for themselves. */
 const turns = new Turns({ atOnce: 32, waiting: 1_000, waitingOfOne: 100 });
 
-const labelOf = statement<{ id: number }, { label: string | null }>((db, { id }) =>
+const labelOf = prepareStatement<{ id: number }, { label: string | null }>((db, { id }) =>
   db('project_settings')
     .where('project_id', id)
     .select('external_authorization_classification_label as label')
@@ -37,7 +37,7 @@ const labelOf = statement<{ id: number }, { label: string | null }>((db, { id })
  */
 export async function isNarrowedByService(db: Database, actor: Actor | null): Promise<boolean> {
   if (canReadEverything(actor)) return false;
-  return (await recentSettings(db)).external_authorization_service_enabled;
+  return (await loadRecentSettings(db)).external_authorization_service_enabled;
 }
 
 /**

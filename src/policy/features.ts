@@ -52,7 +52,7 @@ export function checkFeatureAccess(
 }
 
 /** Tells whether the feature is on and the actor may read it. */
-export function featureVisible(project: Project, feature: ProjectFeature): boolean {
+export function isFeatureVisible(project: Project, feature: ProjectFeature): boolean {
   return checkFeatureAccess(project, feature) === 'readable';
 }
 
@@ -67,10 +67,10 @@ function needed(
 }
 
 /**
- * `featureVisible` as SQL, for rows of `projects`: `level` is SQL of what the actor holds in the project, 0 for
+ * `isFeatureVisible` as SQL, for rows of `projects`: `level` is SQL of what the actor holds in the project, 0 for
  * nothing.
  */
-export function featureVisibleInSql(feature: ProjectFeature, level: string): string {
+export function writeFeatureCondition(feature: ProjectFeature, level: string): string {
   const setting = `projects.${columns[feature]}`;
   const forMembers = neverForGuests.has(feature) ? leastLevel[feature] : AccessLevel.Guest;
   return `(${setting} <> 'disabled' and ${level} >= case

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
+import { whereInList } from '../database/dialect.ts';
 import { whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 import { joinMembers, joinMembersOfShares, joinProjectMembers, selectLowest } from './grants.ts';
@@ -95,9 +95,9 @@ export function whereWithinScope(
   project: string,
 ): Knex.QueryBuilder {
   const { userIds, userRange, projectIds, namespaceId } = scope;
-  if (userIds !== undefined) inList(query, user, userIds);
+  if (userIds !== undefined) whereInList(query, user, userIds);
   if (userRange !== undefined) query.where(user, '>', userRange[0]).where(user, '<=', userRange[1]);
-  if (projectIds !== undefined) inList(query, project, projectIds);
+  if (projectIds !== undefined) whereInList(query, project, projectIds);
   if (namespaceId !== undefined)
     query.whereIn(project, selectProjectsDependingOn(db, [namespaceId]));
   return query;
@@ -109,7 +109,7 @@ export function selectProjectsDependingOn(
   namespaceIds: readonly number[],
 ): Knex.QueryBuilder {
   const inside = () =>
-    inList(db('namespace_ancestors').select('namespace_id'), 'ancestor_id', namespaceIds);
+    whereInList(db('namespace_ancestors').select('namespace_id'), 'ancestor_id', namespaceIds);
   const groups = () =>
     inside().union([
       db('group_group_links')

@@ -1,7 +1,7 @@
 import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
-import { statement } from '../database/statement.ts';
+import { whereInList } from '../database/dialect.ts';
+import { prepareStatement } from '../database/statement.ts';
 import type { Slots } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
@@ -36,16 +36,16 @@ function groupWithLevels(db: Database, { user, today }: Slots<Caller>) {
     .select(...groupColumns, ...selectGroupLevelColumns(db, 'namespaces.id', user, today));
 }
 
-const findById = statement<Caller & { id: number }, Found>((db, slots) =>
+const findById = prepareStatement<Caller & { id: number }, Found>((db, slots) =>
   groupWithLevels(db, slots).where('namespaces.id', slots.id).limit(1),
 );
 
-const findByPath = statement<Caller & { key: string }, Found>((db, slots) =>
+const findByPath = prepareStatement<Caller & { key: string }, Found>((db, slots) =>
   groupWithLevels(db, slots).whereRaw('lower(namespaces.full_path) = ?', [slots.key]).limit(1),
 );
 
-const findByIds = statement<Caller & { ids: readonly number[] }, Found>((db, slots) =>
-  inList(groupWithLevels(db, slots), 'namespaces.id', slots.ids),
+const findByIds = prepareStatement<Caller & { ids: readonly number[] }, Found>((db, slots) =>
+  whereInList(groupWithLevels(db, slots), 'namespaces.id', slots.ids),
 );
 
 /**
@@ -109,36 +109,40 @@ async function find(
   return key === null ? undefined : findByPath.first(db, { ...caller, key });
 }
 
-const withMembershipInside = statement<Caller & { groups: readonly number[] }, { id: number }>(
-  (db, { user, today, groups }) =>
-    inList(
-      whereGranting(
-        db('namespace_ancestors as below').join('members', (on) => {
-          on.on('members.source_id', 'below.namespace_id');
-          on.andOnVal('members.source_type', 'Namespace');
-        }),
-        today,
-      ),
-      'below.ancestor_id',
-      groups,
-    )
-      .where('members.user_id', user)
-      .where('members.access_level', '>', AccessLevel.Minimal)
-      .distinct('below.ancestor_id as id'),
+const withMembershipInside = prepareStatement<
+  Caller & { groups: readonly number[] },
+  { id: number }
+>((db, { user, today, groups }) =>
+  whereInList(
+    whereGranting(
+      db('namespace_ancestors as below').join('members', (on) => {
+        on.on('members.source_id', 'below.namespace_id');
+        on.andOnVal('members.source_type', 'Namespace');
+      }),
+      today,
+    ),
+    'below.ancestor_id',
+    groups,
+  )
+    .where('members.user_id', user)
+    .where('members.access_level', '>', AccessLevel.Minimal)
+    .distinct('below.ancestor_id as id'),
 );
 
-const withProjectInside = statement<{ user: number; groups: readonly number[] }, { id: number }>(
-  (db, { user, groups }) =>
-    inList(
-      db('namespace_ancestors as below')
-        .join('projects', 'projects.namespace_id', 'below.namespace_id')
-        .join('project_authorizations as held', 'held.project_id', 'projects.id'),
-      'below.ancestor_id',
-      groups,
-    )
-      .where('held.user_id', user)
-      .whereNotNull('projects.listing')
-      .distinct('below.ancestor_id as id'),
+const withProjectInside = prepareStatement<
+  { user: number; groups: readonly number[] },
+  { id: number }
+>((db, { user, groups }) =>
+  whereInList(
+    db('namespace_ancestors as below')
+      .join('projects', 'projects.namespace_id', 'below.namespace_id')
+      .join('project_authorizations as held', 'held.project_id', 'projects.id'),
+    'below.ancestor_id',
+    groups,
+  )
+    .where('held.user_id', user)
+    .whereNotNull('projects.listing')
+    .distinct('below.ancestor_id as id'),
 );
 
 /** Of these groups those that have a group below of which the user is a member, or a project that they are authorized for. */

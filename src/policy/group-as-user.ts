@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { NotFound } from '../errors.ts';
-import { type Actor, actorOf } from '../records/actor.ts';
+import { type Actor, createActor } from '../records/actor.ts';
 import type { UserRow } from '../records/user.ts';
 import { findGroupFor, type GroupAccess } from './group-access.ts';
 
@@ -18,7 +18,7 @@ export async function findGroupAsUser(
 ): Promise<GroupAsUser | null> {
   const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
   if (user === undefined) return null;
-  const actor = actorOf(user);
+  const actor = createActor(user);
   try {
     return { actor, group: await findGroupFor(db, actor, groupId) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 import { selectLowest } from './grants.ts';
@@ -89,7 +89,7 @@ export function computeEffectiveLevel({ member_level, share_level }: GroupLevels
   return toAccessLevel(Math.max(member_level ?? 0, share_level ?? 0));
 }
 
-const findLevels = statement<{ group: number; user: number; today: string }, GroupLevels>(
+const findLevels = prepareStatement<{ group: number; user: number; today: string }, GroupLevels>(
   (db, { group, user, today }) =>
     db('namespaces')
       .where('namespaces.id', group)

@@ -5,7 +5,7 @@ import type { Actor } from '../records/actor.ts';
 import { type ProjectFeature, projectFeatures } from '../records/project.ts';
 import { CoalescedReads } from '../turns/coalesced-reads.ts';
 import { AccessLevel } from './access-level.ts';
-import { auditLevel, withoutAudit } from './auditing.ts';
+import { auditLevel, dropAudit } from './auditing.ts';
 import { checkFeatureAccess } from './features.ts';
 import { findGroupFor } from './group-access.ts';
 import type { GroupAccess } from './group-access.ts';
@@ -99,7 +99,7 @@ export function createGuard(db: Database): Guard {
     find: (actor: Actor | null) => Promise<Subjects>,
   ): Promise<Subjects> {
     try {
-      return await find(withoutAudit(auditor));
+      return await find(dropAudit(auditor));
     } catch (error) {
       if (!(error instanceof NotFound)) throw error;
       await find(auditor);

@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { Unauthorized } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 
-const findLimit = statement<
+const findLimit = prepareStatement<
   { from: number; to: number },
   { limited: boolean; listed: number | null }
 >((db, { from, to }) =>

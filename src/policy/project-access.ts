@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
-import { statement } from '../database/statement.ts';
+import { whereInList } from '../database/dialect.ts';
+import { prepareStatement } from '../database/statement.ts';
 import type { Slots } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { toFullPathKey } from '../records/namespace.ts';
 import { projectColumns, type ProjectRow } from '../records/project.ts';
-import { recentSettings } from '../settings/current.ts';
+import { loadRecentSettings } from '../settings/current.ts';
 import { AccessLevel } from './access-level.ts';
 import { settleExpired } from './expiry.ts';
 import { isAllowedByService } from './external-authorization.ts';
@@ -36,11 +36,11 @@ function projectWithLevel(db: Database, { user }: Slots<{ user: number }>) {
     .limit(1);
 }
 
-const findById = statement<{ user: number; id: number }, Found>((db, slots) =>
+const findById = prepareStatement<{ user: number; id: number }, Found>((db, slots) =>
   projectWithLevel(db, slots).where('projects.id', slots.id),
 );
 
-const findByPath = statement<{ user: number; key: string }, Found>((db, slots) =>
+const findByPath = prepareStatement<{ user: number; key: string }, Found>((db, slots) =>
   projectWithLevel(db, slots).whereRaw('lower(projects.full_path) = ?', [slots.key]),
 );
 
@@ -69,23 +69,24 @@ export async function findVisibleProject(
   const found = await find(db, actor?.user.id ?? 0, idOrPath);
   const access = found === undefined ? null : projectAccess(found, actor);
   if (access === null) return null;
-  const settings = recentSettings(db);
+  const settings = loadRecentSettings(db);
   const known = settings instanceof Promise ? await settings : settings;
   if (!known.external_authorization_service_enabled) return access;
   return (await isAllowedByService(db, known, actor, access)) ? access : null;
 }
 
-const findByIds = statement<{ user: number; ids: readonly number[] }, Found>((db, { user, ids }) =>
-  inList(
-    db('projects')
-      .leftJoin('project_authorizations as held', (on) => {
-        on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
-      })
-      .whereNotNull('projects.listing')
-      .select(...projectColumns, 'held.access_level'),
-    'projects.id',
-    ids,
-  ),
+const findByIds = prepareStatement<{ user: number; ids: readonly number[] }, Found>(
+  (db, { user, ids }) =>
+    whereInList(
+      db('projects')
+        .leftJoin('project_authorizations as held', (on) => {
+          on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
+        })
+        .whereNotNull('projects.listing')
+        .select(...projectColumns, 'held.access_level'),
+      'projects.id',
+      ids,
+    ),
 );
 
 /** Those of many projects that the actor may see, by id. */
@@ -96,7 +97,7 @@ export async function findVisibleProjects(
 ): Promise<ReadonlyMap<number, ProjectAccess>> {
   if (actor !== null) await settleExpired(db);
   const found = await findByIds.all(db, { user: actor?.user.id ?? 0, ids });
-  const settings = await recentSettings(db);
+  const settings = await loadRecentSettings(db);
   const seen = new Map<number, ProjectAccess>();
   for (const row of found) {
     const access = projectAccess(row, actor);

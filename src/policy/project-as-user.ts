@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type Actor, actorOf } from '../records/actor.ts';
+import { type Actor, createActor } from '../records/actor.ts';
 import type { UserRow } from '../records/user.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 
@@ -17,7 +17,7 @@ export async function findProjectAsUser(
 ): Promise<ProjectAsUser | null> {
   const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
   if (user === undefined) return null;
-  const actor = actorOf(user);
+  const actor = createActor(user);
   const project = await findVisibleProject(db, actor, idOrPath);
   return project === null ? null : { actor, project };
 }

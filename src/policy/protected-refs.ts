@@ -1,11 +1,11 @@
 import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
-import { statement } from '../database/statement.ts';
+import { whereInList } from '../database/dialect.ts';
+import { prepareStatement } from '../database/statement.ts';
 import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { findDefaultProtection } from './default-protection.ts';
-import type { featureVisible } from './features.ts';
+import type { isFeatureVisible } from './features.ts';
 import { joinMembers } from './grants.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { createWildcardTest, type RefTest } from './ref-pattern.ts';
@@ -16,7 +16,7 @@ type RefProject = Pick<
   ProjectAccess,
   'id' | 'level' | 'archived' | 'empty_repo' | 'default_branch'
 > &
-  Parameters<typeof featureVisible>[0];
+  Parameters<typeof isFeatureVisible>[0];
 
 /** One level, user or group that a protection lets in. Level 0 lets in nobody, 60 administrators. */
 export interface Admission {
@@ -60,7 +60,7 @@ export interface BranchRules {
  * Whoever may merge a merge request from a branch may also push to it, where the author of the merge request allows
  * that and no protection matches the branch; this gives no right to create or delete it.
  */
-export async function branchAbilities(
+export async function findBranchAbilities(
   db: Database,
   project: RefProject,
   actor: Actor | null,
@@ -89,7 +89,7 @@ type StoredBranchRule = StoredRule & {
   readonly action: 'push' | 'merge' | 'unprotect' | null;
 };
 
-const findBranchRules = statement<{ project: number }, StoredBranchRule>((db, { project }) =>
+const findBranchRules = prepareStatement<{ project: number }, StoredBranchRule>((db, { project }) =>
   db('protected_branches as rules')
     .leftJoin('protected_branch_access_levels as levels', 'levels.protected_branch_id', 'rules.id')
     .where('rules.project_id', project)
@@ -97,7 +97,7 @@ const findBranchRules = statement<{ project: number }, StoredBranchRule>((db, { 
     .select('levels.action', 'levels.access_level', 'levels.user_id', 'levels.group_id'),
 );
 
-const findTagRules = statement<{ project: number }, StoredRule>((db, { project }) =>
+const findTagRules = prepareStatement<{ project: number }, StoredRule>((db, { project }) =>
   db('protected_tags as rules')
     .leftJoin('protected_tag_access_levels as levels', 'levels.protected_tag_id', 'rules.id')
     .where('rules.project_id', project)
@@ -284,13 +284,15 @@ interface Membership {
   readonly today: string;
 }
 
-const findMemberships = statement<Membership, { id: number }>((db, { groups, user, today }) => {
-  const query = inList(db('namespaces'), 'namespaces.id', groups)
-    .where('namespaces.pending_delete', false)
-    .where('members.user_id', user)
-    .distinct('namespaces.id');
-  return joinMembers(query, 'namespaces.id', today);
-});
+const findMemberships = prepareStatement<Membership, { id: number }>(
+  (db, { groups, user, today }) => {
+    const query = whereInList(db('namespaces'), 'namespaces.id', groups)
+      .where('namespaces.pending_delete', false)
+      .where('members.user_id', user)
+      .distinct('namespaces.id');
+    return joinMembers(query, 'namespaces.id', today);
+  },
+);
 
 /** Finds the groups among the admissions that have the actor as a member, directly or through a group above. */
 async function groupsAmong(

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
+import { whereInList } from '../database/dialect.ts';
 import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
-import { featureVisible } from './features.ts';
+import { isFeatureVisible } from './features.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 
 /** A branch that the author of an open merge request shares with those who may merge it. */
@@ -14,7 +14,7 @@ interface SharedBranch {
 }
 
 type Source = Pick<ProjectAccess, 'id' | 'level' | 'archived'> &
-  Parameters<typeof featureVisible>[0];
+  Parameters<typeof isFeatureVisible>[0];
 
 /** Merge requests that are looked at. */
 const maxMergeRequests = 500;
@@ -33,7 +33,7 @@ export async function findSharedBranches(
   const kind = actor?.token?.kind;
   if (actor === null || kind === 'project' || kind === 'group' || kind === 'job') return [];
   if (source.archived || source.level >= AccessLevel.Developer || names?.length === 0) return [];
-  if (!featureVisible(source, 'repository')) return [];
+  if (!isFeatureVisible(source, 'repository')) return [];
   const rows = await storedOf(db, source, names);
   const targets = new Map<number, ProjectAccess | null>();
   const shared: SharedBranch[] = [];
@@ -41,7 +41,7 @@ export async function findSharedBranches(
     const known = targets.get(id);
     const target = known === undefined ? await findVisibleProject(db, actor, id) : known;
     targets.set(id, target);
-    if (target === null || target.archived || !featureVisible(target, 'merge_requests')) continue;
+    if (target === null || target.archived || !isFeatureVisible(target, 'merge_requests')) continue;
     shared.push({ name, target, target_branch });
   }
   return shared;
@@ -63,7 +63,7 @@ async function storedOf(
     .where('source_project_id', id)
     .whereRaw("allow_collaboration and state = 'opened'")
     .whereNot('target_project_id', id);
-  return (names === null ? open : inList(open, 'source_branch', names))
+  return (names === null ? open : whereInList(open, 'source_branch', names))
     .orderBy('id', 'desc')
     .limit(maxMergeRequests)
     .select<StoredShare[]>('source_branch', 'target_project_id', 'target_branch');

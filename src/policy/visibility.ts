@@ -5,12 +5,12 @@ import { everyVisibility, type Visibility } from '../records/visibility.ts';
  * The visibilities that show to an actor who holds nothing; external users are like strangers, and auditors see
  * everything.
  */
-export function visibilitiesFor(actor: Actor | null): readonly Visibility[] {
+export function listVisibilities(actor: Actor | null): readonly Visibility[] {
   if (actor?.user.auditor === true) return everyVisibility;
   return actor === null || actor.external ? ['public'] : ['internal', 'public'];
 }
 
 /** Tells whether the visibility alone lets the actor see a group or project. */
 export function isVisibleTo(visibility: Visibility, actor: Actor | null): boolean {
-  return visibilitiesFor(actor).includes(visibility);
+  return listVisibilities(actor).includes(visibility);
 }

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { Knex } from 'knex';
 import { AccessLevel } from './access-level.ts';
 import type { GroupAccess } from './group-access.ts';
-import { groupsHeldAt, listedGroups, openedGroupsOf } from './visible.ts';
-import { visibilitiesFor } from './visibility.ts';
+import { selectGroupsAtLevel, selectListedGroups, selectOpenedGroupsOf } from './visible.ts';
+import { listVisibilities } from './visibility.ts';
 import type { Actor } from '../records/actor.ts';
 import type { Visibility } from '../records/visibility.ts';
 
@@ -15,11 +15,11 @@ export function selectVisibleEpics(
   today = findToday(db),
 ): Knex.QueryBuilder {
   const viewer = {
-    open: visibilitiesFor(actor),
+    open: listVisibilities(actor),
     administrator: actor?.admin === true,
     auditor: actor?.user.auditor === true,
   };
-  return whereEpicShows(db, db('epics'), viewer, { user: actor?.user.id ?? 0, today });
+  return whereEpicVisible(db, db('epics'), viewer, { user: actor?.user.id ?? 0, today });
 }
 
 interface Viewer {
@@ -31,24 +31,26 @@ interface Viewer {
 }
 
 /** Narrows epics to those that a viewer may see. `user`, 0 for nobody, and `today` may be slots. */
-export function whereEpicShows(
+export function whereEpicVisible(
   db: Database,
   epics: Knex.QueryBuilder,
   { open, administrator, auditor }: Viewer,
   { user, today }: { readonly user: number; readonly today: string },
 ): Knex.QueryBuilder {
   // Looked up for each epic: of groups there may be many more than epics that are asked for.
-  const groups = listedGroups(db).whereRaw('namespaces.id = epics.group_id').select(db.raw('1'));
+  const groups = selectListedGroups(db)
+    .whereRaw('namespaces.id = epics.group_id')
+    .select(db.raw('1'));
   epics.whereExists(groups);
   if (administrator) return epics;
   groups.where((either) => {
     either.whereIn('namespaces.visibility', open);
-    either.orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+    either.orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
   });
   if (auditor) return epics;
   return epics.where((either) => {
     either.where('epics.confidential', false);
-    either.orWhereIn('epics.group_id', groupsHeldAt(db, user, today, AccessLevel.Reporter));
+    either.orWhereIn('epics.group_id', selectGroupsAtLevel(db, user, today, AccessLevel.Reporter));
   });
 }
 

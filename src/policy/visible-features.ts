@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Slots } from '../database/statement.ts';
 import type { ProjectFeature } from '../records/project.ts';
-import { featureVisibleInSql } from './features.ts';
+import { writeFeatureCondition } from './features.ts';
 import type { Viewer } from './visible-issues.ts';
 
 /**
@@ -24,5 +24,5 @@ export function whereFeatureVisible(
     .where((shown) => {
       void shown.whereIn('projects.visibility', open).orWhereNotNull('held.project_id');
     })
-    .whereRaw(featureVisibleInSql(feature, 'coalesce(held.access_level, 0)'));
+    .whereRaw(writeFeatureCondition(feature, 'coalesce(held.access_level, 0)'));
 }

@@ -4,9 +4,9 @@ import type { Slots } from '../database/statement.ts';
 import type { Actor } from '../records/actor.ts';
 import type { Visibility } from '../records/visibility.ts';
 import { AccessLevel } from './access-level.ts';
-import { featureVisibleInSql } from './features.ts';
+import { writeFeatureCondition } from './features.ts';
 import type { ProjectAccess } from './project-access.ts';
-import { visibilitiesFor } from './visibility.ts';
+import { listVisibilities } from './visibility.ts';
 
 /** The facts that decide which issues an actor may see, apart from their levels in projects. */
 export interface Viewer {
@@ -18,29 +18,29 @@ export interface Viewer {
   readonly auditor: boolean;
 }
 
-export function viewerOf(actor: Actor | null): Viewer {
+export function toViewer(actor: Actor | null): Viewer {
   return {
-    open: visibilitiesFor(actor),
+    open: listVisibilities(actor),
     administrator: actor?.admin === true,
     auditor: actor?.user.auditor === true,
   };
 }
 
 /** Issues (joined with `projects`) that the actor may see, to be narrowed and ordered by the caller. */
-export function visibleIssues(db: Database, actor: Actor | null): Knex.QueryBuilder {
+export function selectVisibleIssues(db: Database, actor: Actor | null): Knex.QueryBuilder {
   const issues = db('issues').join('projects', 'projects.id', 'issues.project_id');
-  return whereVisible(db, issues, viewerOf(actor), actor?.user.id ?? 0);
+  return whereIssueVisible(db, issues, toViewer(actor), actor?.user.id ?? 0);
 }
 
 /** Narrows issues, joined with `projects`, or the project of an issue at hand, to those that the viewer may see. `user` may be a slot. */
-export function whereVisible(
+export function whereIssueVisible(
   db: Database,
   issues: Knex.QueryBuilder,
   { open, administrator, auditor }: Viewer,
   user: Slots<{ user: number }>['user'],
 ): Knex.QueryBuilder {
   issues.whereNotNull('projects.listing');
-  if (!administrator) void unlessBanned(issues);
+  if (!administrator) void whereAuthorNotBanned(issues);
   if (administrator || auditor) {
     return issues.whereRaw("projects.issues_access_level <> 'disabled'");
   }
@@ -51,7 +51,7 @@ export function whereVisible(
     .where((shown) => {
       void shown.whereIn('projects.visibility', open).orWhereNotNull('held.project_id');
     })
-    .whereRaw(featureVisibleInSql('issues', 'coalesce(held.access_level, 0)'))
+    .whereRaw(writeFeatureCondition('issues', 'coalesce(held.access_level, 0)'))
     .where((readable) => {
       void whereOpenOrOwn(db, readable, user).orWhereRaw(
         `coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`,
@@ -60,7 +60,7 @@ export function whereVisible(
 }
 
 /** Leaves out issues of banned users: they show to administrators alone. */
-export function unlessBanned(issues: Knex.QueryBuilder): Knex.QueryBuilder {
+export function whereAuthorNotBanned(issues: Knex.QueryBuilder): Knex.QueryBuilder {
   return issues.whereRaw(
     "issues.author_id not in (select users.id from users where users.state = 'banned')",
   );

@@ -3,20 +3,20 @@ import type { Database } from '../database/database.ts';
 import type { Slots } from '../database/statement.ts';
 import type { Actor } from '../records/actor.ts';
 import { whereFeatureVisible } from './visible-features.ts';
-import { type Viewer, viewerOf } from './visible-issues.ts';
+import { type Viewer, toViewer } from './visible-issues.ts';
 
 /** Merge requests (joined with `projects`, their targets) that the actor may see, to be narrowed and ordered by the caller. */
-export function visibleMergeRequests(db: Database, actor: Actor | null): Knex.QueryBuilder {
+export function selectVisibleMergeRequests(db: Database, actor: Actor | null): Knex.QueryBuilder {
   const requests = db('merge_requests').join(
     'projects',
     'projects.id',
     'merge_requests.target_project_id',
   );
-  return whereVisible(requests, viewerOf(actor), actor?.user.id ?? 0);
+  return whereMergeRequestVisible(requests, toViewer(actor), actor?.user.id ?? 0);
 }
 
 /** Narrows merge requests, joined with `projects`, or the project of one at hand, to those that the viewer may see. `user` may be a slot. */
-export function whereVisible(
+export function whereMergeRequestVisible(
   requests: Knex.QueryBuilder,
   viewer: Viewer,
   user: Slots<{ user: number }>['user'],

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { findToday } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
-import { statement } from '../database/statement.ts';
+import { whereInList } from '../database/dialect.ts';
+import { prepareStatement } from '../database/statement.ts';
 import type { Actor } from '../records/actor.ts';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import type { Visibility } from '../records/visibility.ts';
 import { AccessLevel } from './access-level.ts';
-import { isVisibleTo, visibilitiesFor } from './visibility.ts';
+import { isVisibleTo, listVisibilities } from './visibility.ts';
 
 type Query = Knex.QueryBuilder;
 
@@ -19,7 +19,7 @@ export function selectVisibleProjects(db: Database, actor: Actor | null): Query 
   const query = db('projects').whereNotNull('projects.listing');
   if (actor?.admin === true) return query;
   return query.where((either) => {
-    either.whereIn('projects.visibility', visibilitiesFor(actor));
+    either.whereIn('projects.visibility', listVisibilities(actor));
     if (actor === null) return;
     either.orWhereIn(
       'projects.id',
@@ -29,7 +29,7 @@ export function selectVisibleProjects(db: Database, actor: Actor | null): Query 
 }
 
 /** Every group, in the words of the indexes that hold groups only: SQLite compares the text. */
-export function listedGroups(db: Database): Query {
+export function selectListedGroups(db: Database): Query {
   return whereListed(db('namespaces'));
 }
 
@@ -44,10 +44,10 @@ export function selectVisibleGroups(
   actor: Actor | null,
   today = findToday(db),
 ): Query {
-  const query = listedGroups(db);
+  const query = selectListedGroups(db);
   if (actor?.admin === true) return query;
   return query.where((either) => {
-    either.whereIn('namespaces.visibility', visibilitiesFor(actor));
+    either.whereIn('namespaces.visibility', listVisibilities(actor));
     if (actor === null) return;
     either.orWhereIn('namespaces.id', selectGroupsOf(db, actor.user.id, today));
   });
@@ -59,12 +59,12 @@ export function selectOpenedGroups(
   actor: Actor | null,
   today = findToday(db),
 ): Query {
-  const query = listedGroups(db);
+  const query = selectListedGroups(db);
   if (actor?.admin === true) return query;
   return query.where((either) => {
-    either.whereIn('namespaces.visibility', visibilitiesFor(actor));
+    either.whereIn('namespaces.visibility', listVisibilities(actor));
     if (actor === null) return;
-    either.orWhereIn('namespaces.id', openedGroupsOf(db, actor.user.id, today));
+    either.orWhereIn('namespaces.id', selectOpenedGroupsOf(db, actor.user.id, today));
   });
 }
 
@@ -80,7 +80,7 @@ export function selectGroupsOf(db: Database, user: number, today: string): Query
 }
 
 /** The groups that are open to a user, without those that show by their name only. */
-export function openedGroupsOf(db: Database, user: number, today: string): Query {
+export function selectOpenedGroupsOf(db: Database, user: number, today: string): Query {
   return db(opened(db, user, today).as('reached')).select('reached.id');
 }
 
@@ -112,13 +112,13 @@ export async function findKnownByName(
   return new Set(found.map(({ source_id }) => source_id));
 }
 
-const namedOnly = statement<
+const namedOnly = prepareStatement<
   { ids: readonly number[]; user: number; today: string },
   { source_id: number }
 >((db, { ids, user, today }) =>
-  inList(selectOwnGroups(db, user, today), 'members.source_id', ids)
+  whereInList(selectOwnGroups(db, user, today), 'members.source_id', ids)
     .where('members.access_level', AccessLevel.Minimal)
-    .whereNotIn('members.source_id', openedGroupsOf(db, user, today)),
+    .whereNotIn('members.source_id', selectOpenedGroupsOf(db, user, today)),
 );
 
 /** Ids of the groups in which the user is a direct member with a higher level than `beyond`. */
@@ -131,7 +131,12 @@ export function selectOwnGroups(db: Database, user: number, today: string, beyon
 }
 
 /** Ids of the groups in which the user holds `level` or more, by memberships and shares of them or of groups above. */
-export function groupsHeldAt(db: Database, user: number, today: string, level: AccessLevel): Query {
+export function selectGroupsAtLevel(
+  db: Database,
+  user: number,
+  today: string,
+  level: AccessLevel,
+): Query {
   const own = () => selectOwnGroups(db, user, today, level - 1);
   const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .where('group_group_links.group_access', '>=', level)

@@ -29,7 +29,7 @@ export interface Actor {
 }
 
 /** The actor that a user is without any token: for background work, and for tests of rules. */
-export function actorOf(user: UserRow): Actor {
+export function createActor(user: UserRow): Actor {
   return {
     user,
     token: null,

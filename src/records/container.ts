@@ -9,18 +9,18 @@ export interface Container {
 /** The column by which a row belongs to it. */
 export type OwnerColumn = 'project_id' | 'group_id';
 
-export function projectContainer(project: {
+export function toProjectContainer(project: {
   readonly id: number;
   readonly namespace_id: number;
 }): Container {
   return { kind: 'project', id: project.id, namespaceId: project.namespace_id };
 }
 
-export function groupContainer({ id }: { readonly id: number }): Container {
+export function toGroupContainer({ id }: { readonly id: number }): Container {
   return { kind: 'group', id, namespaceId: id };
 }
 
-export function ownerColumn({ kind }: Pick<Container, 'kind'>): OwnerColumn {
+export function toOwnerColumn({ kind }: Pick<Container, 'kind'>): OwnerColumn {
   return kind === 'project' ? 'project_id' : 'group_id';
 }
 

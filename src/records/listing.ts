@@ -20,7 +20,7 @@ export function computeListing(project: { visibility: Visibility; archived: bool
 }
 
 /** The listings of these visibilities; `archived` undefined means both kinds. */
-export function listingsOf(
+export function toListings(
   visibilities: readonly Visibility[],
   archived: boolean | undefined,
 ): readonly Listing[] {

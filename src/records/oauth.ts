@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 
 /** A program that asks users for tokens, without the digest of its secret: no answer needs it. */
 export interface OauthApplicationRow {
@@ -83,7 +83,7 @@ export const computeTokenEnd = ({
 }: Pick<OauthTokenRow, 'created_at' | 'expires_in'>): number =>
   Date.parse(created_at) + expires_in * 1_000;
 
-const applicationById = statement<{ id: number }, OauthApplicationRow>((db, { id }) =>
+const applicationById = prepareStatement<{ id: number }, OauthApplicationRow>((db, { id }) =>
   db('oauth_applications')
     .select([...oauthApplicationColumns])
     .where({ id })

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 
 /** The identities that members of a group have at its single sign-on have this provider. */
@@ -32,7 +32,7 @@ export const samlProviderColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof SamlProviderRow)[];
 
-const ofGroup = statement<{ group: number }, SamlProviderRow>((db, { group }) =>
+const ofGroup = prepareStatement<{ group: number }, SamlProviderRow>((db, { group }) =>
   db('saml_providers')
     .where('group_id', group)
     .select([...samlProviderColumns])

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 import { toIdOrName } from '../text/id-or-name.ts';
 
@@ -127,13 +127,13 @@ export type AuthorColumns = {
   readonly [Column in keyof UserBasicRow as `author_${Column}`]: UserBasicRow[Column];
 };
 
-/** For `select`, where `users` is joined under this name: what `authorOf` reads. */
-export const authorColumns = (table = 'authors'): readonly string[] =>
+/** For `select`, where `users` is joined under this name: what `readAuthor` reads. */
+export const listAuthorColumns = (table = 'authors'): readonly string[] =>
   (['id', 'username', 'name', 'state', 'avatar'] as const).map(
     (column) => `${table}.${column} as author_${column}`,
   );
 
-export const authorOf = (row: AuthorColumns): UserBasicRow => ({
+export const readAuthor = (row: AuthorColumns): UserBasicRow => ({
   id: row.author_id,
   username: row.author_username,
   name: row.author_name,
@@ -142,7 +142,7 @@ export const authorOf = (row: AuthorColumns): UserBasicRow => ({
 });
 
 /** A row that its author has just made. */
-export const withAuthor = <Row extends object>(row: Row, author: UserBasicRow) => ({
+export const addAuthor = <Row extends object>(row: Row, author: UserBasicRow) => ({
   ...row,
   author_id: author.id,
   author_username: author.username,
@@ -152,15 +152,15 @@ export const withAuthor = <Row extends object>(row: Row, author: UserBasicRow) =
 });
 
 /** Usernames are ASCII. Other texts name nobody: folded, some of them would be the name of somebody. */
-export function usernameKey(username: string): string | null {
+export function toUsernameKey(username: string): string | null {
   return /^[\x21-\x7e]+$/.test(username) ? username.toLowerCase() : null;
 }
 
-const userById = statement<{ id: number }, UserRow>((db, { id }) =>
+const userById = prepareStatement<{ id: number }, UserRow>((db, { id }) =>
   db('users').select(userColumns).where('users.id', id).limit(1),
 );
 
-const userByUsername = statement<{ key: string }, UserRow>((db, { key }) =>
+const userByUsername = prepareStatement<{ key: string }, UserRow>((db, { key }) =>
   db('users').select(userColumns).where('users.username_key', key).limit(1),
 );
 
@@ -179,7 +179,7 @@ export async function findUserByUsername(
   db: Database,
   username: string,
 ): Promise<UserRow | undefined> {
-  const key = usernameKey(username);
+  const key = toUsernameKey(username);
   return key === null ? undefined : userByUsername.first(db, { key });
 }
 

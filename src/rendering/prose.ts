@@ -8,7 +8,7 @@ const removed = '\u{FFFC}';
  * A text of Markdown as far as people speak in it: one sign stands for each line of a code block, each span of code and
  * each comment. The time grows with the text and not faster, whatever it holds.
  */
-export function proseOf(text: string): string {
+export function readProse(text: string): string {
   if (!mayHideSomething.test(text)) return text;
   if (last?.text === text) return last.prose;
   const prose = new Reading(text).pieces().join(removed);

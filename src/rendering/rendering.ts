@@ -1,11 +1,11 @@
 import { createPool } from '../threads/pool.ts';
-import { threadModule } from '../threads/thread.ts';
+import { findThreadModule } from '../threads/thread.ts';
 import { renderTimeoutMs, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
 
 export interface Rendering {
   /**
    * HTML with references marked (see `replaceReferences`), made in a thread of its own. Callers take turns; `caller` is
-   * who waits (see `callerKey`). Throws `TooManyRequests` when the caller has enough waiting, and `Unavailable` when
+   * who waits (see `formatCallerKey`). Throws `TooManyRequests` when the caller has enough waiting, and `Unavailable` when
    * all together have.
    */
   render(caller: string, job: RenderingJob): Promise<string>;
@@ -28,7 +28,7 @@ export interface RenderingOptions {
 export function createRendering(options: RenderingOptions = {}): Rendering {
   const { patienceMs = renderTimeoutMs } = options;
   const pool = createPool<TimedJob, string>({
-    module: options.module ?? threadModule('rendering'),
+    module: options.module ?? findThreadModule('rendering'),
     // One more than hostile texts of one caller can hold up at a time.
     mostThreads: 2,
     mostOfCaller: 32,

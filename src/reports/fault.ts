@@ -1,4 +1,4 @@
-import { beginningOf } from '../text/beginning-of.ts';
+import { truncateText } from '../text/beginning-of.ts';
 
 /** Characters that are kept of a fault: it may quote the report. */
 const maxFaultChars = 255;
@@ -6,6 +6,6 @@ const maxFaultChars = 255;
 /** The contents of a report make no sense; the message tells its readers why. */
 export class ReportFault extends Error {
   constructor(message: string) {
-    super(beginningOf(message.replace(/\p{Cc}/gu, ' '), maxFaultChars));
+    super(truncateText(message.replace(/\p{Cc}/gu, ' '), maxFaultChars));
   }
 }

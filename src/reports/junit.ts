@@ -1,4 +1,4 @@
-import { beginningOf } from '../text/beginning-of.ts';
+import { truncateText } from '../text/beginning-of.ts';
 import { type Attributes, readXml } from './xml.ts';
 
 export type TestStatus = 'success' | 'failed' | 'skipped' | 'error';
@@ -47,7 +47,7 @@ export async function readJunit(
   let goesOn = true;
   const say = (text: string) => {
     if (test !== null && test.output.length < maxOutputChars) {
-      test.output = beginningOf(test.output + text, maxOutputChars);
+      test.output = truncateText(test.output + text, maxOutputChars);
     }
   };
   await readXml(chunks, {
@@ -79,7 +79,7 @@ export async function readJunit(
 function caseOf({ attributes, status, output }: Found): TestCase {
   const named = (name: string) => {
     const text = attributes[name];
-    return text === undefined ? null : beginningOf(text, maxNameChars);
+    return text === undefined ? null : truncateText(text, maxNameChars);
   };
   const words = output.trim();
   return {

@@ -1,5 +1,5 @@
 import { isTree } from '../../generator/runtime/raw.ts';
-import { beginningOf } from '../text/beginning-of.ts';
+import { truncateText } from '../text/beginning-of.ts';
 import { ReportFault } from './fault.ts';
 import { listIn, readJsonObject, readJsonText } from './json.ts';
 
@@ -19,7 +19,7 @@ export async function readLicenses(chunks: AsyncIterable<Buffer>): Promise<reado
       ? (readJsonText(license, 'id') ?? readJsonText(license, 'name'))
       : null;
     if (name === null) throw new ReportFault('has a licence without a name');
-    return beginningOf(name.trim().toLowerCase(), maxNameChars);
+    return truncateText(name.trim().toLowerCase(), maxNameChars);
   });
   return [...new Set(names)].sort();
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Protocol } from './protocol.ts';
 import { runJob } from './run-job.ts';
 import { readArguments, UsageError } from '../start/command-line.ts';
-import { StartFailure, systemReason } from '../start/start-failure.ts';
+import { StartFailure, describeSystemError } from '../start/start-failure.ts';
 import { toTerminalText } from '../text/terminal-text.ts';
 
 const usage = `Usage: hearth runner --url <address of the server> (--token <token> | --registration-token <token>)
@@ -88,5 +88,5 @@ export async function runRunner(args: readonly string[]): Promise<number | undef
 
 /** `fetch` says only that it failed, and keeps the reason as its cause. */
 function reasonOf(error: unknown): string {
-  return systemReason(error instanceof TypeError ? (error.cause ?? error) : error);
+  return describeSystemError(error instanceof TypeError ? (error.cause ?? error) : error);
 }

@@ -9,7 +9,7 @@ const remembered = rememberByRevision(loadSettings);
  * The settings of the instance, by name. Every process remembers them until they are changed, so that a change holds
  * for the next request of each; inside a transaction they are read anew.
  */
-export function currentSettings(db: Database): Promise<ApplicationSettingsRow> {
+export function loadCurrentSettings(db: Database): Promise<ApplicationSettingsRow> {
   return remembered.current(db);
 }
 
@@ -17,7 +17,7 @@ export function currentSettings(db: Database): Promise<ApplicationSettingsRow> {
  * The settings for what every request asks, like its limits: at once where it can be, and half a second late at most
  * about changes made by other processes.
  */
-export function recentSettings(
+export function loadRecentSettings(
   db: Database,
 ): ApplicationSettingsRow | Promise<ApplicationSettingsRow> {
   return remembered.recent(db);

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import type { DiffLimits } from '../git/reading/diff.ts';
-import { currentSettings } from './current.ts';
+import { loadCurrentSettings } from './current.ts';
 
 /** How much of a diff the instance shows. */
 export async function loadDiffLimits(db: Database): Promise<DiffLimits> {
-  const { diff_max_files, diff_max_lines, diff_max_patch_bytes } = await currentSettings(db);
+  const { diff_max_files, diff_max_lines, diff_max_patch_bytes } = await loadCurrentSettings(db);
   return { files: diff_max_files, lines: diff_max_lines, patchBytes: diff_max_patch_bytes };
 }

@@ -1,7 +1,7 @@
 import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { seal, unseal } from '../database/sealing.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 import { defaultInstanceSettings } from './defaults.ts';
 import { hiddenSecrets } from './kinds.ts';
 import type { ApplicationSettingsRow, StoredSettings } from './row.ts';
@@ -13,7 +13,7 @@ interface Stored {
   readonly updated_at: string;
 }
 
-const read = statement<object, Stored>((db) =>
+const read = prepareStatement<object, Stored>((db) =>
   db('application_settings')
     .where('id', 1)
     .select('id', 'changed', 'created_at', 'updated_at')

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { recentSettings } from '../settings/current.ts';
+import { loadRecentSettings } from '../settings/current.ts';
 import { toOutboundRules } from '../settings/outbound-rules.ts';
 import { Turns } from '../turns/turns.ts';
 import { formatAkismetUrl, type SpamQuestion, isSpamToAkismet } from './akismet.ts';
@@ -27,7 +27,7 @@ export class SpamChecks {
    * nobody from writing. To be called outside of transactions, which would last as long as the service takes.
    */
   async isSpam(db: Database, checked: SpamQuestion & { readonly by: number }): Promise<boolean> {
-    const settings = await recentSettings(db);
+    const settings = await loadRecentSettings(db);
     const { akismet_enabled: enabled, akismet_api_key: key } = settings;
     if (!enabled || key === null || key === '') return false;
     return this.#turns.run(String(checked.by), async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { StartFailure, systemReason } from './start-failure.ts';
+import { StartFailure, describeSystemError } from './start-failure.ts';
 
 /** The file that a server holds in its data directory. */
 export const serverLock = 'server.lock';
@@ -15,7 +15,7 @@ export async function prepareDataDirectory(folder: string): Promise<void> {
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    throw new StartFailure(`DATA_DIR: cannot write to ${folder} (${systemReason(error)})`);
+    throw new StartFailure(`DATA_DIR: cannot write to ${folder} (${describeSystemError(error)})`);
   }
 }
 
@@ -34,7 +34,7 @@ export async function lockDataDirectory({
   try {
     release = holdFile(path.join(dataDir, serverLock));
   } catch (error) {
-    throw new StartFailure(`DATA_DIR: cannot lock ${dataDir} (${systemReason(error)})`);
+    throw new StartFailure(`DATA_DIR: cannot lock ${dataDir} (${describeSystemError(error)})`);
   }
   if (release === null) throw new StartFailure(`DATA_DIR: another server uses ${dataDir}`);
   return release;

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { secretText, type Config } from '../config.ts';
+import { readSecretText, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { seal, unseal, useInstanceSecret } from '../database/sealing.ts';
 import { syncFolder } from '../disk/sync-folder.ts';
-import { readErrorCode, StartFailure, systemReason } from './start-failure.ts';
+import { readErrorCode, StartFailure, describeSystemError } from './start-failure.ts';
 
 /** In the data directory, for its owner alone. */
 const fileName = 'instance-secret';
@@ -23,7 +23,9 @@ async function secretOfDirectory(folder: string): Promise<string> {
     return (await readSecret(file)) ?? (await makeSecret(folder, file));
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`DATA_DIR: cannot read or write ${file} (${systemReason(error)})`);
+    throw new StartFailure(
+      `DATA_DIR: cannot read or write ${file} (${describeSystemError(error)})`,
+    );
   }
 }
 
@@ -35,7 +37,7 @@ async function readSecret(file: string): Promise<string | null> {
     if (readErrorCode(error) === 'ENOENT') return null;
     throw error;
   }
-  const secret = secretText(text.trim());
+  const secret = readSecretText(text.trim());
   if (secret === undefined) {
     throw new StartFailure(
       `DATA_DIR: ${file} holds no secret; restore the file, or set SECRET_KEY`,

@@ -6,7 +6,7 @@ import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts
 import type { Config } from '../config.ts';
 import { toUnreadableFailure } from '../http/refusals.ts';
 import { minuteMs } from '../units.ts';
-import { StartFailure, systemReason } from './start-failure.ts';
+import { StartFailure, describeSystemError } from './start-failure.ts';
 
 /**
  * A server that listens, so that the port is ours before the work begins. Until `open` is called requests wait, for
@@ -33,7 +33,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Ser
     server.listen({ host: config.host, port: config.port }, resolve);
   }).catch((error: unknown) => {
     throw new StartFailure(
-      `PORT: cannot listen on ${config.host} port ${config.port} (${systemReason(error)})`,
+      `PORT: cannot listen on ${config.host} port ${config.port} (${describeSystemError(error)})`,
     );
   });
   return {

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { withPort, type Config } from '../config.ts';
+import { setPort, type Config } from '../config.ts';
 import { announce } from './banner.ts';
 import { lockDataDirectory, prepareDataDirectory } from './data-directory.ts';
 import { listen } from './listen.ts';
@@ -23,7 +23,7 @@ async function startAlone(options: StartOptions): Promise<void> {
   await prepareDataDirectory(options.config.dataDir);
   const listener = await listen(options.config);
   await lockDataDirectory(options.config);
-  const config = withPort(options.config, listener.port);
+  const config = setPort(options.config, listener.port);
   const { openInstance } = await loading;
   const instance = await openInstance(config, options);
   await instance.migrate();
@@ -37,14 +37,14 @@ async function startSeveral(options: StartOptions): Promise<void> {
   await prepareDataDirectory(options.config.dataDir);
   await lockDataDirectory(options.config);
   const { port, credentials } = await startProcesses(options);
-  await announce(withPort(options.config, port), credentials, options);
+  await announce(setPort(options.config, port), credentials, options);
 }
 
 /** One of several: takes the port, and with it early requests, before anything else, as a single one does. */
 async function startOneOfSeveral(options: StartOptions): Promise<void> {
   try {
     const listener = await listen(options.config);
-    const config: Config = withPort(options.config, listener.port);
+    const config: Config = setPort(options.config, listener.port);
     const { loadDriver, openInstance } = await import('./serve.ts');
     const [task] = await Promise.all([askForTask(), loadDriver(config.databaseUrl)]);
     const instance = await openInstance(config, options);

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { connect } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { migrate, MigrationError } from '../database/migrate.ts';
-import { readErrorCode, StartFailure, systemReason } from './start-failure.ts';
+import { readErrorCode, StartFailure, describeSystemError } from './start-failure.ts';
 
 /** Connects; fails with one line that names the place, without the password in it. */
 export async function openDatabase(config: Config): Promise<Database> {
@@ -14,7 +14,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   } catch (error) {
     await db?.close();
     throw new StartFailure(
-      `DATABASE_URL: cannot use ${placeOf(config.databaseUrl)} (${systemReason(rootCause(error))})`,
+      `DATABASE_URL: cannot use ${placeOf(config.databaseUrl)} (${describeSystemError(rootCause(error))})`,
     );
   }
 }
@@ -24,7 +24,8 @@ export async function migrateDatabase(db: Database, config: Config): Promise<voi
   try {
     await migrate(db);
   } catch (error) {
-    const reason = error instanceof MigrationError ? error.message : systemReason(rootCause(error));
+    const reason =
+      error instanceof MigrationError ? error.message : describeSystemError(rootCause(error));
     throw new StartFailure(
       `DATABASE_URL: cannot migrate ${placeOf(config.databaseUrl)} (${reason})`,
     );

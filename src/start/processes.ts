@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
-import { environmentOf, withPort } from '../config.ts';
+import { toProcessEnvironment, setPort } from '../config.ts';
 import { minuteMs } from '../units.ts';
 import type { RootCredentials } from './banner.ts';
 import { passOnMetrics } from './other-processes.ts';
-import { StartFailure, systemReason } from './start-failure.ts';
+import { StartFailure, describeSystemError } from './start-failure.ts';
 import type { StartOptions } from './start-options.ts';
 import { closeUntaken } from './untaken-connections.ts';
 
@@ -60,7 +60,7 @@ export async function startProcesses({
   env,
   json,
 }: StartOptions): Promise<Prepared> {
-  let environment = environmentOf(settings, env);
+  let environment = toProcessEnvironment(settings, env);
   // The rest of the command line is in their environment.
   cluster.setupPrimary({ args: json ? ['--json'] : [] });
   let state: 'starting' | 'running' | 'stopping' = 'starting';
@@ -111,7 +111,7 @@ export async function startProcesses({
         if ('listens' in report) listen(worker);
         if (!('prepared' in report)) return;
         prepared = report.prepared;
-        environment = environmentOf(withPort(settings, prepared.port), env);
+        environment = toProcessEnvironment(setPort(settings, prepared.port), env);
         for (const other of waiting) assign(other, 'serve');
       },
       ended(reason, livedMs) {
@@ -158,7 +158,8 @@ const assign = (worker: Worker, task: Task) => worker.send({ task });
 /** Tells whether there never was such a process, as when the system has no room for one. */
 const isMissing = (worker: Worker) => worker.process.pid === undefined;
 
-const noProcess = (error: unknown) => `No server process can be started (${systemReason(error)})`;
+const noProcess = (error: unknown) =>
+  `No server process can be started (${describeSystemError(error)})`;
 
 function untilReady(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {

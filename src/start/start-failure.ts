@@ -25,13 +25,15 @@ export function toOneLine(error: unknown): unknown {
   if (mistakes.some((kind) => error instanceof kind)) return error;
   const isOfSystem = 'syscall' in error && 'path' in error && typeof error.path === 'string';
   const [line = ''] = error.message.split('\n');
-  return new StartFailure(isOfSystem ? `${String(error.path)}: ${systemReason(error)}` : line);
+  return new StartFailure(
+    isOfSystem ? `${String(error.path)}: ${describeSystemError(error)}` : line,
+  );
 }
 
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** The words for a system error code; the code itself where there are none. */
-export function systemReason(error: unknown): string {
+export function describeSystemError(error: unknown): string {
   const code = readErrorCode(error);
   const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   if (code === undefined) return text;

@@ -1,4 +1,4 @@
-import { environmentWith, readConfig, type Config } from '../config.ts';
+import { mergeEnvironment, readConfig, type Config } from '../config.ts';
 import { readArguments } from './command-line.ts';
 import { claimEphemeralFolder } from './ephemeral.ts';
 
@@ -51,14 +51,16 @@ export async function readStartOptions(args: readonly string[]): Promise<StartOp
     ...(empty ? { DEMO: 'off' } : {}),
   };
   // Faulty settings end the start before there is a folder.
-  readConfig(environmentWith(changes));
-  const env = environmentWith(ephemeral ? { ...changes, ...(await ephemeralSettings()) } : changes);
+  readConfig(mergeEnvironment(changes));
+  const env = mergeEnvironment(
+    ephemeral ? { ...changes, ...(await ephemeralSettings()) } : changes,
+  );
   return { config: readConfig(env), env, json };
 }
 
 /** All data are in a folder that goes with the process, whatever the environment says of other places. */
 async function ephemeralSettings() {
-  const { DEMO, RATE_LIMITS } = environmentWith({});
+  const { DEMO, RATE_LIMITS } = mergeEnvironment({});
   return {
     DATA_DIR: await claimEphemeralFolder(),
     DATABASE_URL: '',

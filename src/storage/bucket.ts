@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { giveMemory } from '../../generator/runtime/given-memory.ts';
 import type { Bucket } from '../config.ts';
 import { readFileBytes } from '../disk/read-file.ts';
-import { remembered } from '../turns/remembered.ts';
+import { memoize } from '../turns/remembered.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { StorageUnavailable } from './errors.ts';
-import { keyPattern, newKey, requireKey } from './key.ts';
+import { keyPattern, createBlobKey, requireKey } from './key.ts';
 
 /** Bytes that are sent at a time, and how many such parts are on their way: together they bound the memory. */
 const partBytes = 8_388_608;
@@ -27,11 +27,11 @@ export function createBucketStorage(bucket: Bucket): Storage {
     requireKey(key);
     return { ...of, Key: prefix + key };
   };
-  const load = remembered(() => loadClient(bucket));
+  const load = memoize(() => loadClient(bucket));
 
   return {
     async store(source) {
-      const key = newKey();
+      const key = createBlobKey();
       const pieces = typeof source === 'string' ? readFileBytes(source) : source;
       return { key, ...(await send(load, objectOf(key), pieces)) };
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export const keyPattern = /^[0-9a-f]{32}$/;
 
-export const newKey = (): string => randomBytes(16).toString('hex');
+export const createBlobKey = (): string => randomBytes(16).toString('hex');
 
 /** Keys come from rows; a path must not. */
 export function requireKey(key: string): void {

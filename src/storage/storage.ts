@@ -20,7 +20,7 @@ import { kibibyteBytes } from '../units.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { createBucketStorage } from './bucket.ts';
 import { StorageUnavailable } from './errors.ts';
-import { keyPattern, newKey, requireKey } from './key.ts';
+import { keyPattern, createBlobKey, requireKey } from './key.ts';
 
 export type { Storage, StoredBlob } from './blob.ts';
 
@@ -68,7 +68,7 @@ function createFolderStorage(dataDir: string): Storage {
 
   return {
     store: (source) =>
-      storeUnder(newKey(), typeof source === 'string' ? readFileBytes(source) : source),
+      storeUnder(createBlobKey(), typeof source === 'string' ? readFileBytes(source) : source),
 
     async restore(key, source) {
       await storeUnder(key, source);

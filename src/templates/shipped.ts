@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { remembered } from '../turns/remembered.ts';
+import { memoize } from '../turns/remembered.ts';
 
 interface Kind {
   /** Folders from this module: compiled, it lies in any folder beside them. */
@@ -26,7 +26,7 @@ export type ShippedKind = keyof typeof kinds;
 export const isShipped = (type: string): type is ShippedKind => type in kinds;
 
 /** The files of each kind by name, in the order of the names. */
-const files = remembered(async () => {
+const files = memoize(async () => {
   const found = Object.entries<Kind>(kinds).map(async ([kind, { folders, ending }]) => {
     const parts = await Promise.all(folders.map((folder) => filesIn(folder, ending)));
     const sorted = parts.flat().toSorted(([one], [other]) => one.localeCompare(other, 'en'));

@@ -1,5 +1,6 @@
 /** A time as webhooks write it in the attributes of things: `2022-04-20 20:42:40 UTC`. */
-export const hookTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
+export const formatHookTime = (iso: string): string =>
+  `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
 
-export const hookTimeOrNull = (iso: string | null): string | null =>
-  iso === null ? null : hookTime(iso);
+export const formatHookTimeOrNull = (iso: string | null): string | null =>
+  iso === null ? null : formatHookTime(iso);

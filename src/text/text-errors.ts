@@ -7,7 +7,7 @@ export const describeTooLong = (longest: number): string =>
   `is too long (maximum is ${longest} characters)`;
 
 /** Says what is wrong with a text that has to say something, in so many characters; empty when nothing is. */
-export function textErrors(text: string, longest = 255): string[] {
+export function findTextErrors(text: string, longest = 255): string[] {
   return text.trim() === '' ? [blank] : findLengthErrors(text, longest);
 }
 

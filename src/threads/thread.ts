@@ -65,7 +65,7 @@ export class PoolThread<Job, Answer> {
  * The address of a thread's module, of which `folder` is the folder in src. Compiled, this module may lie in any folder
  * beside that of the thread.
  */
-export function threadModule(folder: string): string {
+export function findThreadModule(folder: string): string {
   const extension = extname(import.meta.url);
   const module = new URL(`../${folder}/worker${extension}`, import.meta.url).href;
   if (extension !== '.ts') return module;

@@ -7,11 +7,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const chains = new AsyncLocalStorage<string>();
 
 /** The event with which the chain of the work under way began, if it belongs to one. */
-export function currentChain(): string | undefined {
+export function readCurrentChain(): string | undefined {
   return chains.getStore();
 }
 
 /** Does work that belongs to a chain. */
-export function inChain<Result>(chain: string, work: () => Result): Result {
+export function runInChain<Result>(chain: string, work: () => Result): Result {
   return chains.run(chain, work);
 }

@@ -1,5 +1,5 @@
 /** Reads something at most once per process; what failed is tried again by whoever asks next. */
-export function remembered<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function memoize<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   return () => {
     value ??= load().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Git } from '../git/git.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { DeadLetter, JobCount } from './job-store.ts';
-import type { Owner } from './owners.ts';
+import type { WorkOwner } from './owners.ts';
 import type { LaneName } from './turns.ts';
 
 /** The limits of the instance, as far as work in the background counts for them. */
@@ -87,7 +87,7 @@ export interface WorkerDefinition<Payload extends object> {
    * Whom a job works for, see `owners.ts`: jobs of one owner wait for each other, and owners take turns. Asked within
    * the transaction that adds the job.
    */
-  worksFor(payload: Payload, db: Database): Owner | Promise<Owner>;
+  worksFor(payload: Payload, db: Database): WorkOwner | Promise<WorkOwner>;
   run(payload: Payload, dependencies: WorkerDependencies, job: Job): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inChain } from '../turns/chain.ts';
+import { runInChain } from '../turns/chain.ts';
 import {
   Hopeless,
   type Job,
@@ -212,7 +212,7 @@ export class JobRunner {
     try {
       // In a function of its own, so that a worker that throws at once is a failure like others.
       const run = async () => definition.run(job.payload, this.#dependencies, handle);
-      const work = job.chain === null ? run() : inChain(job.chain, run);
+      const work = job.chain === null ? run() : runInChain(job.chain, run);
       await Promise.race([work, late]);
     } finally {
       clearTimeout(timer);

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { inList, skipLocked, timeFromNow } from '../database/dialect.ts';
-import { statement } from '../database/statement.ts';
-import { currentChain } from '../turns/chain.ts';
-import { inBatches } from '../turns/in-batches.ts';
+import { whereInList, skipLocked, selectTimeFromNow } from '../database/dialect.ts';
+import { prepareStatement } from '../database/statement.ts';
+import { readCurrentChain } from '../turns/chain.ts';
+import { splitIntoBatches } from '../turns/in-batches.ts';
 import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
 
 export interface NewJob {
@@ -46,7 +46,7 @@ export interface ClaimedJob extends HeldJob {
   readonly owner: string;
   readonly lane: LaneName;
   readonly payload: object;
-  /** See `inChain`. */
+  /** See `runInChain`. */
   readonly chain: string | null;
 }
 
@@ -112,7 +112,7 @@ type NewRow = Pick<
 >;
 type HeldRow = Pick<JobRow, 'id' | 'attempts' | 'max_attempts' | 'retry_delay'>;
 
-const insertJob = statement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((db, slots) =>
+const insertJob = prepareStatement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((db, slots) =>
   db('worker_jobs')
     .insert({
       worker: slots.worker,
@@ -121,7 +121,7 @@ const insertJob = statement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((d
       owner: slots.owner,
       lane: slots.lane,
       state: slots.state,
-      run_at: timeFromNow(db, slots.delayMs),
+      run_at: selectTimeFromNow(db, slots.delayMs),
       attempts: 0,
       max_attempts: slots.max_attempts,
       retry_delay: slots.retry_delay,
@@ -133,27 +133,29 @@ const insertJob = statement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((d
 );
 
 /** Moves the first run of a waiting job forward. */
-const hastenJob = statement<
+const hastenJob = prepareStatement<
   Pick<JobRow, 'worker' | 'state'> & { key: string; delayMs: number },
   never
 >((db, { worker, key, state, delayMs }) =>
   db('worker_jobs')
     .where({ worker, key, attempts: 0 })
     .whereRaw("state = 'delayed'")
-    .where('run_at', '>', timeFromNow(db, delayMs))
-    .update({ state, run_at: timeFromNow(db, delayMs) }),
+    .where('run_at', '>', selectTimeFromNow(db, delayMs))
+    .update({ state, run_at: selectTimeFromNow(db, delayMs) }),
 );
 
-const hastenJobs = statement<Pick<JobRow, 'worker' | 'state'> & { keys: readonly string[] }, never>(
-  (db, { worker, keys, state }) =>
-    inList(db('worker_jobs').where({ worker, attempts: 0 }), 'key', keys)
-      .whereRaw("state = 'delayed'")
-      .where('run_at', '>', timeFromNow(db, 0))
-      .update({ state, run_at: timeFromNow(db, 0) }),
+const hastenJobs = prepareStatement<
+  Pick<JobRow, 'worker' | 'state'> & { keys: readonly string[] },
+  never
+>((db, { worker, keys, state }) =>
+  whereInList(db('worker_jobs').where({ worker, attempts: 0 }), 'key', keys)
+    .whereRaw("state = 'delayed'")
+    .where('run_at', '>', selectTimeFromNow(db, 0))
+    .update({ state, run_at: selectTimeFromNow(db, 0) }),
 );
 
 /** The oldest of an owner. Jobs of earlier versions may be queued before their time. */
-const claimOfOwner = statement<{ lane: LaneName; owner: string; limit: number }, JobRow>(
+const claimOfOwner = prepareStatement<{ lane: LaneName; owner: string; limit: number }, JobRow>(
   (db, { lane, owner, limit }) =>
     db('worker_jobs')
       .withMaterialized(
@@ -162,7 +164,7 @@ const claimOfOwner = statement<{ lane: LaneName; owner: string; limit: number },
           db('worker_jobs')
             .whereRaw("state = 'queued'")
             .where({ lane, owner })
-            .where('run_at', '<=', timeFromNow(db, 0))
+            .where('run_at', '<=', selectTimeFromNow(db, 0))
             .orderBy(['run_at', 'id'])
             .limit(limit)
             .select('id'),
@@ -172,15 +174,15 @@ const claimOfOwner = statement<{ lane: LaneName; owner: string; limit: number },
       .update({
         state: 'running',
         attempts: db.raw('attempts + 1'),
-        lease_until: timeFromNow(db, leaseSeconds * 1000),
+        lease_until: selectTimeFromNow(db, leaseSeconds * 1000),
       })
       .returning('*'),
 );
 
-const findExpired = statement<object, HeldRow>((db) =>
+const findExpired = prepareStatement<object, HeldRow>((db) =>
   db('worker_jobs')
     .where('state', 'running')
-    .where('lease_until', '<', timeFromNow(db, 0))
+    .where('lease_until', '<', selectTimeFromNow(db, 0))
     .select('id', 'attempts', 'max_attempts', 'retry_delay')
     .limit(recoveredBatchSize),
 );
@@ -217,7 +219,7 @@ export class JobStore {
       ...{ worker, key, payload, owner, lane, state, delayMs },
       max_attempts: job.attempts,
       retry_delay: job.retryDelay,
-      chain: currentChain() ?? null,
+      chain: readCurrentChain() ?? null,
     });
     if (row !== undefined) return String(row.id);
     if (key !== null) await hastenJob.run(db, { worker, key, state, delayMs });
@@ -229,16 +231,16 @@ export class JobStore {
    * other.
    */
   async addAll(db: Database, { worker, jobs, lane, attempts, retryDelay }: NewJobs): Promise<void> {
-    const chain = currentChain() ?? null;
+    const chain = readCurrentChain() ?? null;
     const state = waitingState(0);
     const rows = jobs
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
       .map((job) => ({
         ...{ worker, ...job, lane, state, chain },
-        ...{ run_at: timeFromNow(db, 0), attempts: 0 },
+        ...{ run_at: selectTimeFromNow(db, 0), attempts: 0 },
         ...{ max_attempts: attempts, retry_delay: retryDelay },
       }));
-    for (const some of inBatches(rows, insertBatchSize)) {
+    for (const some of splitIntoBatches(rows, insertBatchSize)) {
       const added = await db('worker_jobs')
         .insert(some)
         .onConflict()
@@ -296,7 +298,7 @@ export class JobStore {
     const delayMs = dead ? 0 : backoffMs(job);
     await this.#held(job).update({
       state: dead ? 'dead' : waitingState(delayMs),
-      run_at: timeFromNow(this.#db, delayMs),
+      run_at: selectTimeFromNow(this.#db, delayMs),
       lease_until: null,
       error,
     });
@@ -307,7 +309,7 @@ export class JobStore {
     await this.#held(job).update({
       state: waitingState(delayMs),
       attempts: job.attempt - 1,
-      run_at: timeFromNow(this.#db, delayMs),
+      run_at: selectTimeFromNow(this.#db, delayMs),
       lease_until: null,
       // Another job with that key may wait already.
       key: null,
@@ -320,7 +322,9 @@ export class JobStore {
 
   async renew(jobs: readonly ClaimedJob[]): Promise<void> {
     for (const job of jobs) {
-      await this.#held(job).update({ lease_until: timeFromNow(this.#db, leaseSeconds * 1000) });
+      await this.#held(job).update({
+        lease_until: selectTimeFromNow(this.#db, leaseSeconds * 1000),
+      });
     }
   }
 
@@ -337,7 +341,9 @@ export class JobStore {
       .whereIn('state', ['running', 'queued'])
       .orWhere((delayed) => {
         delayed.where('state', 'delayed').where((soon) => {
-          soon.where('run_at', '<=', timeFromNow(this.#db, soonMs)).orWhere('attempts', '>', 0);
+          soon
+            .where('run_at', '<=', selectTimeFromNow(this.#db, soonMs))
+            .orWhere('attempts', '>', 0);
         });
       })
       .count({ count: '*' });
@@ -377,7 +383,7 @@ export class JobStore {
       .where({ id: Number(id), state: 'dead' })
       .update({
         state: 'queued',
-        run_at: timeFromNow(this.#db, 0),
+        run_at: selectTimeFromNow(this.#db, 0),
         max_attempts: this.#db.raw('attempts + 1'),
       });
     return changed === 1;

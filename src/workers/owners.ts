@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { fold } from '../database/folding.ts';
-import { statement } from '../database/statement.ts';
+import { prepareStatement } from '../database/statement.ts';
 
 /** Whom a job works for. Anything may be an owner: those who share one wait for each other. */
-export type Owner = string;
+export type WorkOwner = string;
 
 /** Work for nobody in particular that may take the night. */
-export const toInstanceOwner = (): Owner => 'instance';
+export const toInstanceOwner = (): WorkOwner => 'instance';
 
 /** Work for everybody, of which one job at a time does what there is, and shortly. */
-export const toEverybodyOwner = (): Owner => 'everybody';
+export const toEverybodyOwner = (): WorkOwner => 'everybody';
 
-export const ofUser = (id: number): Owner => `user ${id}`;
+export const toUserOwner = (id: number): WorkOwner => `user ${id}`;
 
-export const toNamespaceOwner = (id: number): Owner => `namespace ${id}`;
+export const toNamespaceOwner = (id: number): WorkOwner => `namespace ${id}`;
 
 /** Who may do what: nobody keeps a right because other work for the same people takes long. */
-export const ofAccess = (to: 'namespace' | 'project' | 'user', id: number | undefined): Owner =>
-  `access ${to} ${id ?? ''}`;
+export const toAccessOwner = (
+  to: 'namespace' | 'project' | 'user',
+  id: number | undefined,
+): WorkOwner => `access ${to} ${id ?? ''}`;
 
 /** The reader of a mail. */
-export const toAddressOwner = (address: string): Owner =>
+export const toAddressOwner = (address: string): WorkOwner =>
   `address ${createHash('sha256').update(fold(address)).digest('base64url').slice(0, 22)}`;
 
 interface Found {
@@ -42,8 +44,8 @@ interface Reference {
 function ofRow(
   table: string,
   { user, project = 'project_id' }: Reference = {},
-): (db: Database, id: number) => Promise<Owner> {
-  const find = statement<{ id: number }, Found>((db, { id }) =>
+): (db: Database, id: number) => Promise<WorkOwner> {
+  const find = prepareStatement<{ id: number }, Found>((db, { id }) =>
     db(`${table} as rows`)
       .leftJoin('projects', 'projects.id', `rows.${project}`)
       .leftJoin('namespaces as roots', 'roots.id', 'projects.root_id')
@@ -55,7 +57,7 @@ function ofRow(
   return async (db, id) => {
     const found = await find.first(db, { id });
     const person = found?.user ?? found?.owner_id ?? null;
-    if (person !== null) return ofUser(person);
+    if (person !== null) return toUserOwner(person);
     return found?.root_id == null ? 'nobody' : toNamespaceOwner(found.root_id);
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { skipLocked, timeFromNow } from '../database/dialect.ts';
-import { statement } from '../database/statement.ts';
+import { skipLocked, selectTimeFromNow } from '../database/dialect.ts';
+import { prepareStatement } from '../database/statement.ts';
 
 /**
  * The places for which a job waits: those of ordinary work, those of work that mostly waits for the network, and those
@@ -32,7 +32,7 @@ const dueBatchSize = 500;
  * Each step of the walk is one step into an index, past all other jobs of the owner before. The limit is a value so that
  * Postgres plans it anew each time: the table is empty at one moment and large at the next.
  */
-const findOwners = statement<
+const findOwners = prepareStatement<
   { lane: LaneName; after: string; most: number; one: number },
   WaitingOwner
 >((db, { lane, after, most, one }) =>
@@ -57,22 +57,22 @@ const findOwners = statement<
   ),
 );
 
-const findDue = statement<object, { id: number }>((db) =>
+const findDue = prepareStatement<object, { id: number }>((db) =>
   db('worker_jobs')
     .where('state', 'delayed')
-    .where('run_at', '<=', timeFromNow(db, 0))
+    .where('run_at', '<=', selectTimeFromNow(db, 0))
     .limit(1)
     .select('id'),
 );
 
-const queueDue = statement<object, never>((db) =>
+const queueDue = prepareStatement<object, never>((db) =>
   db('worker_jobs')
     .withMaterialized(
       'due',
       skipLocked(
         db('worker_jobs')
           .where('state', 'delayed')
-          .where('run_at', '<=', timeFromNow(db, 0))
+          .where('run_at', '<=', selectTimeFromNow(db, 0))
           .orderBy(['run_at', 'id'])
           .limit(dueBatchSize, { skipBinding: true })
           .select('id'),

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { remembered } from '../turns/remembered.ts';
+import { memoize } from '../turns/remembered.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from './definition.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobStore, type KeyedJob } from './job-store.ts';
@@ -38,7 +38,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
   const { git, storage, config, planning, limits, log, clock } = options;
   const store = new JobStore(db);
 
-  const definitions = remembered(async () => {
+  const definitions = memoize(async () => {
     const all = await options.definitions();
     return new Map(all.map((definition) => [definition.name, definition]));
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RequestContext } from '../../src/context.ts';
-import { dayOf } from '../../src/text/day.ts';
+import { toDay } from '../../src/text/day.ts';
 import { isPaid } from '../../src/plan.ts';
-import { actorOf } from '../../src/records/actor.ts';
+import { createActor } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { emails } from '../../src/resources/emails/service.ts';
 import { gpgKeys } from '../../src/resources/gpg-keys/service.ts';
@@ -30,8 +30,8 @@ async function contextOfNobody(): Promise<RequestContext> {
     },
   };
   const now = new Date().toISOString();
-  const facts = { now, today: dayOf(now), paid: isPaid(environment.config.plan), request };
-  return { ...environment, actor: actorOf({ ...row, id: 999_999_999 }), ...facts };
+  const facts = { now, today: toDay(now), paid: isPaid(environment.config.plan), request };
+  return { ...environment, actor: createActor({ ...row, id: 999_999_999 }), ...facts };
 }
 
 const changes = {

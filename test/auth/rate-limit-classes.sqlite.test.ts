@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { type Actor, actorOf } from '../../src/records/actor.ts';
+import { type Actor, createActor } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import {
   type RateLimitClassName,
@@ -22,8 +22,8 @@ let kim: Actor;
 beforeAll(async () => {
   fresh = await freshDatabase();
   db = await connect(fresh.url);
-  robin = actorOf(await seedUser(db));
-  kim = actorOf(await seedUser(db));
+  robin = createActor(await seedUser(db));
+  kim = createActor(await seedUser(db));
 });
 afterAll(async () => {
   await db.close();

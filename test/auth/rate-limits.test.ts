@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf } from '../../src/records/actor.ts';
+import { createActor } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import type { RateLimitSubject } from '../../src/limits/classes.ts';
 import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
@@ -105,7 +105,7 @@ describe('a rate limit', () => {
       const email = `${username}@example.com`;
       const at = new Date(noon).toISOString();
       const user = await createAccount(db, { username, name: username, email, admin }, at);
-      return { actor: actorOf(user), path: '/users/1', ip: '192.0.2.1' };
+      return { actor: createActor(user), path: '/users/1', ip: '192.0.2.1' };
     };
     const limiter = limits();
     expect(

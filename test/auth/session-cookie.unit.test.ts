@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cookieOf,
+  readCookie,
   formatSessionCookie,
-  sessionCookieNames,
+  listSessionCookieNames,
 } from '../../src/auth/session-cookie.ts';
 
 describe('the cookie of a session', () => {
@@ -18,8 +18,8 @@ describe('the cookie of a session', () => {
   });
 
   it('has the name of the brand, and is also taken under the one that clients know', () => {
-    expect(sessionCookieNames({ brand: 'kiln' })).toEqual(['_kiln_session', '_gitlab_session']);
-    expect(sessionCookieNames({ brand: 'gitlab' })).toEqual(['_gitlab_session']);
+    expect(listSessionCookieNames({ brand: 'kiln' })).toEqual(['_kiln_session', '_gitlab_session']);
+    expect(listSessionCookieNames({ brand: 'gitlab' })).toEqual(['_gitlab_session']);
   });
 
   const names = ['_service_session', '_gitlab_session'];
@@ -39,6 +39,6 @@ describe('the cookie of a session', () => {
     ['_gitlab_session=b', 'b'],
     [';;=;_gitlab_session=b=c', 'b=c'],
   ])('is found in %j: %j', (header, value) => {
-    expect(cookieOf(header, names)).toBe(value);
+    expect(readCookie(header, names)).toBe(value);
   });
 });

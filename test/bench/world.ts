@@ -5,7 +5,7 @@ import pg from 'pg';
 import { createPersonalAccessToken, digestToken } from '../../src/auth/tokens.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
-import { byDatabase } from '../../src/database/dialect.ts';
+import { chooseByDialect } from '../../src/database/dialect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { useInstanceSecret } from '../../src/database/sealing.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -19,7 +19,7 @@ import {
   toProjectKeys,
   recountProjects,
 } from '../../src/resources/projects/table.ts';
-import { storedRegistrationToken } from '../../src/auth/registration-token.ts';
+import { sealRegistrationToken } from '../../src/auth/registration-token.ts';
 import { createEmptyRepository } from '../../src/git/life/existence.ts';
 import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { readFileEntry } from '../../src/git/reading/files.ts';
@@ -84,7 +84,7 @@ export const benchSecret = 'the secret of the instance that is measured';
 
 /** Lets projects that are made from now on have ids of their own: those that are there were given theirs by hand. */
 const countOn = (db: Database) =>
-  byDatabase(db, {
+  chooseByDialect(db, {
     sqlite: async () => {},
     postgres: async () => {
       const last = `(select max(id) from projects)`;
@@ -253,7 +253,7 @@ async function writeProjects(
         ids.map((id) => ({
           ...encoded(settings),
           ...id,
-          ...storedRegistrationToken(db, { table: 'project_settings', id: id.project_id }),
+          ...sealRegistrationToken(db, { table: 'project_settings', id: id.project_id }),
         })),
       );
       await db('project_statistics').insert(ids.map((id) => ({ ...statistics, ...id })));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextInternalId, reserveInternalId } from '../../src/database/counters.ts';
+import { takeNextInternalId, reserveInternalId } from '../../src/database/counters.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();
@@ -7,13 +7,13 @@ const setup = useDatabase();
 it('gives each of 50 parallel transactions its own number, without gaps', async () => {
   const counter = { scope: 'issues', owner: 7 };
   const given = await Promise.all(
-    Array.from({ length: 50 }, () => setup.db.transaction((db) => nextInternalId(db, counter))),
+    Array.from({ length: 50 }, () => setup.db.transaction((db) => takeNextInternalId(db, counter))),
   );
   expect(given.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
 it('counts for each owner and scope apart', async () => {
-  const next = (scope: string, owner: number) => nextInternalId(setup.db, { scope, owner });
+  const next = (scope: string, owner: number) => takeNextInternalId(setup.db, { scope, owner });
   expect(await next('issues', 1)).toBe(1);
   expect(await next('issues', 1)).toBe(2);
   expect(await next('issues', 2)).toBe(1);
@@ -23,16 +23,16 @@ it('counts for each owner and scope apart', async () => {
 it('takes a number back with its transaction', async () => {
   const counter = { scope: 'issues', owner: 3 };
   const failing = setup.db.transaction(async (db) => {
-    expect(await nextInternalId(db, counter)).toBe(1);
+    expect(await takeNextInternalId(db, counter)).toBe(1);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await nextInternalId(setup.db, counter)).toBe(1);
+  expect(await takeNextInternalId(setup.db, counter)).toBe(1);
 });
 
 it('goes on after the highest number that was chosen by hand', async () => {
   const counter = { scope: 'issues', owner: 4 };
   await reserveInternalId(setup.db, counter, 10);
   await reserveInternalId(setup.db, counter, 4);
-  expect(await nextInternalId(setup.db, counter)).toBe(11);
+  expect(await takeNextInternalId(setup.db, counter)).toBe(11);
 });

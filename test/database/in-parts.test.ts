@@ -6,7 +6,7 @@ import {
   partRows,
 } from '../../src/database/in-parts.ts';
 import { readReferences } from '../../src/database/references.ts';
-import { groupRows } from '../../src/database/group-rows.ts';
+import { gatherRowsBy } from '../../src/database/group-rows.ts';
 import { racing, startApp } from '../support/app.ts';
 import { databaseKind } from '../support/databases.ts';
 import { othersWait } from '../support/others-wait.ts';
@@ -118,7 +118,7 @@ describe('clearReferences', () => {
     expect(references).toContainEqual({
       ...{ table: 'award_emoji', column: 'note_id', to: 'notes', key: 'id', action: 'cascade' },
     });
-    const keys = groupRows(references, ({ to }) => to);
+    const keys = gatherRowsBy(references, ({ to }) => to);
     for (const [table, to] of keys) {
       expect([table, new Set(to.map(({ key }) => key)).size]).toEqual([table, 1]);
     }

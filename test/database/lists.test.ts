@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { choice, column, contains, elsewhere, filter } from '../../src/lists/filter.ts';
+import {
+  filterByChoice,
+  filterByColumn,
+  contains,
+  elsewhere,
+  filter,
+} from '../../src/lists/filter.ts';
 import { list } from '../../src/lists/list.ts';
 import type { Sample } from './samples.ts';
 import { useDatabase } from './setup.ts';
@@ -17,8 +23,8 @@ const samples = list<Parameters, null, Sample>()({
   name: 'samples',
   table: 'samples',
   filters: {
-    size: column('samples.size'),
-    active: choice<boolean>({
+    size: filterByColumn('samples.size'),
+    active: filterByChoice<boolean>({
       true: (query) => void query.where('samples.active', true),
       false: (query) => void query.where('samples.active', false),
     }),

@@ -1,8 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
-import { byDatabase } from '../../src/database/dialect.ts';
+import { chooseByDialect } from '../../src/database/dialect.ts';
 import { partRows } from '../../src/database/in-parts.ts';
-import { containsWord, findWithWords, indexWaiting } from '../../src/database/long-text-search.ts';
+import {
+  containsWord,
+  findWithWords,
+  indexWaitingTexts,
+} from '../../src/database/long-text-search.ts';
 import { mergeTextIndex } from '../../src/database/text-search.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
 import { seedProject, seedUser, unique } from '../support/seed.ts';
@@ -47,7 +51,7 @@ async function find(...words: string[]): Promise<number[] | null> {
 
 async function index(): Promise<number> {
   let steps = 0;
-  while (await indexWaiting(db, 'issues')) steps += 1;
+  while (await indexWaitingTexts(db, 'issues')) steps += 1;
   return steps;
 }
 
@@ -73,12 +77,12 @@ describe('long texts', () => {
     await db('issues').where({ id: both }).delete();
     expect(await find(second)).toEqual([one]);
     expect(await find(first)).toEqual([]);
-    expect(await indexWaiting(db, 'issues')).toBe(false);
+    expect(await indexWaitingTexts(db, 'issues')).toBe(false);
   });
 
   it('are indexed in steps that are short', async () => {
     const word = unique('carr');
-    const sqlite = byDatabase(db, { sqlite: () => true, postgres: () => false });
+    const sqlite = chooseByDialect(db, { sqlite: () => true, postgres: () => false });
     await index();
     for (let count = 0; count < 120; count += 1) await seedIssue(word);
     expect(await index()).toBe(sqlite ? 3 : 0);
@@ -152,7 +156,7 @@ describe('long texts', () => {
   });
 
   it('are found by an index, not by reading the rows', async () => {
-    const plan = await byDatabase(db, {
+    const plan = await chooseByDialect(db, {
       sqlite: () =>
         db.raw(
           'explain query plan select rowid from issues_text_search where issues_text_search match \'"abc"\'',

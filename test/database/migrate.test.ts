@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadDatabase } from '../../src/database/backup.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
-import { migrate, revert } from '../../src/database/migrate.ts';
+import { migrate, revertMigration } from '../../src/database/migrate.ts';
 import { listMigrations } from '../../src/database/migration-files.ts';
 import { databaseKind, emptyDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
@@ -32,7 +32,7 @@ it('runs every migration once, even when several processes start together', asyn
 
 it('has a way back for all of them', async () => {
   await migrate(db);
-  await revert(db);
+  await revertMigration(db);
   expect(await db('knex_migrations').pluck('name')).toEqual([]);
   await expect(db('internal_counters').first()).rejects.toThrow('internal_counters');
   await migrate(db);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readReferences } from '../../src/database/references.ts';
-import { groupRows } from '../../src/database/group-rows.ts';
+import { gatherRowsBy } from '../../src/database/group-rows.ts';
 import { FilledRows } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
 import { databaseKind } from '../support/databases.ts';
@@ -39,7 +39,7 @@ const hasAllThatRefer = ({ column, condition }: Index) =>
   condition.replace(/^\((.*)\)$/, '$1').toLowerCase() === `${column} is not null`;
 
 async function referencesWithoutIndex(): Promise<string[]> {
-  const indexes = groupRows(await db.raw<Index>(inSchema[databaseKind()]), ({ table }) => table);
+  const indexes = gatherRowsBy(await db.raw<Index>(inSchema[databaseKind()]), ({ table }) => table);
   return (await readReferences(db))
     .filter(({ table, column }) => {
       const ofTable = indexes.get(table) ?? [];

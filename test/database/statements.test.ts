@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cappedCount, containsText, inList, whereNotInList } from '../../src/database/dialect.ts';
-import { shapedStatement, statement } from '../../src/database/statement.ts';
+import {
+  countUpTo,
+  containsText,
+  whereInList,
+  whereNotInList,
+} from '../../src/database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '../../src/database/statement.ts';
 import type { Sample } from './samples.ts';
 import { useDatabase } from './setup.ts';
 
@@ -22,7 +27,7 @@ beforeAll(async () => {
 describe('a statement', () => {
   it('is built once and takes its values from slots', async () => {
     let built = 0;
-    const page = statement<
+    const page = prepareStatement<
       { least: number; limit: number; offset: number; tag: string },
       Named & { tag: string }
     >((db, { least, limit, offset, tag }) => {
@@ -49,7 +54,7 @@ describe('a statement', () => {
   });
 
   it('may be under way several times before its first answer, in a transaction too', async () => {
-    const bySize = statement<{ size: number }, Named>((db, { size }) =>
+    const bySize = prepareStatement<{ size: number }, Named>((db, { size }) =>
       db('samples').where({ size }).select('name').limit(1),
     );
     const names = await setup.db.transaction((db) =>
@@ -60,18 +65,18 @@ describe('a statement', () => {
 
   it('takes lists of texts that hold quotes, commas, braces and backslashes', async () => {
     const texts = ['a"b', "it's", 'x,y', '{z}', 'back\\slash', 'null', ''];
-    const echoed = statement<{ texts: string[] }, Named>((db, { texts }) =>
-      inList(db('samples').select('name'), 'name', texts),
+    const echoed = prepareStatement<{ texts: string[] }, Named>((db, { texts }) =>
+      whereInList(db('samples').select('name'), 'name', texts),
     );
     expect(await echoed.all(setup.db, { texts })).toEqual([{ name: 'back\\slash' }]);
     expect(await echoed.all(setup.db, { texts: [] })).toEqual([]);
   });
 
   it('writes, inside the transaction that it is given', async () => {
-    const add = statement<{ name: string; note: string | null }, Pick<Sample, 'id'>>(
+    const add = prepareStatement<{ name: string; note: string | null }, Pick<Sample, 'id'>>(
       (db, { name, note }) => db('samples').insert({ name, note }).returning('id'),
     );
-    const rename = statement<{ from: string; to: string; note: string | null }, object>(
+    const rename = prepareStatement<{ from: string; to: string; note: string | null }, object>(
       (db, { from, to, note }) => db('samples').where('name', from).update({ name: to, note }),
     );
     const failing = setup.db.transaction(async (db) => {
@@ -85,8 +90,8 @@ describe('a statement', () => {
   });
 
   it('takes lists of any length', async () => {
-    const find = statement<{ names: string[] }, Named>((db, { names }) =>
-      inList(db('samples').orderBy('name').select('name'), 'name', names),
+    const find = prepareStatement<{ names: string[] }, Named>((db, { names }) =>
+      whereInList(db('samples').orderBy('name').select('name'), 'name', names),
     );
     expect(await find.all(setup.db, { names: [] })).toEqual([]);
     expect(await find.all(setup.db, { names: ['apple'] })).toEqual([{ name: 'apple' }]);
@@ -94,24 +99,24 @@ describe('a statement', () => {
   });
 
   it('refuses what would silently be wrong', async () => {
-    const find = statement<{ name: string | null }, Named>((db, { name }) =>
+    const find = prepareStatement<{ name: string | null }, Named>((db, { name }) =>
       db('samples').where('name', name),
     );
     await expect(find.all(setup.db, { name: null })).rejects.toThrow('"name" is null');
     // @ts-expect-error a parameter is missing
     await expect(find.all(setup.db, {})).rejects.toThrow('"name" of the statement is missing');
 
-    const listed = statement<{ ids: number[] }, Named>((db, { ids }) =>
+    const listed = prepareStatement<{ ids: number[] }, Named>((db, { ids }) =>
       db('samples').whereIn('id', ids),
     );
-    await expect(listed.all(setup.db, { ids: [1] })).rejects.toThrow('inList');
+    await expect(listed.all(setup.db, { ids: [1] })).rejects.toThrow('whereInList');
 
-    const spelled = statement<{ id: number }, Named>((db, { id }) =>
+    const spelled = prepareStatement<{ id: number }, Named>((db, { id }) =>
       db.raw(`select * from samples where id = ${id}`),
     );
     await expect(spelled.all(setup.db, { id: 1 })).rejects.toThrow('binding');
 
-    const computed = statement<{ page: number }, Named>((db, { page }) =>
+    const computed = prepareStatement<{ page: number }, Named>((db, { page }) =>
       db('samples').offset(page * 20),
     );
     await expect(computed.all(setup.db, { page: 1 })).rejects.toThrow('compute');
@@ -121,7 +126,7 @@ describe('a statement', () => {
 describe('a shaped statement', () => {
   it('is built once for each shape', async () => {
     const built: string[] = [];
-    const list = shapedStatement<
+    const list = prepareShapedStatement<
       { active?: boolean; order: 'asc' | 'desc' },
       { active?: boolean; limit: number },
       Named
@@ -166,7 +171,7 @@ describe('differences between the databases', () => {
   });
 
   it('are not seen in lists', async () => {
-    const sizes = inList(setup.db<Sample>('samples'), 'samples.size', [0, 2, 77])
+    const sizes = whereInList(setup.db<Sample>('samples'), 'samples.size', [0, 2, 77])
       .orderBy('size')
       .pluck('name');
     expect(await sizes).toEqual(['apple', 'cherry']);
@@ -211,8 +216,8 @@ describe('differences between the databases', () => {
 
   it('are not seen in counts, which stop at the cap', async () => {
     const query = setup.db('samples').orderBy('name').select('name').limit(2).offset(1);
-    expect(await cappedCount(setup.db, query, 100)).toBe(8);
-    expect(await cappedCount(setup.db, query, 3)).toBe(3);
+    expect(await countUpTo(setup.db, query, 100)).toBe(8);
+    expect(await countUpTo(setup.db, query, 3)).toBe(3);
     expect(await query).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
-import { byDatabase } from '../../src/database/dialect.ts';
+import { chooseByDialect } from '../../src/database/dialect.ts';
 import { findContaining } from '../../src/database/text-search.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { seedUser, unique } from '../support/seed.ts';
@@ -62,7 +62,7 @@ describe('findContaining', () => {
   });
 
   it('reads an index, not the rows', async () => {
-    const plan = await byDatabase(db, {
+    const plan = await chooseByDialect(db, {
       sqlite: () =>
         db.raw(
           'explain query plan select rowid from users_text_search where users_text_search match \'"abc"\'',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
 import { insertReturning } from '../../src/database/dialect.ts';
-import { statement } from '../../src/database/statement.ts';
+import { prepareStatement } from '../../src/database/statement.ts';
 import { databaseKind, emptyDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
 import { createSamples } from './samples.ts';
@@ -38,7 +38,9 @@ describe('values', () => {
     expect(stored).toStrictEqual({ id: expect.any(Number), note: null, ...everything });
     expect(await db<Sample>('samples').where('id', stored.id).first()).toStrictEqual(stored);
 
-    const find = statement<{ id: number }, Sample>((db, { id }) => db('samples').where('id', id));
+    const find = prepareStatement<{ id: number }, Sample>((db, { id }) =>
+      db('samples').where('id', id),
+    );
     expect(await find.first(db, { id: stored.id })).toStrictEqual(stored);
     expect(await find.all(db, { id: stored.id })).toStrictEqual([stored]);
   });

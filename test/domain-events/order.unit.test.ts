@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { domainEvent } from '../../src/domain-events/domain-event.ts';
+import { createDomainEvent } from '../../src/domain-events/domain-event.ts';
 import { sortSubscriptions, type SubscriptionsByResource } from '../../src/domain-events/order.ts';
-import { on, type Predecessors, type Subscription } from '../../src/domain-events/subscription.ts';
+import {
+  subscribeTo,
+  type Predecessors,
+  type Subscription,
+} from '../../src/domain-events/subscription.ts';
 
-const fired = domainEvent<{ readonly at: Date }>('fired');
-const cooled = domainEvent<{ readonly at: Date }>('cooled');
+const fired = createDomainEvent<{ readonly at: Date }>('fired');
+const cooled = createDomainEvent<{ readonly at: Date }>('cooled');
 
 describe('subscriptions', () => {
   it('are told by the names of their resources', () => {
@@ -17,14 +21,14 @@ describe('subscriptions', () => {
   });
 
   it('are told in their own order within a resource', () => {
-    const kilns = [on(fired, { deliver: light }), on(fired, { deliver: open })];
+    const kilns = [subscribeTo(fired, { deliver: light }), subscribeTo(fired, { deliver: open })];
     const told = sortSubscriptions({ kilns }).map(({ subscriber }) => subscriber.deliver);
     expect(told).toEqual([light, open]);
   });
 
   it('wait kind by kind', () => {
-    const bricks = [on(fired, { after: ['kilns'] }), on(cooled, {})];
-    const kilns = [on(fired, {}), on(cooled, { after: ['bricks'] })];
+    const bricks = [subscribeTo(fired, { after: ['kilns'] }), subscribeTo(cooled, {})];
+    const kilns = [subscribeTo(fired, {}), subscribeTo(cooled, { after: ['bricks'] })];
     expect(orderOf({ bricks, kilns })).toEqual(['kilns', 'bricks', 'bricks', 'kilns']);
   });
 
@@ -35,14 +39,16 @@ describe('subscriptions', () => {
   });
 
   it('are refused where they wait for who does not hear', () => {
-    const waiting = { bricks: hears(['kilns']), kilns: [on(cooled, {})] };
+    const waiting = { bricks: hears(['kilns']), kilns: [subscribeTo(cooled, {})] };
     expect(() => orderOf(waiting)).toThrow('bricks waits for kilns, which does not hear of it');
   });
 });
 
 const light = (): void => {};
 const open = (): void => {};
-const hears = (after: Predecessors = []): readonly Subscription[] => [on(fired, { after })];
+const hears = (after: Predecessors = []): readonly Subscription[] => [
+  subscribeTo(fired, { after }),
+];
 
 /** The resources in the order in which they hear. */
 const orderOf = (byResource: SubscriptionsByResource): string[] =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { domainEvent } from '../../src/domain-events/domain-event.ts';
+import { createDomainEvent } from '../../src/domain-events/domain-event.ts';
 import { publish, subscribe, type Subscriptions } from '../../src/domain-events/publish.ts';
-import { on } from '../../src/domain-events/subscription.ts';
+import { subscribeTo } from '../../src/domain-events/subscription.ts';
 import { createLog } from '../../src/log.ts';
 import { useDatabase } from '../database/setup.ts';
 
@@ -10,8 +10,8 @@ const setup = useDatabase();
 interface Fired {
   readonly kiln: string;
 }
-const kilnFired = domainEvent<Fired>('kiln_fired');
-const kilnCooled = domainEvent<Fired>('kiln_cooled');
+const kilnFired = createDomainEvent<Fired>('kiln_fired');
+const kilnCooled = createDomainEvent<Fired>('kiln_cooled');
 
 const written = () => setup.db('samples').orderBy('name').pluck('name');
 let delivered: string[] = [];
@@ -24,7 +24,7 @@ function listen(load: Subscriptions['load']): void {
   subscribe(setup.db, { load, dependencies: { log } as Subscriptions['dependencies'] });
 }
 
-const keeper = on(kilnFired, {
+const keeper = subscribeTo(kilnFired, {
   record: async (db, { kiln }) => {
     await db('samples').insert({ name: kiln });
   },
@@ -61,7 +61,7 @@ describe('an event', () => {
   });
 
   it('fails with what cannot be recorded, and takes the change with it', async () => {
-    const refuser = on(kilnFired, { record: () => Promise.reject(new Error('no room')) });
+    const refuser = subscribeTo(kilnFired, { record: () => Promise.reject(new Error('no room')) });
     listen(async () => [keeper, refuser]);
     const failed = setup.db.transaction(async (db) => {
       await publish(db, kilnFired({ kiln: 'gas' }));
@@ -71,15 +71,16 @@ describe('an event', () => {
   });
 
   it('is told to all who subscribed to its kind, in their order, and to no others', async () => {
-    const note = (name: string) => on(kilnFired, { deliver: () => void delivered.push(name) });
-    const other = on(kilnCooled, { deliver: () => void delivered.push('other') });
+    const note = (name: string) =>
+      subscribeTo(kilnFired, { deliver: () => void delivered.push(name) });
+    const other = subscribeTo(kilnCooled, { deliver: () => void delivered.push('other') });
     listen(async () => [note('first'), other, note('second')]);
     await setup.db.transaction((db) => publish(db, kilnFired({ kiln: 'raku' })));
     await expect.poll(() => delivered).toEqual(['first', 'second']);
   });
 
   it('is logged when it cannot be delivered, and others have it all the same', async () => {
-    const refuser = on(kilnFired, { deliver: () => Promise.reject(new Error('asleep')) });
+    const refuser = subscribeTo(kilnFired, { deliver: () => Promise.reject(new Error('asleep')) });
     listen(async () => [refuser, keeper]);
     await setup.db.transaction((db) => publish(db, kilnFired({ kiln: 'pit' })));
     await expect.poll(() => delivered).toEqual(['pit']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cloneRepository } from '../../src/git/life/filling.ts';
 import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { actorOf } from '../../src/records/actor.ts';
-import { branchAbilities } from '../../src/policy/protected-refs.ts';
+import { createActor } from '../../src/records/actor.ts';
+import { findBranchAbilities } from '../../src/policy/protected-refs.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, personalNamespace, seedProject, seedUser } from '../support/seed.ts';
@@ -176,8 +176,8 @@ describe('whoever may merge what comes from a fork', () => {
 
   it('may not merge into the branch for that', async () => {
     const { fork, helper } = await shared();
-    const actor = actorOf(helper.user);
-    const abilities = await branchAbilities(
+    const actor = createActor(helper.user);
+    const abilities = await findBranchAbilities(
       db,
       await findProjectFor(db, actor, fork.id),
       actor,

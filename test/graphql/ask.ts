@@ -7,7 +7,7 @@ import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { RequestContext } from '../../src/context.ts';
 import { createHost } from '../../src/http/api/host.ts';
 import { RequestCounts } from '../../src/metrics/request-counts.ts';
-import { type Actor, actorOf } from '../../src/records/actor.ts';
+import { type Actor, createActor } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { answerQueries } from '../../src/resources/graphql/answer-queries.ts';
 import { readQueries } from '../../src/resources/graphql/read-queries.ts';
@@ -49,7 +49,7 @@ export async function asking({ environment }: Pick<TestApp, 'environment'>): Pro
       user === null
         ? null
         : {
-            ...actorOf(user),
+            ...createActor(user),
             ...(scopes !== undefined && { token: { id: 1, kind: 'personal' as const, scopes } }),
           };
     const { body } = await runner.call(operation, {}, { caller, request: requestOf() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actorOf } from '../../src/records/actor.ts';
+import { createActor } from '../../src/records/actor.ts';
 import { countBelow, type CountsBelow } from '../../src/resources/child-epics/counts.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
@@ -89,7 +89,7 @@ describe('the tree of an epic', () => {
   });
 
   it('is summed up to a number of epics and of issues', async () => {
-    const context = { db, actor: actorOf(people.reporter) };
+    const context = { db, actor: createActor(people.reporter) };
     const issuesOf = ({ issues: { opened, closed } }: CountsBelow) => opened.count + closed.count;
     const few = await countBelow(context, top.id, { epics: 2, issues: 2 });
     expect(few.epics).toEqual({ opened: 2, closed: 0 });

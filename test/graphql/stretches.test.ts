@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOfStretch } from '../../src/lists/stretches.ts';
+import { stretchRows } from '../../src/lists/stretches.ts';
 import { FilledRows, text } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedProject, seedUser } from '../support/seed.ts';
@@ -12,7 +12,7 @@ const ask = await asking(app);
 const user = await seedUser(db);
 const project = await seedProject(db);
 await addMember(db, { project, user, level: 40 });
-const count = 2 * rowsOfStretch + 100;
+const count = 2 * stretchRows + 100;
 const rows = new FilledRows(db);
 await rows.fill('issues', count, {
   ...{ project_id: project.id, iid: 'n', title: `'Kiln ' || n`, title_key: `'kiln ' || n` },
@@ -44,7 +44,7 @@ it('pages in an order without an index are found in stretches, on both ways', as
     first = await listed(one, { first: 5 });
   });
   const read = sent.filter((sql) => /from .?issues\b/.test(sql) && sql.includes(' limit '));
-  expect(read.map((sql) => sql.includes(`limit ${rowsOfStretch}`))).toEqual([true, true, true]);
+  expect(read.map((sql) => sql.includes(`limit ${stretchRows}`))).toEqual([true, true, true]);
 
   const next = await listed(one, { first: 5, after: first.pageInfo.endCursor });
   const again = await listed(one, { last: 5, before: next.pageInfo.startCursor });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { issueList } from '../../src/resources/issues/list/list.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';
@@ -54,7 +54,7 @@ async function weigh(project_id: number, count: number, weight: number) {
     ...{ issue_type: 'issue', severity: 'UNKNOWN', confidential: false },
     ...{ author_id: people.owner.id, created_at: at, updated_at: at },
   }));
-  for (const some of inBatches(rows, 100)) await db('issues').insert(some);
+  for (const some of splitIntoBatches(rows, 100)) await db('issues').insert(some);
 }
 
 it.each([

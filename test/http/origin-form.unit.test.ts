@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originForm } from '../../src/http/origin-form.ts';
+import { toOriginForm } from '../../src/http/origin-form.ts';
 
 describe('the target of a request', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('the target of a request', () => {
     ['http://elsewhere.example?a=b', '/?a=b'],
     ['*', '*'],
   ])('%s is read as %s', (target, path) => {
-    expect(originForm(target)).toBe(path);
+    expect(toOriginForm(target)).toBe(path);
   });
 });

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { digestOfNothing, digestPassword, passwordMatches } from '../../src/auth/passwords.ts';
+import { digestOfNothing, digestPassword, matchesPassword } from '../../src/auth/passwords.ts';
 
 const parameters = (digest: string) => digest.split('$').slice(0, 4);
 
 it('accounts that do not exist take the same work as others', async () => {
   expect(parameters(digestOfNothing)).toEqual(parameters(await digestPassword('anything')));
-  expect(await passwordMatches('', null)).toBe(false);
-  expect(await passwordMatches('anything', null)).toBe(false);
+  expect(await matchesPassword('', null)).toBe(false);
+  expect(await matchesPassword('anything', null)).toBe(false);
 });
 
 it('files are read while forty passwords are digested', async () => {
   const digest = await digestPassword('right');
   let digested = 0;
   const digesting = Array.from({ length: 40 }, async () => {
-    expect(await passwordMatches('right', digest)).toBe(true);
+    expect(await matchesPassword('right', digest)).toBe(true);
     digested += 1;
   });
   await Promise.race(digesting);

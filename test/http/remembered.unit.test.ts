@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { remembered } from '../../src/turns/remembered.ts';
+import { memoize } from '../../src/turns/remembered.ts';
 
 it('what is read once per process is tried again after a failure, and then kept', async () => {
   const outcomes = [new Error('too many open files'), 'first', 'second'];
-  const read = remembered(async () => {
+  const read = memoize(async () => {
     const outcome = outcomes.shift();
     if (outcome instanceof Error) throw outcome;
     return outcome;

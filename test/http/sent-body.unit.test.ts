@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { sentBody } from '../../src/http/git/sent-body.ts';
+import { unpackBody } from '../../src/http/git/sent-body.ts';
 
 it('brings together what is sent byte by byte', async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -12,7 +12,7 @@ it('brings together what is sent byte by byte', async () => {
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
   socket.write(`${'1\r\nx\r\n'.repeat(bytes)}0\r\n\r\n`);
   const [request] = (await once(server, 'request')) as [IncomingMessage];
-  const pieces = await sentBody(request).toArray();
+  const pieces = await unpackBody(request).toArray();
   expect(Buffer.concat(pieces).toString()).toBe('x'.repeat(bytes));
   expect(pieces.length).toBeLessThan(1_000);
   socket.destroy();

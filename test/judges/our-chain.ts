@@ -5,7 +5,7 @@ import { createDispatcher, type Host } from '../../generator/runtime/dispatch.ts
 import { plainHost } from '../../generator/runtime/plain-host.ts';
 import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
 import { API_BASE } from '../../src/http/api/host.ts';
-import { refusalOf } from '../../src/http/refusals.ts';
+import { toRefusal } from '../../src/http/refusals.ts';
 import type { OurVerdict } from '../support/judge.ts';
 import type { MadeRequest } from './requests.ts';
 
@@ -21,7 +21,7 @@ const host: Host<null, null> = {
   bodyLimits: { text: 4_000_000, file: 4_000_000 },
   context: () => null,
   fail: (error) => {
-    if (error instanceof RefusedRequest) return refusalOf(error);
+    if (error instanceof RefusedRequest) return toRefusal(error);
     throw error;
   },
 };

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../src/database/database.ts';
-import { findFew, inAll, maxCandidates } from '../../src/database/candidates.ts';
+import { findFew, intersectLists, maxCandidates } from '../../src/database/candidates.ts';
 import { countUnlessLarge } from '../../src/lists/count-cache.ts';
 import { freshDatabase } from '../support/databases.ts';
 
@@ -68,10 +68,10 @@ describe('rows that a filter leaves', () => {
   });
 
   it('are those that every filter leaves', () => {
-    expect(inAll([])).toBeNull();
-    expect(inAll([null, null])).toBeNull();
-    expect(inAll([null, [3, 1, 2]])).toEqual([3, 1, 2]);
-    expect(inAll([[3, 1, 2], null, [2, 3, 4], [2, 5, 3]])).toEqual([3, 2]);
-    expect(inAll([[1], []])).toEqual([]);
+    expect(intersectLists([])).toBeNull();
+    expect(intersectLists([null, null])).toBeNull();
+    expect(intersectLists([null, [3, 1, 2]])).toEqual([3, 1, 2]);
+    expect(intersectLists([[3, 1, 2], null, [2, 3, 4], [2, 5, 3]])).toEqual([3, 2]);
+    expect(intersectLists([[1], []])).toEqual([]);
   });
 });

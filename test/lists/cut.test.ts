@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../src/records/actor.ts';
+import { createActor, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
-import { depthOf } from '../../src/lists/cut.ts';
+import { computeCutDepth } from '../../src/lists/cut.ts';
 import { paginate } from '../../src/lists/offset.ts';
 import { eventList } from '../../src/resources/events/list.ts';
 import { findGroups } from '../../src/resources/groups/finder.ts';
@@ -31,7 +31,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  actor = actorOf(user);
+  actor = createActor(user);
   const group = await seedGroup(db);
   await addMember(db, { group, user, level: 50 });
   await seedProject(db, { namespace: group });
@@ -77,6 +77,8 @@ it.each(lists)('binds other lengths of pages of %s, and where they begin', async
 });
 
 it('goes as far as a number can', () => {
-  expect(depthOf({ limit: 21, offset: 40 })).toBe(61);
-  expect(depthOf({ limit: 21, offset: Number.MAX_SAFE_INTEGER })).toBe(Number.MAX_SAFE_INTEGER);
+  expect(computeCutDepth({ limit: 21, offset: 40 })).toBe(61);
+  expect(computeCutDepth({ limit: 21, offset: Number.MAX_SAFE_INTEGER })).toBe(
+    Number.MAX_SAFE_INTEGER,
+  );
 });

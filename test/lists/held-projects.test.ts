@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../src/records/actor.ts';
+import { createActor, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
 import type { GroupRow } from '../../src/records/group.ts';
 import type { UserRow } from '../../src/records/user.ts';
-import { findProjects, type ProjectListQuery } from '../../src/resources/projects/finder.ts';
+import { findProjects, type ProjectPageQuery } from '../../src/resources/projects/finder.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
 import { planOf, type Sent, statementsOf } from '../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
@@ -27,7 +27,7 @@ let top: GroupRow;
 
 beforeAll(async () => {
   user = await seedUser(db);
-  actor = actorOf(user);
+  actor = createActor(user);
   top = await seedGroup(db, { visibility: 'private' });
   await addMember(db, { group: top, user, level: 30 });
   const below = await seedGroup(db, { visibility: 'private', parent: top });
@@ -68,7 +68,7 @@ async function boosted<T>({ held, all }: Boost, work: () => Promise<T>): Promise
 }
 
 /** What the first pages show, in a world like this, and what was sent for the first. */
-async function pagesOf(query: Partial<ProjectListQuery>, boost?: Boost) {
+async function pagesOf(query: Partial<ProjectPageQuery>, boost?: Boost) {
   const asked = { sort: 'asc', order_by: 'name', membership: true, per_page: 3, ...query } as const;
   let sent: Sent[] = [];
   const read = async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../src/records/actor.ts';
+import { createActor, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
 import { findFew, maxCandidates } from '../../src/database/candidates.ts';
 import { findProjects } from '../../src/resources/projects/finder.ts';
@@ -22,7 +22,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  actor = actorOf(user);
+  actor = createActor(user);
   const group = await seedGroup(db);
   await addMember(db, { group, user, level: 30 });
   for (let index = 1; index <= 12; index += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
-import { offsetPage, offsetWindow, paginate } from '../../src/lists/offset.ts';
+import { createOffsetPage, computeOffsetWindow, paginate } from '../../src/lists/offset.ts';
 import { freshDatabase } from '../support/databases.ts';
 
 const database = await freshDatabase();
@@ -87,15 +87,15 @@ describe('paginate', () => {
   });
 });
 
-describe('offsetWindow', () => {
+describe('computeOffsetWindow', () => {
   const ceiling = { rows: 50_000, type: 'Thing' };
 
   it('permits the ceiling and refuses what is beyond', () => {
-    expect(offsetWindow({ page: 2500, per_page: 20 }, ceiling)).toMatchObject({
+    expect(computeOffsetWindow({ page: 2500, per_page: 20 }, ceiling)).toMatchObject({
       offset: 49_980,
       limit: 21,
     });
-    const refused = () => offsetWindow({ page: 2501, per_page: 20 }, ceiling);
+    const refused = () => computeOffsetWindow({ page: 2501, per_page: 20 }, ceiling);
     expect(refused).toThrow(
       expect.objectContaining({
         status: 405,
@@ -105,20 +105,22 @@ describe('offsetWindow', () => {
   });
 
   it('looks at the page size after the cut', () => {
-    expect(offsetWindow({ page: 500, per_page: 1000 }, ceiling)).toMatchObject({ perPage: 100 });
+    expect(computeOffsetWindow({ page: 500, per_page: 1000 }, ceiling)).toMatchObject({
+      perPage: 100,
+    });
   });
 });
 
-describe('offsetPage', () => {
+describe('createOffsetPage', () => {
   it('does not count when the page shows the end', async () => {
     const never = () => {
       throw new Error('counted');
     };
-    const window = offsetWindow({ page: 2, per_page: 2 });
-    expect((await offsetPage(window, ['c'], never)).page).toMatchObject({ total: 3 });
+    const window = computeOffsetWindow({ page: 2, per_page: 2 });
+    expect((await createOffsetPage(window, ['c'], never)).page).toMatchObject({ total: 3 });
     expect(
-      (await offsetPage(offsetWindow({ page: 1, per_page: 2 }), [], never)).page,
+      (await createOffsetPage(computeOffsetWindow({ page: 1, per_page: 2 }), [], never)).page,
     ).toMatchObject({ total: 0 });
-    await expect(offsetPage(window, ['c', 'd', 'e'], never)).rejects.toThrow('counted');
+    await expect(createOffsetPage(window, ['c', 'd', 'e'], never)).rejects.toThrow('counted');
   });
 });

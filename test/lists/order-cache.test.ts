@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bump } from '../../src/database/access-revision.ts';
 import { countUnlessLarge } from '../../src/lists/count-cache.ts';
-import { pageOfWhole, type WholeList } from '../../src/lists/order-cache.ts';
+import { loadPageOfWhole, type WholeList } from '../../src/lists/order-cache.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import type { GroupRow } from '../../src/records/group.ts';
 import type { UserRow } from '../../src/records/user.ts';
@@ -94,7 +94,7 @@ describe('the order of a list that is read whole', () => {
     const rows = async (wanted: readonly number[]) =>
       wanted.flatMap((id) => ids.find((row) => row.id === id) ?? []);
     const list: WholeList<Row> = { key, until: 'written', page, ids: read, rows, ...given };
-    const ask = () => pageOfWhole(db, list, window);
+    const ask = () => loadPageOfWhole(db, list, window);
     const remove = (id: number) => {
       ids = ids.filter((row) => row.id !== id);
     };
@@ -138,7 +138,7 @@ describe('the order of a list that is read whole', () => {
     const behind = { page: 200, perPage: 2, offset: 398, limit: 3 };
     const whole = { ...list, page: async () => ({ ...(await list.page()), rows: [] }) };
     for (let times = 0; times < 4; times += 1) {
-      expect(await pageOfWhole(db, whole, behind)).toMatchObject({
+      expect(await loadPageOfWhole(db, whole, behind)).toMatchObject({
         rows: [],
         page: { total: 300 },
       });
@@ -153,7 +153,7 @@ describe('the order of a list that is read whole', () => {
     const { list, read } = listOf(key, {}, length);
     const page = async () => ({ ...(await list.page()), whole });
     const window = { page: 1, perPage: 2, offset: 0, limit: 3 };
-    for (let times = 0; times < 4; times += 1) await pageOfWhole(db, { ...list, page }, window);
+    for (let times = 0; times < 4; times += 1) await loadPageOfWhole(db, { ...list, page }, window);
     expect(read).not.toHaveBeenCalled();
   });
 });

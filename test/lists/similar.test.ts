@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../src/records/actor.ts';
+import { createActor, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
 import { findFew, maxCandidates } from '../../src/database/candidates.ts';
 import { findProjects } from '../../src/resources/projects/finder.ts';
@@ -18,7 +18,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  actor = actorOf(user);
+  actor = createActor(user);
   // By name and by path, whole, as the beginning, in the middle, and in the description only.
   const kinds = [
     { name: 'Clay', path: 'a' },

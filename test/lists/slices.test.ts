@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
 import type { Position } from '../../src/lists/slices.ts';
-import { actorOf } from '../../src/records/actor.ts';
+import { createActor } from '../../src/records/actor.ts';
 import { groupList } from '../../src/resources/groups/list.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
 import { planOf, statementsOf } from '../support/plans.ts';
@@ -23,7 +23,7 @@ for (const name of ['Ash', 'Kiln', 'Kiln', 'Kiln', 'Kiln', 'Kiln', 'Oak', 'Oak',
     await db('namespaces').where({ id }).update({ name });
   }
 }
-const actor = actorOf(await seedUser(db));
+const actor = createActor(await seedUser(db));
 if (databaseKind() === 'postgres') await db.raw('analyze');
 
 const asked = (sort: 'asc' | 'desc') => ({

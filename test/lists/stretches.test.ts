@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAXIMUM_TOTAL } from '../../src/lists/offset.ts';
-import { rowsOfStretch } from '../../src/lists/stretches.ts';
+import { maxTotalRows } from '../../src/lists/offset.ts';
+import { stretchRows } from '../../src/lists/stretches.ts';
 import { FilledRows, text } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
@@ -13,7 +13,7 @@ await addMember(db, { project, user, level: 40 });
 const reader = api.as(user);
 const path = `/projects/${project.id}/issues`;
 
-const count = 2 * rowsOfStretch + 100;
+const count = 2 * stretchRows + 100;
 /** Of each issue by its number; null where it has none. */
 const days = ['2026-03-01', null, '2026-01-01', '2026-02-01', null];
 const ranks = [3, null, 1];
@@ -105,7 +105,7 @@ describe('a list of very many in an order that no index has', () => {
         page(order, sort, 1, '&state=opened&in=title'),
       );
       const read = sent.filter((sql) => /from .?issues\b/.test(sql));
-      const stretches = read.filter((sql) => sql.includes(`limit ${rowsOfStretch}`));
+      const stretches = read.filter((sql) => sql.includes(`limit ${stretchRows}`));
       expect(stretches).toHaveLength(3);
       expect(read.filter((sql) => sql.includes('count(*) over'))).toEqual([]);
     },
@@ -125,7 +125,7 @@ describe('a list of more issues than are told totals of, in several projects', (
       await seedProject(db, { namespace: group }),
     ];
     const hidden = await seedProject(db, { visibility: 'private' });
-    const half = MAXIMUM_TOTAL / 2 + 10;
+    const half = maxTotalRows / 2 + 10;
     const firsts: number[] = [];
     for (const { id } of [...both, hidden]) {
       const titled = { title: `'Oven ' || n`, title_key: `'oven ' || n` };
@@ -156,8 +156,8 @@ describe('a list of more issues than are told totals of, in several projects', (
           shown = (body as { id: number }[]).map(({ id }) => id);
         });
         expect(shown).toEqual(all.slice(100 * (number - 1), 100 * number));
-        const ranges = sent.filter((sql) => sql.includes(`limit ${rowsOfStretch}`));
-        expect(ranges.length).toBeGreaterThan(MAXIMUM_TOTAL / rowsOfStretch);
+        const ranges = sent.filter((sql) => sql.includes(`limit ${stretchRows}`));
+        expect(ranges.length).toBeGreaterThan(maxTotalRows / stretchRows);
         expect(sent.filter((sql) => sql.includes('count(*) over'))).toEqual([]);
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { execution } from '../../src/database/execution.ts';
-import { rowsOfStretch } from '../../src/lists/stretches.ts';
+import { stretchRows } from '../../src/lists/stretches.ts';
 import { FilledRows, type Given, text } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
 import { copyProject } from '../support/copied-projects.ts';
@@ -14,7 +14,7 @@ const user = await seedUser(db);
 const group = await seedGroup(db, { owner: user });
 const rows = new FilledRows(db);
 
-const many = await filled(2 * rowsOfStretch + 100, 'n');
+const many = await filled(2 * stretchRows + 100, 'n');
 /** Few, whose numbers lie far apart. */
 const sparse = await filled(500, 'n * 1000');
 const small = [];
@@ -64,12 +64,12 @@ const countsOf = (...counts: number[]) => {
   return { all, closed, opened: all - closed };
 };
 const ofGroup = [
-  ...[2 * rowsOfStretch + 100, 500, ...small.map(() => 90)],
+  ...[2 * stretchRows + 100, 500, ...small.map(() => 90)],
   ...below.flatMap((count) => Array.from({ length: count }, () => 1)),
 ];
 
 const places = [
-  [`/projects/${many.id}/issues_statistics`, countsOf(2 * rowsOfStretch + 100)],
+  [`/projects/${many.id}/issues_statistics`, countsOf(2 * stretchRows + 100)],
   [`/projects/${sparse.id}/issues_statistics`, countsOf(500)],
   [`/groups/${group.id}/issues_statistics`, countsOf(...ofGroup)],
   ['/issues_statistics?scope=all', countsOf(...ofGroup)],
@@ -116,11 +116,11 @@ describe('how many issues there are by state', () => {
     const counted = sent.filter(({ sql }) => /from .?issues\b/.test(sql));
     expect(counted.length).toBeGreaterThan(1);
     for (const { sql, values, rows: found } of counted) {
-      expect(found).toBeLessThanOrEqual(rowsOfStretch);
+      expect(found).toBeLessThanOrEqual(stretchRows);
       if (!/group by .?value/.test(sql)) continue;
       const counts = await db[execution].executor.all(sql, [...values]);
       const sum = counts.reduce((sum, row) => sum + Number(row['count']), 0);
-      expect(sum).toBeLessThanOrEqual(rowsOfStretch);
+      expect(sum).toBeLessThanOrEqual(stretchRows);
     }
   });
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { digestPassword, passwordMatches } from '../../src/auth/passwords.ts';
+import { digestPassword, matchesPassword } from '../../src/auth/passwords.ts';
 import { createSession } from '../../src/auth/sessions.ts';
 import { startApp } from '../support/app.ts';
 import { linkIn, newMails } from '../support/mails.ts';
@@ -54,7 +54,7 @@ async function choose(link: string, password: string, confirmation = password) {
 async function passwordOf({ id }: { readonly id: number }): Promise<string> {
   const row = await db('users').where({ id }).first<{ password_digest: string }>('password_digest');
   for (const password of [before, after]) {
-    if (await passwordMatches(password, row.password_digest)) return password;
+    if (await matchesPassword(password, row.password_digest)) return password;
   }
   return 'another';
 }

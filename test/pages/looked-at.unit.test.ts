@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IRouter } from 'express';
 import { expect, it } from 'vitest';
 import type { PageParts } from '../../src/http/pages/handlers.tsx';
-import { pagesRouter } from '../../src/http/pages/router.ts';
+import { createPagesRouter } from '../../src/http/pages/router.ts';
 
 /** Pages that only lead elsewhere, say that there is none, or send a file. */
 const withoutContent = [
@@ -38,7 +38,7 @@ const matcherOf = (pattern: string) =>
 
 // Routers ask for nothing of an instance before there is a request.
 const config = { baseUrl: 'https://hearth.example', brand: 'service' };
-const pages = pagesOf(pagesRouter({ environment: { config } } as unknown as PageParts));
+const pages = pagesOf(createPagesRouter({ environment: { config } } as unknown as PageParts));
 
 it('finds the pages', () => {
   expect(pages).toEqual(expect.arrayContaining(['/', '/admin/users', '/-/invites/:token']));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath } from '../../src/http/pages/local-path.ts';
+import { toLocalPath } from '../../src/http/pages/local-path.ts';
 
 describe('the address to come back to', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('the address to come back to', () => {
     ['/-/profile?page=2#top', '/-/profile?page=2#top'],
     ['/oauth/authorize?redirect_uri=https%3A%2F%2Fkiln.example%2F', null],
   ])('%s is a path of the instance', (text, path) => {
-    expect(localPath(text)).toBe(path ?? text);
+    expect(toLocalPath(text)).toBe(path ?? text);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('the address to come back to', () => {
     '/ä',
     `/${'a'.repeat(5_000)}`,
   ])('%j is none', (text) => {
-    expect(localPath(text)).toBe(null);
+    expect(toLocalPath(text)).toBe(null);
   });
 });

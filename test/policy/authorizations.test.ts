@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf } from '../../src/records/actor.ts';
+import { createActor } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
-import { dayOf } from '../../src/text/day.ts';
+import { toDay } from '../../src/text/day.ts';
 import { NotFound } from '../../src/errors.ts';
 import {
   compareAuthorizations,
@@ -12,7 +12,7 @@ import { findGroupFor } from '../../src/policy/group-access.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
 import {
   findKnownByName,
-  listedGroups,
+  selectListedGroups,
   selectVisibleGroups,
   selectVisibleProjects,
 } from '../../src/policy/visible.ts';
@@ -286,7 +286,7 @@ describe('stored authorizations', () => {
 describe('the groups and projects an actor may see', () => {
   it('are those that can be found one by one', async () => {
     const { users, groups, projects } = await randomWorld(5, 200);
-    const actors = [null, ...users.map((user) => actorOf(user))];
+    const actors = [null, ...users.map((user) => createActor(user))];
     for (const actor of actors) {
       const seen = { groups: [] as number[], projects: [] as number[] };
       for (const { id } of groups)
@@ -312,10 +312,10 @@ describe('the groups and projects an actor may see', () => {
       };
       expect(listed).toEqual(seen);
 
-      const rows: Parameters<typeof findKnownByName>[2] = await listedGroups(db)
+      const rows: Parameters<typeof findKnownByName>[2] = await selectListedGroups(db)
         .whereIn('namespaces.id', listed.groups)
         .select('namespaces.id', 'namespaces.visibility');
-      const named = await findKnownByName(db, actor, rows, dayOf(new Date()));
+      const named = await findKnownByName(db, actor, rows, toDay(new Date()));
       for (const id of listed.groups) {
         expect(await exists(findGroupFor(db, actor, id))).toBe(!named.has(id));
       }

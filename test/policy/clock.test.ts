@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf } from '../../src/text/day.ts';
+import { toDay } from '../../src/text/day.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
@@ -13,7 +13,7 @@ it('ends memberships for the guards on the day that the clock of the app tells',
   const user = await seedUser(db);
   const group = await seedGroup(db, { visibility: 'private' });
   const project = await seedProject(db, { visibility: 'private' });
-  const membership = { user, level: AccessLevel.Developer, expires_at: dayOf(inDays(10)) };
+  const membership = { user, level: AccessLevel.Developer, expires_at: toDay(inDays(10)) };
   await addMember(db, { group, ...membership });
   await addMember(db, { project, ...membership });
   const client = api.as(user);

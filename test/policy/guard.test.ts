@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Access } from '../../generator/hearth/facts.ts';
-import { type Actor, actorOf } from '../../src/records/actor.ts';
+import { type Actor, createActor } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { HttpError } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
@@ -70,16 +70,16 @@ describe('an operation on a private project', () => {
     await addMember(db, { group, user, level });
     for (const [index, least] of levels.entries()) {
       const expected = index <= levels.indexOf(name) ? 200 : 403;
-      expect(await outcome(actorOf(user), access({ level: least }), project.id)).toBe(expected);
+      expect(await outcome(createActor(user), access({ level: least }), project.id)).toBe(expected);
       const onGroup = access({ kind: 'group', level: least });
-      expect(await outcome(actorOf(user), onGroup, group.id)).toBe(expected);
+      expect(await outcome(createActor(user), onGroup, group.id)).toBe(expected);
     }
   });
 
   it('is hidden from strangers, open to administrators, and asks others to sign in', async () => {
     const project = await seedProject(db, { visibility: 'private' });
-    const stranger = actorOf(await seedUser(db));
-    const administrator = actorOf(await seedUser(db, { admin: true }));
+    const stranger = createActor(await seedUser(db));
+    const administrator = createActor(await seedUser(db, { admin: true }));
     for (const level of levels) {
       const wanted = access({ level });
       expect(await outcome(stranger, wanted, project.id)).toBe(404);
@@ -96,8 +96,8 @@ describe('an operation about no subject', () => {
     ['user', [401, 200, 200]],
     ['administrator', [401, 403, 200]],
   ] as const)('for %s callers', async (kind, expected) => {
-    const user = actorOf(await seedUser(db));
-    const administrator = actorOf(await seedUser(db, { admin: true }));
+    const user = createActor(await seedUser(db));
+    const administrator = createActor(await seedUser(db, { admin: true }));
     const actors = [null, user, administrator];
     const outcomes = actors.map((actor) => outcome(actor, access({ kind }), null));
     expect(await Promise.all(outcomes)).toEqual(expected);
@@ -115,7 +115,7 @@ describe('the token of a project or group', () => {
       ['group', 403],
       ['personal', 200],
     ] as const) {
-      const actor: Actor = { ...actorOf(user), token: { id: 1, kind, scopes: ['api'] } };
+      const actor: Actor = { ...createActor(user), token: { id: 1, kind, scopes: ['api'] } };
       expect(await outcome(actor, writing, home.id)).toBe(200);
       expect(await outcome(actor, access({}), elsewhere.id)).toBe(200);
       expect(await outcome(actor, writing, elsewhere.id)).toBe(expected);
@@ -130,12 +130,12 @@ describe('looks that are shared', () => {
     await addMember(db, { project, user: member, level: AccessLevel.Developer });
     const read = access({});
     const together = await Promise.allSettled([
-      guard(actorOf(member), read, project.id),
-      guard(actorOf(member), access({ level: 'developer' }), project.id),
-      guard(actorOf(member), access({ level: 'maintainer' }), project.id),
-      guard(actorOf({ ...member, admin: true }), access({ level: 'owner' }), project.id),
-      guard(actorOf(stranger), read, project.id),
-      guard(actorOf(member), read, String(project.id)),
+      guard(createActor(member), read, project.id),
+      guard(createActor(member), access({ level: 'developer' }), project.id),
+      guard(createActor(member), access({ level: 'maintainer' }), project.id),
+      guard(createActor({ ...member, admin: true }), access({ level: 'owner' }), project.id),
+      guard(createActor(stranger), read, project.id),
+      guard(createActor(member), read, String(project.id)),
       guard(null, read, project.id),
     ]);
     const answers = together.map((each) =>
@@ -170,7 +170,7 @@ describe('a feature that the operation needs', () => {
     const project = await seedProject(db, { visibility: 'private' });
     const guest = await seedUser(db);
     await addMember(db, { project, user: guest, level: AccessLevel.Guest });
-    expect(await outcome(actorOf(guest), repository, project.id)).toBe(403);
+    expect(await outcome(createActor(guest), repository, project.id)).toBe(403);
   });
 
   it('is forbidden or missing for everybody when it is switched off', async () => {
@@ -178,9 +178,9 @@ describe('a feature that the operation needs', () => {
     const project = await seedProject(db, off);
     const owner = await seedUser(db);
     await addMember(db, { project, user: owner, level: AccessLevel.Owner });
-    expect(await outcome(actorOf(owner), repository, project.id)).toBe(403);
+    expect(await outcome(createActor(owner), repository, project.id)).toBe(403);
     const issues = { ...repository, feature: 'issues' };
-    await expect(guard(actorOf(owner), issues, project.id)).rejects.toMatchObject({
+    await expect(guard(createActor(owner), issues, project.id)).rejects.toMatchObject({
       status: 404,
       body: { message: '404 Issues Not Found' },
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../src/records/actor.ts';
+import { type Actor, createActor } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { NotFound } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
@@ -44,7 +44,7 @@ async function levelOf(actor: Actor | null, project: ProjectRow): Promise<number
 }
 
 async function someActor(attributes: Parameters<typeof seedUser>[1] = {}): Promise<Actor> {
-  return actorOf(await seedUser(db, attributes));
+  return createActor(await seedUser(db, attributes));
 }
 
 describe('without any membership', () => {

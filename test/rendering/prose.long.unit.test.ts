@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeProse, proseOf } from '../../src/rendering/prose.ts';
+import { changeProse, readProse } from '../../src/rendering/prose.ts';
 import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 const cut = '\u{FFFC}';
@@ -32,7 +32,7 @@ describe('the prose of a text', () => {
     ['', ''],
     ['plain', 'plain'],
   ])('leaves out code and comments: %j', (text, prose) => {
-    expect(proseOf(text)).toBe(prose);
+    expect(readProse(text)).toBe(prose);
     const pieces: string[] = [];
     const changed = changeProse(text, (piece) => {
       pieces.push(piece);
@@ -75,7 +75,7 @@ describe('the prose of a text', () => {
     for (const end of ['', '-->', '`', '\n```']) {
       await expectGrowth(LINEAR, 32_768, (size) => {
         const text = piece.repeat(size / piece.length) + end;
-        return () => proseOf(text);
+        return () => readProse(text);
       });
     }
   });

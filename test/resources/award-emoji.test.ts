@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetKinds } from '../../src/resources/targets/target.ts';
+import { issuableKinds } from '../../src/resources/targets/target.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 import { seedUser } from '../support/seed.ts';
@@ -19,7 +19,7 @@ const both = <Of extends Kind>(of: readonly Of[]) =>
 /** An issue, merge request or epic, or a note on one. */
 async function awardable(kind: Kind, onNote: boolean, attributes = {}) {
   const subject = await make(kind, attributes);
-  const type = targetKinds[kind].className;
+  const type = issuableKinds[kind].className;
   if (!onNote) return { ...subject, type, awards: `${subject.path}/award_emoji` };
   const note = await reporter.post(`${subject.path}/notes`, { body: 'Hot' });
   const { id } = note.body as { id: number };

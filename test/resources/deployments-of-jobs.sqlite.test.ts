@@ -4,7 +4,7 @@ import {
   enqueueJob,
   finishJob,
   retryJob,
-  underLock,
+  runUnderLock,
 } from '../../src/resources/jobs/transitions.ts';
 import { stopInTime } from '../../src/resources/deployments/stop-workers.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
@@ -38,9 +38,9 @@ const deployJob = (pipeline: PipelineRow, name: string, more: object = {}, colum
     options: JSON.stringify({ environment: planned(name, more) }),
     ...columns,
   });
-const queue = (job: JobRow) => underLock(db, job.id, (db, job) => queueJobs(db, [job], now));
+const queue = (job: JobRow) => runUnderLock(db, job.id, (db, job) => queueJobs(db, [job], now));
 const run = (job: JobRow) =>
-  underLock(db, job.id, (db, job) => changeJobs(db, [job], { status: 'running' }, now));
+  runUnderLock(db, job.id, (db, job) => changeJobs(db, [job], { status: 'running' }, now));
 const finish = (job: JobRow, status: 'success' | 'failed' | 'canceled' = 'success') =>
   finishJob(db, job.id, { status }, now);
 const deploy = async (job: JobRow) => {
@@ -132,7 +132,7 @@ describe('deployments of jobs', () => {
     const pipeline = await pipelineOf(at);
     const job = await deployJob(pipeline, '/wrong/');
     const next = await seedJob(db, pipeline, { name: 'after', stage_index: 4 });
-    await underLock(db, job.id, (db, _, row) => processPipeline(db, row, now));
+    await runUnderLock(db, job.id, (db, _, row) => processPipeline(db, row, now));
     await workers.idle();
     expect(await reread(job)).toMatchObject({
       ...{ status: 'failed', failure_reason: 'environment_creation_failure' },

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { execution } from '../../src/database/execution.ts';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { copyIssueNotes } from '../../src/resources/issues/copy-notes.ts';
 import { settleCopiedIssue } from '../../src/resources/issues/settle-copy.ts';
 import { Postponed, type WorkerDependencies } from '../../src/workers/definition.ts';
@@ -25,7 +25,7 @@ async function createIssue() {
   const made = await reporter.post(path, { title: 'Kiln' });
   expect(made.status).toBe(201);
   const { id, iid } = made.body as { id: number; iid: number };
-  for (const [index, some] of [...inBatches(bodies, 200)].entries()) {
+  for (const [index, some] of [...splitIntoBatches(bodies, 200)].entries()) {
     await db('notes').insert(
       some.map((body, n) => ({
         ...{ issue_id: id, author_id: people.developer.id, body, system: false },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import type { ProjectRow } from '../../src/records/project.ts';
 import { noteGuards } from '../../src/resources/notes/table.ts';
 import { racing, startApp } from '../support/app.ts';
@@ -32,7 +32,7 @@ describe('an issue with thousands of notes', () => {
     const to = await another();
     const { iid, id } = await create();
     const bodies = Array.from({ length: 2_500 }, (_, at) => `changed weight to **${at}**`);
-    for (const some of inBatches(bodies, 250)) {
+    for (const some of splitIntoBatches(bodies, 250)) {
       await db('notes').insert(
         some.map((body, at) => ({
           ...{ issue_id: id, author_id: people.guest.id, body, system: true, action: 'weight' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { readColor, chooseTextColor } from '../../src/resources/labels/color.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
-import { actorOf } from '../../src/records/actor.ts';
+import { createActor } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { promoteLabel } from '../../src/resources/labels/promote.ts';
 import { racing, startApp } from '../support/app.ts';
@@ -326,7 +326,7 @@ describe('very many labels', () => {
     const path = `/projects/${here.project.id}/issues`;
     const titles = Array.from({ length: 1000 }, (_, at) => `l${String(at).padStart(4, '0')}`);
     const row = { project_id: here.project.id, color, created_at: now, updated_at: now };
-    for (const some of inBatches(titles, 500)) {
+    for (const some of splitIntoBatches(titles, 500)) {
       await db('labels').insert(some.map((title) => ({ ...row, title, title_key: title })));
     }
     const [first, second, third] = [titles, titles.slice(0, 999), ['l0002', 'l0001']];
@@ -394,7 +394,7 @@ describe('a label that is promoted', () => {
     const own = `/projects/${place.id}/labels`;
     const { id } = await create(own, 'lost');
     const user = await db<UserRow>('users').where('id', people.reporter.id).first();
-    const context = { db, actor: actorOf(user as UserRow), now: '2030-01-01T00:00:00.000Z' };
+    const context = { db, actor: createActor(user as UserRow), now: '2030-01-01T00:00:00.000Z' };
     const before = await findProjectFor(db, context.actor, place.id);
     const left = await api
       .as(people.owner)

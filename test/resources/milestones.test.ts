@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findProjectFor } from '../../src/policy/project-access.ts';
-import { actorOf } from '../../src/records/actor.ts';
+import { createActor } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { promoteMilestone } from '../../src/resources/milestones/promote.ts';
 import { racing, startApp } from '../support/app.ts';
@@ -347,7 +347,7 @@ describe('a milestone that is promoted', () => {
     const own = `/projects/${place.id}/milestones`;
     const { id } = await create(own, { title: 'lost' });
     const user = await db<UserRow>('users').where('id', people.reporter.id).first();
-    const context = { db, actor: actorOf(user as UserRow), now: '2030-01-01T00:00:00.000Z' };
+    const context = { db, actor: createActor(user as UserRow), now: '2030-01-01T00:00:00.000Z' };
     const before = await findProjectFor(db, context.actor, place.id);
     const left = await api
       .as(people.owner)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReferences } from '../../src/database/references.ts';
 import type { Query } from '../../src/lists/filter.ts';
 import { computeListing } from '../../src/records/listing.ts';
-import { treeOf } from '../../src/resources/namespaces/tree.ts';
+import { selectTree } from '../../src/resources/namespaces/tree.ts';
 import { recountProjects } from '../../src/resources/projects/table.ts';
 import { startApp } from '../support/app.ts';
 import { watchChangedRows } from '../support/changed-rows.ts';
@@ -274,7 +274,7 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
     const move = () => as.post(`/groups/${group.id}/transfer`, { group_id: to.id });
     const { sql, rows } = await largestOf(move);
     expect(rows, sql).toBeLessThanOrEqual(1000);
-    const locked = db('groups').whereIn('namespace_id', treeOf(db, group.id)).where(locks);
+    const locked = db('groups').whereIn('namespace_id', selectTree(db, group.id)).where(locks);
     expect(await countOf(locked)).toBe(count + 1);
     const path = `${to.full_path}/${group.path}/%`;
     for (const moved of [db('namespaces').where('depth', 3), projects()]) {
@@ -313,7 +313,7 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
     await recountProjects(db);
     const [first] = await projects().orderBy('id').limit(1).pluck<number[]>('id');
     const { bots, tokens } = await guests(group.id, first ?? 0);
-    const groups = () => db('namespaces').whereIn('id', treeOf(db, group.id));
+    const groups = () => db('namespaces').whereIn('id', selectTree(db, group.id));
     expect(await countOf(groups().where('pending_delete', false))).toBe(count + 1);
 
     changed.forget();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { remembered } from '../../src/turns/remembered.ts';
+import { memoize } from '../../src/turns/remembered.ts';
 import type { HookRow } from '../../src/resources/hooks/table.ts';
 import { changeSettings } from '../../src/settings/table.ts';
 import { type Call, type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
@@ -10,7 +10,7 @@ import { seedHook, seedLogEntry } from '../support/receiver.ts';
 const url = 'http://192.0.2.1/{place}';
 
 /** The address of a receiver of this process that takes everything. */
-const listening = remembered(async () => {
+const listening = memoize(async () => {
   const server = createServer((_, response) => void response.end()).unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

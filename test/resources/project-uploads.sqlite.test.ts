@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { uploadsRouter } from '../../src/http/uploads.ts';
+import { createUploadsRouter } from '../../src/http/uploads.ts';
 import { createLog } from '../../src/log.ts';
 import { holders } from '../../src/resources/application/blob-holders.ts';
 import { sweepBlobs } from '../../src/resources/application/workers.ts';
@@ -246,7 +246,7 @@ describe('GET of an upload', () => {
         return stream;
       },
     };
-    const router = uploadsRouter({
+    const router = createUploadsRouter({
       environment: { db, storage: slow },
       authenticate: stranger,
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { followEvent } from '../../src/domain-events/publish.ts';
-import { ofUser } from '../../src/workers/owners.ts';
+import { toUserOwner } from '../../src/workers/owners.ts';
 import { startApp } from '../support/app.ts';
 import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
@@ -33,7 +33,7 @@ it.each([
   await workers.enqueue(db, followEvent, {
     title: 'label_promoted',
     facts: { id: 0, title: 'bug', group_id: home.id, replaced, by: user.id },
-    owner: ofUser(user.id),
+    owner: toUserOwner(user.id),
   });
   workers.start();
   await workers.idle();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partRows } from '../../src/database/in-parts.ts';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';
@@ -178,7 +178,7 @@ describe('POST /todos/mark_as_done', () => {
       ...todo,
       ...{ created_at: at, updated_at: at },
     }));
-    for (const some of inBatches(todos, 100)) await db('todos').insert(some);
+    for (const some of splitIntoBatches(todos, 100)) await db('todos').insert(some);
     expect(await api.as(user).post('/todos/mark_as_done')).toMatchObject({ status: 204 });
     expect(await db('todos').where({ user_id: user.id, state: 'pending' }).first()).toBeUndefined();
   });

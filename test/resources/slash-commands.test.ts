@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findActive } from '../../src/resources/integration-records/table.ts';
 import { offerLink } from '../../src/resources/slash-commands/links.ts';
 import type { UserRow } from '../../src/records/user.ts';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMembers } from '../support/seed.ts';
@@ -184,7 +184,7 @@ describe('the account of somebody in a chat', () => {
     const links = Array.from({ length: 98 }, (_, at) => ({
       ...{ ...shared, ...chatUser(`held${at}`), created_at: new Date().toISOString() },
     }));
-    for (const batch of inBatches(links, 20)) await db('chat_links').insert(batch);
+    for (const batch of splitIntoBatches(links, 20)) await db('chat_links').insert(batch);
     const visitor = await Visitor.signedIn(app, people.reporter);
     const offers = Array.from({ length: 6 }, (_, at) =>
       offerLink(db, { id: integration_id }, chatUser(`new${at}`), new Date()),

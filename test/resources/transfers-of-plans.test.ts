@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { insertCadence, insertIteration } from '../../src/resources/iterations/table.ts';
 import { addSystemNote } from '../../src/resources/notes/system.ts';
 import { findLabel } from '../../src/resources/labels/table.ts';
-import { groupContainer, projectContainer } from '../../src/records/container.ts';
+import { toGroupContainer, toProjectContainer } from '../../src/records/container.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 import { statementsOfRequests } from '../support/statements.ts';
@@ -85,7 +85,7 @@ describe('issues of a project that moved', () => {
       created_at: project.created_at,
       updated_at: project.created_at,
     });
-    const both = await findLabel(db, projectContainer(project), 'both');
+    const both = await findLabel(db, toProjectContainer(project), 'both');
     const ids = [old.known, old.own, old.copied, old.both].map(({ id }) => id);
     const { iid, id } = await make(`${path}/issues`, { title: 'Kiln' });
     const change = { add_labels: 'known,own,copied' };
@@ -105,7 +105,7 @@ describe('issues of a project that moved', () => {
       labels: ['both', 'copied', 'known', 'own'],
     });
     const links = await db('label_links').where('issue_id', id).select('label_id');
-    const copy = await findLabel(db, projectContainer(project), 'copied');
+    const copy = await findLabel(db, toProjectContainer(project), 'copied');
     const expected = [known.id, old.own.id, both.id, copy.id] as number[];
     const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
     expect(sorted(links.map(({ label_id }) => label_id as number))).toEqual(sorted(expected));
@@ -474,7 +474,7 @@ describe('a title that is taken above since the move', () => {
       expect(await as.post(`/projects/${other.id}/${what}`, body)).toMatchObject({ status });
     }
     // The group's one is taken away as well.
-    const groups = await findLabel(db, groupContainer(to), 'x');
+    const groups = await findLabel(db, toGroupContainer(to), 'x');
     await db('label_links').insert({ issue_id: id, label_id: groups.id });
     await as.put(`${path}/issues/${iid}`, { remove_labels: 'x' });
     expect(await show(`${path}/issues/${iid}`)).toMatchObject({ labels: [] });

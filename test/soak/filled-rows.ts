@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/database.ts';
-import { byDatabase } from '../../src/database/dialect.ts';
+import { chooseByDialect } from '../../src/database/dialect.ts';
 
 interface Column {
   readonly name: string;
@@ -64,7 +64,7 @@ export class FilledRows {
   async #columnsOf(table: string): Promise<readonly Column[]> {
     const known = this.#columns.get(table);
     if (known !== undefined) return known;
-    const sql = byDatabase(this.#db, {
+    const sql = chooseByDialect(this.#db, {
       sqlite: () =>
         `select name, type, "notnull" = 1 and dflt_value is null as required
          from pragma_table_info(${text(table)})`,

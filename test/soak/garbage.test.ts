@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
-import { statement } from '../../src/database/statement.ts';
+import { prepareStatement } from '../../src/database/statement.ts';
 import { bytesLeftBy } from '../support/young-garbage.ts';
 import { useDatabase } from '../database/setup.ts';
 
@@ -8,7 +8,7 @@ const setup = useDatabase();
 const letters = 50_000;
 const times = 100;
 
-const longText = statement<{ number: number }, { text: string }>((db, { number }) =>
+const longText = prepareStatement<{ number: number }, { text: string }>((db, { number }) =>
   db('samples')
     .whereNot('size', number)
     .select(db.raw('? as text', ['x'.repeat(letters)])),

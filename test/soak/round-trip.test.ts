@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 import type { Git } from '../../src/git/git.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { watchMemory } from '../support/memory.ts';
 import { importForm } from '../support/project-archives.ts';
 import { addMember, type HasId, seedProject, seedUser } from '../support/seed.ts';
@@ -192,7 +192,7 @@ async function bareRate(): Promise<number> {
     const some = await db(table).orderBy('id').limit(20_000);
     const copies = some.map(({ id: __, ...row }) => row);
     const began = performance.now();
-    for (const batch of inBatches(copies, 500)) await db(table).insert(batch);
+    for (const batch of splitIntoBatches(copies, 500)) await db(table).insert(batch);
     spentMs += performance.now() - began;
     count += copies.length;
   }

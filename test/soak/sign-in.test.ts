@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { digestPassword } from '../../src/auth/passwords.ts';
 import { createSession } from '../../src/auth/sessions.ts';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { seedUser } from '../support/seed.ts';
 import { Visitor } from '../support/visitor.ts';
 import { startMeasuredServer } from './measured-server.ts';
@@ -85,7 +85,7 @@ it('ten thousand sessions that nobody uses cost the process no memory', async ()
   const [user] = users;
   if (user === undefined) throw new Error('there is nobody');
   const before = held();
-  for (const batch of inBatches(Array.from({ length: 10_000 }), 100)) {
+  for (const batch of splitIntoBatches(Array.from({ length: 10_000 }), 100)) {
     await Promise.all(batch.map(() => createSession(db, user, new Date())));
   }
   expect((await api.get('/broadcast_messages')).status).toBe(200);

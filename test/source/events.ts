@@ -11,7 +11,7 @@ const sources = globSync('src/**/*.{ts,tsx}').map((file) => ({
 /** The constant that holds a kind, by its title. */
 const constants = new Map(
   sources.flatMap(({ text }) =>
-    [...text.matchAll(/const (\w+) = domainEvent[^(]*\(\s*'([a-z_]+)'/g)].map(
+    [...text.matchAll(/const (\w+) =\s+createDomainEvent[^(]*\(\s*'([a-z_]+)'/g)].map(
       ([, constant = '', title = '']) => [title, constant] as const,
     ),
   ),

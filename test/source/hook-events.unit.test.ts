@@ -5,7 +5,7 @@ import { silent, subscriptions } from '../../src/resources/hooks/subscriber.ts';
 /** The titles of all kinds of events that a source of the project declares. */
 const titles = globSync('src/**/*.ts').flatMap((file) =>
   readFileSync(file, 'utf8')
-    .split('= domainEvent')
+    .split(/=\s+createDomainEvent/)
     .slice(1)
     .map((rest) => /\(\s*'([a-z_]+)'/.exec(rest)?.[1] ?? file),
 );

@@ -7,22 +7,22 @@ export const verbs: ReadonlySet<string> = new Set(
     arrive ask asks attempt audit authorize begin belongs bind blame borrow build bump call can
     cancel carry catch change check choose claim classify clear clone close coerce collect comment
     compare complete compose compress compute concatenate confirm connect contains continue copy
-    count covers create cut deactivate decline decode delete deny derive describe detect diff digest
+    count covers create creates cut deactivate decline decode delete deny derive describe detect diff digest
     disable download draw drop edit enable encode end enqueue ensure enter erase escape estimate
     exceeds exchange execute expand explain export expose fetch fill filter find finish fits fold
     follow forget fork format gather generate get give grant guess hand has hide hold holds hydrate
-    import include index inflate insert inspect intersect introspect invite is join judge keep keeps
+    import include includes index inflate insert inspect intersect introspect invite is join judge keep keeps
     lead leave limit link list listen load lock look loses make mark mask match matches may measure
     memoize merge merges migrate misses mount move narrow needs negate note notify observe offer
     open outdate owes pack paginate parse pass passes pause peel pick plan play post prefix prepare
-    present presign print process promote protect prove provision proxy publish purge push put queue
+    present presign print probe process promote protect prove provision proxy publish purge push put queue
     reaches read rebase recall receive recheck recompute record recount recover redeem redirect
     refresh refuse register rehearse reject release remember remove rename render renew reorder
     repair repeat replace replay repoint report request require resend reserve reset resolve restore
     retire retarget retry return reveal revert revoke reword rewrite roll rotate run save say schedule seal
     search select send serve set settle share shorten should show shows sign skip slice sort split
     spool start stop store stream subscribe sum summarize sweep sync take takes tally tell tells
-    test throttle throw tidy to track transfer translate trim try turn unapprove unbundle uncount
+    test throttle throw tidy to track transfer translate trim truncate try turn unapprove unbundle uncount
     unfollow unlink unmark unpack unquote unschedule unseal unshare unsubscribe update upload use
     verify vote wait waits walk warn watch weigh where whisper write`
     .split(/\s+/)

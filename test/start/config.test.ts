@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, withPort } from '../../src/config.ts';
+import { ConfigError, readConfig, setPort } from '../../src/config.ts';
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -125,9 +125,9 @@ describe('settings', () => {
   });
 
   it('put the port in use into the derived base URL and leave a given one alone', () => {
-    expect(withPort(readConfig({ PORT: '0' }), 4711).baseUrl).toBe('http://127.0.0.1:4711');
+    expect(setPort(readConfig({ PORT: '0' }), 4711).baseUrl).toBe('http://127.0.0.1:4711');
     expect(
-      withPort(readConfig({ PORT: '0', BASE_URL: 'https://forge.example' }), 4711),
+      setPort(readConfig({ PORT: '0', BASE_URL: 'https://forge.example' }), 4711),
     ).toMatchObject({
       port: 4711,
       baseUrl: 'https://forge.example',

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/database.ts';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { unique } from './seed.ts';
 
 const rowsAtOnce = 200;
@@ -13,7 +13,7 @@ export async function copyProject(
   const { id: _, ...row } = (await db('projects').where('id', project.id).first()) ?? {};
   const settings = (await db('project_settings').where({ project_id: project.id }).first()) ?? {};
   const copies: { id: number }[] = [];
-  for (const paths of inBatches(
+  for (const paths of splitIntoBatches(
     Array.from({ length: count }, () => unique('copy')),
     rowsAtOnce,
   )) {

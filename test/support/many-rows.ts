@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
 import { readReferences, type ForeignKey } from '../../src/database/references.ts';
-import { groupRows } from '../../src/database/group-rows.ts';
+import { gatherRowsBy } from '../../src/database/group-rows.ts';
 
 interface Column {
   readonly name: string;
@@ -126,7 +126,7 @@ export class ManyRows {
       `select i.name as "index", c.name as "column" from pragma_index_list('${name}') i
        join pragma_index_info(i.name) c where i."unique" = 1`,
     );
-    const sets = groupRows(unique, ({ index }) => index).values();
+    const sets = gatherRowsBy(unique, ({ index }) => index).values();
     const keys = columns.filter(({ pk }) => pk > 0).map((column) => column.name);
     const own = this.#references.filter(({ table }) => table === name);
     // An index of expressions may be about any column.

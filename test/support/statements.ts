@@ -1,7 +1,7 @@
 import type { Database } from '../../src/database/database.ts';
 import { execution } from '../../src/database/execution.ts';
 import { isFeatureOpen } from '../../src/resources/features/enabled.ts';
-import { currentSettings } from '../../src/settings/current.ts';
+import { loadCurrentSettings } from '../../src/settings/current.ts';
 import type { TestApp } from './app.ts';
 import { holdClock } from './clock.ts';
 
@@ -10,7 +10,10 @@ import { holdClock } from './clock.ts';
  * on how long ago somebody else had asked for that, nor on how long the work takes.
  */
 export async function inOneMoment(db: Database, work: () => Promise<unknown>): Promise<void> {
-  await Promise.all([currentSettings(db), isFeatureOpen(db, 'ci_secure_files', { actor: null })]);
+  await Promise.all([
+    loadCurrentSettings(db),
+    isFeatureOpen(db, 'ci_secure_files', { actor: null }),
+  ]);
   const goOn = holdClock();
   try {
     await work();

@@ -1,7 +1,7 @@
-import { temperatureChart } from '../../src/demo/picture.ts';
+import { drawTemperatureChart } from '../../src/demo/picture.ts';
 
 /** A picture that a browser can show. */
-export const png = temperatureChart();
+export const png = drawTemperatureChart();
 
 export interface Part {
   readonly name: string;

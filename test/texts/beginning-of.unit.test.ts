@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf } from '../../src/text/beginning-of.ts';
+import { truncateText } from '../../src/text/beginning-of.ts';
 
 it.each([
   ['kiln', 10, 'kiln'],
@@ -11,5 +11,5 @@ it.each([
   ['🔥', 1, ''],
   ['', 3, ''],
 ])('the beginning of %j within %i is %j', (text, length, beginning) => {
-  expect(beginningOf(text, length)).toBe(beginning);
+  expect(truncateText(text, length)).toBe(beginning);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  mostSeconds,
+  maxTimeSeconds,
   readTimeDuration,
   showDuration,
 } from '../../src/resources/time-tracking/duration.ts';
@@ -32,7 +32,7 @@ describe('the text of a duration', () => {
     ['-1h 30m', -5400],
     ['- 2d', -57_600],
     ['-0h', 0],
-    [`${mostSeconds}s`, mostSeconds],
+    [`${maxTimeSeconds}s`, maxTimeSeconds],
     ['3728mo', 3728 * 576_000],
   ])('%j is %i seconds', (text, seconds) => {
     expect(readTimeDuration(text)).toBe(seconds);
@@ -58,7 +58,7 @@ describe('the text of a duration', () => {
     '1h\u0000',
     '١h',
     'remove',
-    `${mostSeconds + 1}s`,
+    `${maxTimeSeconds + 1}s`,
     '9999999999mo',
     '9'.repeat(255),
     `${' '.repeat(300)}1h`,
@@ -79,7 +79,7 @@ describe('a duration as text', () => {
     [576_000, '1mo', '160h'],
     [12 * 576_000, '12mo', '1920h'],
     [-5400, '-1h 30m', '-1h 30m'],
-    [mostSeconds, '3728mo 1w 3h 14m 7s', '596523h 14m 7s'],
+    [maxTimeSeconds, '3728mo 1w 3h 14m 7s', '596523h 14m 7s'],
   ])('of %i seconds is %j', (seconds, shown, inHours) => {
     expect(showDuration(seconds, { inHours: false })).toBe(shown);
     expect(showDuration(seconds, { inHours: true })).toBe(inHours);

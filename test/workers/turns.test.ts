@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
-import { inBatches } from '../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { JobStore } from '../../src/workers/job-store.ts';
 import type { ClaimedJob } from '../../src/workers/job-store.ts';
 import { type Lane, type LaneName, ownerBatchSize } from '../../src/workers/turns.ts';
@@ -41,7 +41,7 @@ async function add({ owner, count, state = 'queued', lane = 'ordinary' }: Waitin
     ...{ attempts: 0, max_attempts: 5, retry_delay: 5 },
     run_at: new Date(Date.now() - 7_200_000 + index * 1000).toISOString(),
   }));
-  for (const some of inBatches(rows, 500)) await db('worker_jobs').insert(some);
+  for (const some of splitIntoBatches(rows, 500)) await db('worker_jobs').insert(some);
 }
 
 const ownersOf = (jobs: readonly ClaimedJob[]) => jobs.map(({ owner }) => owner);

@@ -119,7 +119,7 @@ function codeChanges(
         replaced(
           source,
           /(return \{[^{}]*?),?(\s*\} satisfies Record<\s*keyof)/,
-          (before, end) => `${before}, ${name}: given.${name}${end}`,
+          (before, end) => `${before}, ${name}: input.${name}${end}`,
         ),
     },
     {

@@ -96,8 +96,8 @@ function partsOf(operations: ProjectOperations, one: string) {
         ? bodies.update
         : '',
     nameErrors: update
-      ? 'given.name === undefined ? [] : textErrors(given.name)'
-      : 'textErrors(given.name)',
+      ? 'input.name === undefined ? [] : findTextErrors(input.name)'
+      : 'findTextErrors(input.name)',
   };
 }
 

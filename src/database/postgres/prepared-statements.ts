@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { BoundedCache } from '../bounded-cache.ts';
+import { GenerationalCache } from '../bounded-cache.ts';
 import type { RowShape } from './row-shape.ts';
 
 /** A statement that one connection has prepared, or is about to. */
@@ -26,7 +26,7 @@ export function isPlannedForValues(sql: string): boolean {
 /** The statements that one connection has prepared; the oldest are deallocated. */
 export class PostgresStatements {
   readonly #client: PoolClient;
-  readonly #prepared = new BoundedCache<string, PostgresStatement>(1000, (dropped) => {
+  readonly #prepared = new GenerationalCache<string, PostgresStatement>(1000, (dropped) => {
     this.#deallocate([...dropped.values()]);
   });
 
@@ -90,7 +90,7 @@ function internalsOf(client: PoolClient): ClientInternals {
   return client as unknown as ClientInternals;
 }
 
-const names = new BoundedCache<string, string>(4000);
+const names = new GenerationalCache<string, string>(4000);
 
 function nameOf(sql: string): string {
   let name = names.get(sql);

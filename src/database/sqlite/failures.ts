@@ -11,7 +11,8 @@ function codeOf(error: unknown): string {
 }
 
 /** Tells whether another process held a lock; the same may succeed a moment later. */
-export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+export const isBusySqlite = (error: unknown): boolean =>
+  /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
 /** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
 export function translateSqliteFailure(error: unknown): unknown {
@@ -36,7 +37,7 @@ export function retryWhileBusy<T>(attempt: () => T): T | Promise<T> {
 
 /** The second half of `retryWhileBusy`, for a caller that has made the first attempt itself. */
 export function retryIfBusy<T>(error: unknown, attempt: () => T): Promise<T> {
-  if (!isBusy(error)) throw translateSqliteFailure(error);
+  if (!isBusySqlite(error)) throw translateSqliteFailure(error);
   return retryLater(attempt);
 }
 
@@ -48,7 +49,7 @@ async function retryLater<T>(attempt: () => T): Promise<T> {
     try {
       return attempt();
     } catch (error) {
-      if (!isBusy(error)) throw translateSqliteFailure(error);
+      if (!isBusySqlite(error)) throw translateSqliteFailure(error);
       if (performance.now() > deadline) {
         throw new DatabaseBusy(`another process held the database for ${busyTimeoutMs} ms`, {
           cause: error,

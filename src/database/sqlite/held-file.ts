@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { isBusy } from './failures.ts';
+import { isBusySqlite } from './failures.ts';
 import { makePrivate } from './private-file.ts';
 
 /** Held for as long as the process lives: what nothing refers to is closed. */
@@ -18,7 +18,7 @@ export function holdFile(file: string): (() => void) | null {
     database.exec('begin exclusive');
   } catch (error) {
     database.close();
-    if (isBusy(error)) return null;
+    if (isBusySqlite(error)) return null;
     throw error;
   }
   held.add(database);

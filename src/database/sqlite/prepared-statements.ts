@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import { BoundedCache } from '../bounded-cache.ts';
+import { GenerationalCache } from '../bounded-cache.ts';
 import { UnsafeInteger } from '../errors.ts';
 import type { Row } from '../executor.ts';
 import { ListValue, toPlainValue } from '../values.ts';
@@ -105,7 +105,7 @@ function assertExact(value: unknown): void {
 /** Statements of one connection, prepared once per SQL text. */
 export class SqliteStatements {
   readonly #connection: Sqlite.Database;
-  readonly #cache = new BoundedCache<string, SqliteStatement>(1000);
+  readonly #cache = new GenerationalCache<string, SqliteStatement>(1000);
 
   constructor(connection: Sqlite.Database) {
     this.#connection = connection;

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
 import { beside, inQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
-import { remembered } from '../../turns/remembered.ts';
+import { memoize } from '../../turns/remembered.ts';
 import { syncFolder } from '../../disk/sync-folder.ts';
 
 const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
@@ -42,7 +42,7 @@ const configuration = `[core]
 /** The bare repositories below one directory, and all that is done to them as files. */
 export class RepositoryStore {
   readonly root: string;
-  readonly #refless = remembered(() => this.#makeRefless());
+  readonly #refless = memoize(() => this.#makeRefless());
 
   constructor(root: string) {
     this.root = root;

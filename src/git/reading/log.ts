@@ -1,4 +1,4 @@
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import type { CommitInfo } from '../formats/commit-object.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';
@@ -151,7 +151,7 @@ async function readEach(
   take: (commit: CommitInfo) => CommitInfo,
 ): Promise<CommitInfo[]> {
   const commits: CommitInfo[] = [];
-  for (const some of inBatches(ids, commitsAtOnce)) {
+  for (const some of splitIntoBatches(ids, commitsAtOnce)) {
     const read = await Promise.all(some.map((id) => readCommit(repository, id)));
     commits.push(...read.map(take));
   }

@@ -1,5 +1,5 @@
 import { LaterText, type Text, TextChanged } from '../../../generator/runtime/later-text.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { type CommitInfo, titleOf } from '../formats/commit-object.ts';
 import type { Repository } from '../repository.ts';
 import { readCommitInfo } from './commits.ts';
@@ -21,7 +21,7 @@ export async function readShown<From, Shown>(
   read: (one: From) => Promise<Shown>,
 ): Promise<Shown[]> {
   const shown: Shown[] = [];
-  for (const some of inBatches(those, readAtOnce)) {
+  for (const some of splitIntoBatches(those, readAtOnce)) {
     shown.push(...(await Promise.all(some.map((one) => read(one)))));
   }
   return shown;

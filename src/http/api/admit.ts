@@ -11,7 +11,7 @@ import { refuseDuringMaintenance } from '../../resources/application-settings/ma
 import { requireFlag } from '../../resources/features/enabled.ts';
 import { requireRunningJob } from '../../resources/job-artifacts/job-of-token.ts';
 import { requireGroupSso } from '../../resources/saml-providers/switched-on.ts';
-import { recentSettings } from '../../settings/current.ts';
+import { loadRecentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { isGraphql } from '../graphql-failure.ts';
 
@@ -54,7 +54,7 @@ async function forRunner(
 
 /** Refuses, whatever the parameters say: no user, a scope too small, a tier or a flag that is off, too often. */
 function admit(asked: Omit<Admission, 'settings'>): void | Promise<void> {
-  const settings = recentSettings(asked.environment.db);
+  const settings = loadRecentSettings(asked.environment.db);
   return settings instanceof Promise
     ? settings.then((known) => admitBy({ ...asked, settings: known }))
     : admitBy({ ...asked, settings });

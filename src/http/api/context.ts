@@ -5,18 +5,18 @@ import type { InProcess } from '../../../generator/runtime/host.ts';
 import type { Method } from '../../../generator/runtime/operation.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { BasicCaller } from '../../auth/basic-caller.ts';
-import { basicCredentials, bearerToken } from '../../auth/credentials.ts';
+import { readBasicCredentials, readBearerToken } from '../../auth/credentials.ts';
 import type { SigningIn } from '../../auth/password-login.ts';
 import type { BrowserVisit, Environment, RequestContext } from '../../context.ts';
 import { CallerGit } from '../../git/caller-git.ts';
 import type { Git } from '../../git/git.ts';
-import { callerKey } from '../../limits/caller-key.ts';
+import { formatCallerKey } from '../../limits/caller-key.ts';
 import { isPaid } from '../../plan.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ClientAddress } from '../../text/client-address.ts';
-import { dayOf } from '../../text/day.ts';
-import { connectionLost } from '../connection-lost.ts';
-import { sentAsJson } from '../sent-as-json.ts';
+import { toDay } from '../../text/day.ts';
+import { watchConnection } from '../connection-lost.ts';
+import { toSentJson } from '../sent-as-json.ts';
 
 /** The ways to learn who somebody is that only a few operations take. */
 export interface WaysIn {
@@ -63,7 +63,7 @@ export class ApiContext implements RequestContext {
     this.actor = actor;
     const facts = new RequestFacts(asked, environment.clientAddress);
     this.request = facts;
-    const caller = () => callerKey({ actor, ip: facts.ip });
+    const caller = () => formatCallerKey({ actor, ip: facts.ip });
     this.git = gitFor(environment.git, asked.request.http, method, caller);
   }
 
@@ -76,13 +76,13 @@ export class ApiContext implements RequestContext {
   }
 
   get today(): string {
-    return dayOf(this.now);
+    return toDay(this.now);
   }
 }
 
 /** A reader may leave before the answer; a write is carried out. */
 function gitFor(git: Git, http: IncomingMessage, method: Method, caller: () => string): Git {
-  const left = isReading(method) ? () => connectionLost(http.socket) : null;
+  const left = isReading(method) ? () => watchConnection(http.socket) : null;
   return new CallerGit(git, caller, left);
 }
 
@@ -117,11 +117,11 @@ class RequestFacts {
   }
 
   get bearer(): string | null {
-    return bearerToken(this.#request.header('authorization'));
+    return readBearerToken(this.#request.header('authorization'));
   }
 
   get basic() {
-    return basicCredentials(this.#request.header('authorization'));
+    return readBasicCredentials(this.#request.header('authorization'));
   }
 
   visit(): Promise<BrowserVisit> {
@@ -141,7 +141,7 @@ class RequestFacts {
   }
 
   sentWithout(name: string): string {
-    return sentAsJson(this.#request.sent, name);
+    return toSentJson(this.#request.sent, name);
   }
 }
 

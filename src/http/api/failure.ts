@@ -3,8 +3,8 @@ import type { Failure } from '../../../generator/runtime/failure.ts';
 import type { HearthOperation } from '../../../generator/hearth/facts.ts';
 import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
 import type { Log } from '../../log.ts';
-import { failureBehind } from '../failures.ts';
-import { failureOf, refusalOf } from '../refusals.ts';
+import { toFailure } from '../failures.ts';
+import { toOperationFailure, toRefusal } from '../refusals.ts';
 
 interface Failing {
   readonly request: ApiRequest;
@@ -21,7 +21,7 @@ export function describeApiFailure(error: unknown, failing: Failing): Failure {
   const { operation, brand } = failing;
   const plain =
     error instanceof RefusedRequest
-      ? refusalOf(error, error.reason === 'unknownPath' ? failing.hint() : undefined)
-      : failureBehind(error, failing);
-  return operation === null ? plain : failureOf(operation, plain, brand);
+      ? toRefusal(error, error.reason === 'unknownPath' ? failing.hint() : undefined)
+      : toFailure(error, failing);
+  return operation === null ? plain : toOperationFailure(operation, plain, brand);
 }

@@ -11,20 +11,20 @@ import type { ServiceTable } from '../../../generator/runtime/services.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import { findBasicCaller } from '../../auth/basic-caller.ts';
 import type { Environment, RequestContext } from '../../context.ts';
-import { callerKey } from '../../limits/caller-key.ts';
+import { formatCallerKey } from '../../limits/caller-key.ts';
 import type { Log } from '../../log.ts';
 import type { RequestCounts } from '../../metrics/request-counts.ts';
-import { withoutAudit } from '../../policy/auditing.ts';
+import { dropAudit } from '../../policy/auditing.ts';
 import { createGuard } from '../../policy/guard.ts';
 import type { Actor } from '../../records/actor.ts';
 import { requireFlagOf } from '../../resources/features/enabled.ts';
-import { answerHeaders, preflight } from '../answer-headers.ts';
+import { createAnswerHeaders, answerPreflight } from '../answer-headers.ts';
 import { joinArtifactRef } from '../artifact-refs.ts';
 import { noRoomStatus } from '../failures.ts';
 import { limitOfFiles } from '../file-limits.ts';
 import { sendInTurn } from '../large-answers.ts';
 import { createVisits } from '../pages/visits.ts';
-import { inOurWords } from '../refusals.ts';
+import { rewordRefusals } from '../refusals.ts';
 import { createRequestIds } from '../request-ids.ts';
 import { admitRequest } from './admit.ts';
 import { findCaller } from './authenticate.ts';
@@ -106,16 +106,16 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
       return findFor(operation, actor, sent === undefined ? null : idOf(sent));
     },
     context: (actor, request, method, inProcess) =>
-      new ApiContext(environment, isReading(method) ? actor : withoutAudit(actor), method, {
+      new ApiContext(environment, isReading(method) ? actor : dropAudit(actor), method, {
         request,
         waysIn,
-        inProcess: () => inOurWords(inProcess()),
+        inProcess: () => rewordRefusals(inProcess()),
       }),
-    callerKey: (actor, { http }) => callerKey({ actor, ip: environment.clientAddress(http) }),
+    callerKey: (actor, { http }) => formatCallerKey({ actor, ip: environment.clientAddress(http) }),
     headerNames: createHeaderNames(config.brand),
     origin,
-    headers: answerHeaders,
-    options: preflight,
+    headers: createAnswerHeaders,
+    options: answerPreflight,
     fail: (error, request, operation) => {
       const { brand } = config;
       const hint = () => hintFor(origin(request));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { remembered } from '../../turns/remembered.ts';
+import { memoize } from '../../turns/remembered.ts';
 
 /** A file of ours, read once: body, media type and strong entity tag. */
 export interface PublishedFile {
@@ -16,7 +16,7 @@ export function createPublishedFile(body: Buffer, type: string): PublishedFile {
 }
 
 export function createFileReader(path: string, type: string): () => Promise<PublishedFile> {
-  return remembered(async () => createPublishedFile(await readFile(path), type));
+  return memoize(async () => createPublishedFile(await readFile(path), type));
 }
 
 /** Answers GET and HEAD: 200, or 304 when the client has this version. By default clients ask before every use. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { remembered } from '../../turns/remembered.ts';
+import { memoize } from '../../turns/remembered.ts';
 import { createFileReader, createPublishedFile, sendPublishedFile } from './files.ts';
 import type { PublishedFile } from './files.ts';
 import { findBundlePath, findBuiltYamlPath } from './folders.ts';
@@ -13,7 +13,10 @@ let documents:
  * Answers `GET` and `HEAD` of `/api/v4/openapi.json` and `/api/v4/openapi.yaml`: the first with the file that the
  * generator wrote, the second with what the build made of it, or the first request that asks.
  */
-export async function publishedDocument(req: IncomingMessage, res: ServerResponse): Promise<void> {
+export async function sendPublishedDocument(
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
   documents ??= {
     json: createFileReader(findBundlePath(), 'application/json; charset=utf-8'),
     yaml: yamlFile('application/yaml; charset=utf-8'),
@@ -25,7 +28,7 @@ export async function publishedDocument(req: IncomingMessage, res: ServerRespons
 function yamlFile(type: string): () => Promise<PublishedFile> {
   const built = findBuiltYamlPath();
   if (built !== null) return createFileReader(built, type);
-  return remembered(async () => {
+  return memoize(async () => {
     const yaml = await formatYamlDocument(await readFile(findBundlePath(), 'utf8'));
     return createPublishedFile(Buffer.from(yaml), type);
   });

@@ -11,7 +11,7 @@ import type { Actor } from '../../records/actor.ts';
 import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
 import { findAtOldPath } from '../../resources/namespaces/old-paths.ts';
 import { computeRoomLeft } from '../../resources/repositories/push-checks.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 
 /** A refusal in words for whoever runs git. */
 export class GitRefusal extends HttpError {
@@ -40,7 +40,7 @@ export async function admitToGit(
   { db, config }: Pick<Environment, 'db' | 'config'>,
   { actor, project: asked, service }: Asked,
 ): Promise<ProjectAccess> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   if (settings.enabled_git_access_protocol === 'ssh') {
     throw new GitRefusal(403, 'Git access over HTTP is not allowed.');
   }

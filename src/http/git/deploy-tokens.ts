@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
-import { basicCredentials } from '../../auth/credentials.ts';
+import { readBasicCredentials } from '../../auth/credentials.ts';
 import type { Environment } from '../../context.ts';
 import { Unauthorized } from '../../errors.ts';
 import type { GitService } from '../../git/transport/transport.ts';
@@ -11,7 +11,7 @@ import { toFullPathKey } from '../../records/namespace.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
 import { type DeployTokenRow, findShownDeployToken } from '../../resources/deploy-tokens/table.ts';
 import { findAtOldPath } from '../../resources/namespaces/old-paths.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { GitRefusal } from './access.ts';
 
 type Deps = Pick<Environment, 'db' | 'clock'>;
@@ -24,7 +24,7 @@ export async function findDeployTokenOf(
   { db, clock }: Deps,
   http: IncomingMessage,
 ): Promise<DeployTokenRow | null> {
-  const given = basicCredentials(http.headers.authorization);
+  const given = readBasicCredentials(http.headers.authorization);
   if (given === null) return null;
   const shown = await findShownDeployToken(db, given, clock().toISOString());
   if (shown === undefined) return null;
@@ -41,7 +41,7 @@ export async function admitDeployToken(
   token: DeployTokenRow,
   { path, service }: { readonly path: string; readonly service: GitService },
 ): Promise<ProjectAccess> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   if (settings.enabled_git_access_protocol === 'ssh') {
     throw new GitRefusal(403, 'Git access over HTTP is not allowed.');
   }

@@ -7,7 +7,7 @@ const command = /^[0-9a-f]{4}command=([a-z-]+)/;
  * The body of a request to `git-upload-pack` as it comes; `fetched` is called if it asks for objects, not only for what
  * refs there are. A client that has much in common with the repository may ask more than once.
  */
-export function noticingFetch(body: Readable, fetched: () => void): Readable {
+export function watchFetch(body: Readable, fetched: () => void): Readable {
   let begun = false;
   const watched = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -8,12 +8,12 @@ import { findBasicActor } from '../../auth/basic-caller.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
 import { serveGit, type GitService, type TransportAnswer } from '../../git/transport/transport.ts';
-import { callerKey } from '../../limits/caller-key.ts';
+import { formatCallerKey } from '../../limits/caller-key.ts';
 import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { countFetch } from '../../resources/project-maintenance/fetches.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import {
   announcePush,
   judgePush,
@@ -21,16 +21,16 @@ import {
   type PushOutcome,
   type ReceivedPush,
 } from '../../resources/merge-requests/receive-push.ts';
-import { currentSettings } from '../../settings/current.ts';
-import { connectionLost } from '../connection-lost.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
+import { watchConnection } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
 import type { GitAddress } from './address.ts';
 import { admitDeployToken, findDeployTokenOf } from './deploy-tokens.ts';
 import { answerFailure, describeHttpError } from './failure.ts';
-import { noticingFetch } from './fetch-notice.ts';
+import { watchFetch } from './fetch-notice.ts';
 import { explainRefusals } from './push-report.ts';
-import { sentBody } from './sent-body.ts';
+import { unpackBody } from './sent-body.ts';
 
 export interface GitHttpDeps {
   readonly environment: Environment;
@@ -117,10 +117,10 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
   const { environment } = deps;
   const { request, service, advertise, actor, project } = serving;
   const { headers } = request;
-  const { receive_max_input_size: limit } = await currentSettings(environment.db);
+  const { receive_max_input_size: limit } = await loadCurrentSettings(environment.db);
   const protocol = headers['git-protocol'];
   const pusher = service === 'git-receive-pack' && !advertise ? actor : null;
-  const caller = callerKey({ actor, ip: environment.clientAddress(request) });
+  const caller = formatCallerKey({ actor, ip: environment.clientAddress(request) });
   const repository = environment.git.repository(project.id).usedBy(caller);
   return serveGit(pusher === null ? repository : repository.movedBy(pusher.user), {
     service,
@@ -128,11 +128,11 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     // A list of words like `version=2`; what else is sent under this name is not for git.
     protocol: typeof protocol === 'string' && /^[\w=:.-]{1,255}$/.test(protocol) ? protocol : null,
     contentType: headers['content-type'] ?? null,
-    hidesRequests: !featureVisible(project, 'merge_requests'),
+    hidesRequests: !isFeatureVisible(project, 'merge_requests'),
     hidesPipelines: actor?.token?.kind !== 'job' && !showsPipelines(project),
     maxInputBytes: limit === null ? null : limit * mebibyteBytes,
     input: advertise ? null : inputOf(deps, serving),
-    left: connectionLost(request.socket),
+    left: watchConnection(request.socket),
     ...(pusher !== null && {
       ...receiverOf(deps, serving, pusher),
     }),
@@ -141,15 +141,15 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
 
 /** Pipelines run for what merge requests bring, too. */
 const showsPipelines = (project: ProjectAccess) =>
-  featureVisible(project, 'builds') && featureVisible(project, 'merge_requests');
+  isFeatureVisible(project, 'builds') && isFeatureVisible(project, 'merge_requests');
 
 function inputOf(
   { environment: { db, clock }, log }: GitHttpDeps,
   { request, service, project }: Serving,
 ): Readable {
-  const body = sentBody(request);
+  const body = unpackBody(request);
   if (service === 'git-receive-pack') return body;
-  return noticingFetch(body, () => {
+  return watchFetch(body, () => {
     countFetch(db, project, clock()).catch((error: unknown) =>
       log.error({ project: project.id, err: error }, 'a fetch cannot be counted'),
     );

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { remembered } from '../../turns/remembered.ts';
+import { memoize } from '../../turns/remembered.ts';
 import { parseGitAddress } from './address.ts';
 import type { GitHttpDeps } from './handler.ts';
 
@@ -10,7 +10,7 @@ import type { GitHttpDeps } from './handler.ts';
 export function mountGit(
   deps: GitHttpDeps,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const load = remembered(async () => {
+  const load = memoize(async () => {
     const { createGitHttp } = await import('./handler.ts');
     return createGitHttp(deps);
   });

@@ -15,7 +15,7 @@ const maxUnpackedBytes = 64 * mebibyteBytes;
  * stays for the answer.
  * @throws GitRefusal for a packing that is not known
  */
-export function sentBody(request: IncomingMessage): Readable {
+export function unpackBody(request: IncomingMessage): Readable {
   const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
   if (encoding === 'identity') return new SentPieces(request);
   if (encoding !== 'gzip' && encoding !== 'x-gzip') {

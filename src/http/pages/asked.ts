@@ -4,24 +4,24 @@ import { toIdOrName } from '../../text/id-or-name.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 
 /** Rows on a page of a list. */
-const perPage = 20;
+const pageRows = 20;
 /** Lists that long are for programs. */
-const lastPage = 500;
+const maxPages = 500;
 
 /** The page of a list that the address asks for; the first when it asks for none that can be. */
-export function askedPage(req: Request, parameter = 'page'): OffsetQuery {
-  const number = Number(/^\d{1,3}$/.exec(askedText(req, parameter))?.[0] ?? 1);
-  return { page: Math.min(Math.max(number, 1), lastPage), per_page: perPage };
+export function readPageQuery(req: Request, parameter = 'page'): OffsetQuery {
+  const number = Number(/^\d{1,3}$/.exec(readQueryText(req, parameter))?.[0] ?? 1);
+  return { page: Math.min(Math.max(number, 1), maxPages), per_page: pageRows };
 }
 
 /** A parameter of the address; empty when it has none, or something that no database holds. */
-export function askedText(req: Request, name: string): string {
+export function readQueryText(req: Request, name: string): string {
   const value: unknown = req.query[name];
   return typeof value === 'string' && !value.includes('\0') ? value : '';
 }
 
 /** @throws NotFound when the part of the path is no id */
-export function askedId(req: Request, name = 'id'): number {
+export function readPathId(req: Request, name = 'id'): number {
   const value: unknown = req.params[name];
   const id = typeof value === 'string' ? toIdOrName(value) : null;
   if (typeof id !== 'number' || id === 0) throw new NotFound();
@@ -29,7 +29,7 @@ export function askedId(req: Request, name = 'id'): number {
 }
 
 /** Says in one of our own sentences what the form did that led here; null when there was none. */
-export function askedNotice(req: Request, notices: Readonly<Record<string, string>>) {
-  const name = askedText(req, 'done');
+export function readNotice(req: Request, notices: Readonly<Record<string, string>>) {
+  const name = readQueryText(req, 'done');
   return Object.hasOwn(notices, name) ? (notices[name] ?? null) : null;
 }

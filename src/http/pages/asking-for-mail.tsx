@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { Button, Form, TextField } from '../../pages/fields.tsx';
-import { Page } from '../../pages/page.tsx';
+import { HtmlPage } from '../../pages/page.tsx';
 import { askForMail } from '../../resources/account-mail/asked-for.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
@@ -19,7 +19,7 @@ interface Asking {
 }
 
 /** The pages on which somebody asks for a mail, and is told that it was sent, if there is anybody to send it to. */
-export function askingForMail(
+export function addMailRequestPages(
   router: Router,
   { page, form }: PageHandlers,
   { environment }: PageParts,
@@ -31,7 +31,7 @@ export function askingForMail(
       await check?.();
       return {
         page: (
-          <Page frame={frame} title={title} width="narrow">
+          <HtmlPage frame={frame} title={title} width="narrow">
             <p>{purpose}</p>
             <Form frame={frame} action={path}>
               <TextField
@@ -45,7 +45,7 @@ export function askingForMail(
               />
               <Button>Send the mail</Button>
             </Form>
-          </Page>
+          </HtmlPage>
         ),
       };
     }),
@@ -64,9 +64,9 @@ export function askingForMail(
     `${path}/sent`,
     page(async ({ frame }) => ({
       page: (
-        <Page frame={frame} title="Look into your mail" width="narrow">
+        <HtmlPage frame={frame} title="Look into your mail" width="narrow">
           <p>{sent} It may take a few minutes; look into the folder for unwanted mail, too.</p>
-        </Page>
+        </HtmlPage>
       ),
     })),
   );

@@ -1,16 +1,16 @@
 import { Router } from 'express';
 import { Button, Form } from '../../pages/fields.tsx';
-import { Page } from '../../pages/page.tsx';
+import { HtmlPage } from '../../pages/page.tsx';
 import { mailConfirmation } from '../../resources/account-mail/asked-for.ts';
 import { confirmByToken } from '../../resources/users/account/confirmation.ts';
-import { askingForMail } from './asking-for-mail.tsx';
+import { addMailRequestPages } from './asking-for-mail.tsx';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /**
  * To confirm an address. The link of the mail only shows a button: programs that read mail follow links, and would
  * confirm for somebody else that the address is theirs.
  */
-export function confirmationRouter(handlers: PageHandlers, parts: PageParts): Router {
+export function createConfirmationRouter(handlers: PageHandlers, parts: PageParts): Router {
   const { page, form } = handlers;
   const { db } = parts.environment;
   const router = Router({ strict: true, caseSensitive: true });
@@ -23,13 +23,13 @@ export function confirmationRouter(handlers: PageHandlers, parts: PageParts): Ro
       return {
         secretAddress: true,
         page: (
-          <Page frame={frame} title="Confirm your address" width="narrow">
+          <HtmlPage frame={frame} title="Confirm your address" width="narrow">
             <p>You came here by the link of a mail. Confirm that its address is yours.</p>
             <Form frame={frame} action="/users/confirmation/confirm">
               <input type="hidden" name="confirmation_token" value={token} />
               <Button>Confirm the address</Button>
             </Form>
-          </Page>
+          </HtmlPage>
         ),
       };
     }),
@@ -46,7 +46,7 @@ export function confirmationRouter(handlers: PageHandlers, parts: PageParts): Ro
       return {
         status: 422,
         page: (
-          <Page
+          <HtmlPage
             frame={frame}
             title="Confirm your address"
             width="narrow"
@@ -56,7 +56,7 @@ export function confirmationRouter(handlers: PageHandlers, parts: PageParts): Ro
               If your address is not confirmed yet,{' '}
               <a href={`${frame.base}/users/confirmation/new`}>ask for another mail</a>.
             </p>
-          </Page>
+          </HtmlPage>
         ),
       };
     }),
@@ -66,7 +66,7 @@ export function confirmationRouter(handlers: PageHandlers, parts: PageParts): Ro
     '/users/confirmation/done',
     page(async ({ frame }) => ({
       page: (
-        <Page
+        <HtmlPage
           frame={frame}
           title="Confirm your address"
           width="narrow"
@@ -75,12 +75,12 @@ export function confirmationRouter(handlers: PageHandlers, parts: PageParts): Ro
           <p>
             <a href={`${frame.base}/-/profile`}>Your account</a>
           </p>
-        </Page>
+        </HtmlPage>
       ),
     })),
   );
 
-  askingForMail(router, handlers, parts, {
+  addMailRequestPages(router, handlers, parts, {
     path: '/users/confirmation',
     title: 'Confirm your address',
     purpose: 'You get another mail with a link that confirms your address.',

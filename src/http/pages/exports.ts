@@ -9,7 +9,7 @@ import { projectPolicy } from '../../resources/projects/policy.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /** Gives archives to maintainers of the project, or owners of the group: mails lead here. Counted with downloads by the API. */
-export function exportsRouter({ ownPage }: PageHandlers, { environment }: PageParts): Router {
+export function createExportsRouter({ ownPage }: PageHandlers, { environment }: PageParts): Router {
   const { db, limits } = environment;
   const router = Router({ strict: true, caseSensitive: true });
   router.get(

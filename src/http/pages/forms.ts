@@ -10,18 +10,18 @@ export interface SentForm {
   all(name: string): readonly string[];
 }
 
-const mostBytes = 128 * 1024;
-const mostFields = 200;
+const maxFormBytes = 128 * 1024;
+const maxFields = 200;
 
 /** Reads the body of a form; one that is larger, or has more fields than any of ours, is refused. */
 export const readForm: RequestHandler = express.urlencoded({
   extended: false,
-  limit: mostBytes,
-  parameterLimit: mostFields,
+  limit: maxFormBytes,
+  parameterLimit: maxFields,
 });
 
 /** @throws BadRequest for what no database holds */
-export function sentForm(body: unknown): SentForm {
+export function readSentForm(body: unknown): SentForm {
   const fields = new Map<string, unknown>(Object.entries(isRecord(body) ? body : {}));
   const all = (name: string) => {
     const value = fields.get(name);

@@ -3,13 +3,13 @@ import type { Database } from '../../database/database.ts';
 import type { MenuEntry } from '../../pages/side-menu.tsx';
 import type { Actor } from '../../records/actor.ts';
 import { takesSignUps } from '../../resources/users/account/sign-up.ts';
-import { recentSettings } from '../../settings/current.ts';
-import { Page } from '../../pages/page.tsx';
-import { ledToDuty, type PageHandlers, type PageParts } from './handlers.tsx';
+import { loadRecentSettings } from '../../settings/current.ts';
+import { HtmlPage } from '../../pages/page.tsx';
+import { redirectToDuty, type PageHandlers, type PageParts } from './handlers.tsx';
 
 /** Addresses and texts of what somebody without an account can do. */
 async function ofVisitors(db: Database): Promise<readonly MenuEntry[]> {
-  const signUps = takesSignUps(await recentSettings(db));
+  const signUps = takesSignUps(await loadRecentSettings(db));
   return [
     ['/users/sign_in', 'Sign in'],
     ...(signUps ? ([['/users/sign_up', 'Create an account']] as const) : []),
@@ -23,19 +23,19 @@ const ofUsers = ({ admin }: Actor): readonly MenuEntry[] => [
 ];
 
 /** The start page: who is signed in, and the way to the API. */
-export function frontRouter({ page }: PageHandlers, { environment }: PageParts): Router {
+export function createFrontRouter({ page }: PageHandlers, { environment }: PageParts): Router {
   const { db, config } = environment;
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
     '/',
     page(async (visit) => {
       const { actor, frame, duty } = visit;
-      if (duty !== null) return ledToDuty(visit, '');
-      const { home_page_url: home } = await recentSettings(db);
+      if (duty !== null) return redirectToDuty(visit, '');
+      const { home_page_url: home } = await loadRecentSettings(db);
       if (actor === null && home !== null && home !== '') return { leave: home };
       return {
         page: (
-          <Page frame={frame} title="Hearth">
+          <HtmlPage frame={frame} title="Hearth">
             <p>
               {actor === null
                 ? 'You are not signed in.'
@@ -63,7 +63,7 @@ export function frontRouter({ page }: PageHandlers, { environment }: PageParts):
             <p>
               Programs find the API at <code>{`${config.baseUrl}/api/v4`}</code>.
             </p>
-          </Page>
+          </HtmlPage>
         ),
       };
     }),

@@ -7,16 +7,16 @@ import { type Duty, dutyPages } from '../../auth/entrance.ts';
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, Unprocessable } from '../../errors.ts';
-import { contentPolicy } from '../../pages/content-policy.ts';
+import { formatContentPolicy } from '../../pages/content-policy.ts';
 import { csrfField } from '../../pages/frame.ts';
-import { Page } from '../../pages/page.tsx';
+import { HtmlPage } from '../../pages/page.tsx';
 import { renderPage } from '../../pages/render-page.ts';
 import { returnQuery } from '../../pages/return-to.ts';
 import type { Actor } from '../../records/actor.ts';
 import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
-import { recentSettings } from '../../settings/current.ts';
-import { readForm, type SentForm, sentForm } from './forms.ts';
-import { reasonOf } from './reason.ts';
+import { loadRecentSettings } from '../../settings/current.ts';
+import { readForm, type SentForm, readSentForm } from './forms.ts';
+import { explainHttpError } from './reason.ts';
 import { createVisits, type Visit } from './visits.ts';
 
 /** The answer of a page: itself, or where to go next. */
@@ -75,7 +75,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
   const admitForm = async ({ actor }: Visit, use: FormUse): Promise<void> => {
     if (use === 'entering') return;
     const { db, config } = environment;
-    refuseDuringMaintenance(await recentSettings(db), 'POST', actor, config.plan);
+    refuseDuringMaintenance(await loadRecentSettings(db), 'POST', actor, config.plan);
   };
 
   /** Answers those who are signed in; others sign in first and come back. */
@@ -138,7 +138,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
 
 /** The form that was sent, by a page of ours. */
 function checked(req: Request, visit: Visit): SentForm {
-  const form = sentForm(req.body);
+  const form = readSentForm(req.body);
   const site = req.headers['sec-fetch-site'];
   const foreign = site === 'cross-site' || site === 'same-site';
   if (foreign || !visit.showsToken(form.text(csrfField))) {
@@ -153,11 +153,11 @@ function signedIn(visit: Visit, req: Request, dutyHere?: Duty): SignedInVisit | 
   if (refusal !== null) throw refusal;
   const actor = dutyHere !== undefined && duty?.kind === dutyHere ? duty.actor : visit.actor;
   if (actor !== null && sessionId !== null) return { ...visit, actor, sessionId };
-  return ledToDuty(visit, req.method === 'GET' ? req.originalUrl : '');
+  return redirectToDuty(visit, req.method === 'GET' ? req.originalUrl : '');
 }
 
 /** Leads somebody to what they have to do before they can go on, and from there to where they wanted to go. */
-export function ledToDuty({ duty }: Visit, returnTo: string): Reply {
+export function redirectToDuty({ duty }: Visit, returnTo: string): Reply {
   const path = duty === null ? '/users/sign_in' : dutyPages[duty.kind];
   return { redirect: path + returnQuery(returnTo) };
 }
@@ -165,14 +165,14 @@ export function ledToDuty({ duty }: Visit, returnTo: string): Reply {
 async function send(db: Database, res: Response, visit: Visit, reply: Reply): Promise<void> {
   res.set('Cache-Control', 'no-store');
   res.set('Referrer-Policy', reply.secretAddress === true ? 'no-referrer' : 'same-origin');
-  if (!(await recentSettings(db)).floc_enabled) {
+  if (!(await loadRecentSettings(db)).floc_enabled) {
     res.set('Permissions-Policy', 'interest-cohort=()');
   }
   if ('page' in reply) {
     const html = await renderPage(reply.page);
     // The page is rendered by now: it is known whether it has a form.
     addCookies(res, visit, reply);
-    res.set('Content-Security-Policy', contentPolicy(reply.formTargets));
+    res.set('Content-Security-Policy', formatContentPolicy(reply.formTargets));
     res.status(reply.status ?? 200).type('html');
     res.send(html);
     return;
@@ -199,9 +199,9 @@ function refusal(visit: Visit, error: unknown): Reply {
   return {
     status,
     page: (
-      <Page frame={visit.frame} title={titles[status] ?? 'That did not work'} width="narrow">
-        <p>{reasonOf(error)}</p>
-      </Page>
+      <HtmlPage frame={visit.frame} title={titles[status] ?? 'That did not work'} width="narrow">
+        <p>{explainHttpError(error)}</p>
+      </HtmlPage>
     ),
   };
 }

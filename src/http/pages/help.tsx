@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { Page } from '../../pages/page.tsx';
-import { recentSettings } from '../../settings/current.ts';
+import { HtmlPage } from '../../pages/page.tsx';
+import { loadRecentSettings } from '../../settings/current.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
-import { instanceText } from './instance-text.tsx';
+import { renderInstanceText } from './instance-text.tsx';
 
 /** `/help`: the words of the administrators, and where to read on. */
-export function helpRouter({ page }: PageHandlers, { environment }: PageParts): Router {
+export function createHelpRouter({ page }: PageHandlers, { environment }: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
     '/help',
@@ -15,11 +15,11 @@ export function helpRouter({ page }: PageHandlers, { environment }: PageParts): 
         help_page_text: text,
         help_page_support_url: support,
         help_page_documentation_base_url: documentation,
-      } = await recentSettings(environment.db);
+      } = await loadRecentSettings(environment.db);
       return {
         page: (
-          <Page frame={frame} title="Help">
-            {text ? await instanceText(environment, visit, text) : null}
+          <HtmlPage frame={frame} title="Help">
+            {text ? await renderInstanceText(environment, visit, text) : null}
             <h2>Clone and push</h2>
             <p>
               Any username, and{' '}
@@ -48,7 +48,7 @@ export function helpRouter({ page }: PageHandlers, { environment }: PageParts): 
                 </li>
               ) : null}
             </ul>
-          </Page>
+          </HtmlPage>
         ),
       };
     }),

@@ -1,24 +1,24 @@
 import { raw } from 'hono/html';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { Environment } from '../../context.ts';
-import { BoundedCache } from '../../database/bounded-cache.ts';
+import { GenerationalCache } from '../../database/bounded-cache.ts';
 import { renderPlainText } from '../../resources/markdown/render.ts';
-import { recentSettings } from '../../settings/current.ts';
+import { loadRecentSettings } from '../../settings/current.ts';
 import type { Visit } from './visits.ts';
 
 /** How many texts a process remembers, rendered: an instance has a handful, and shows them to everybody. */
-const remembered = 20;
+const maxTexts = 20;
 
-const rendered = new BoundedCache<string, string>(remembered);
+const rendered = new GenerationalCache<string, string>(maxTexts);
 
 /** A Markdown text of the settings as a part of a page: the renderer lets nothing pass that a page could not show. */
-export async function instanceText(
+export async function renderInstanceText(
   { db, config, rendering }: Environment,
   { actor, ip }: Visit,
   text: string,
 ): Promise<JSX.Element> {
   // Where pictures come from is a setting, too.
-  const { updated_at } = await recentSettings(db);
+  const { updated_at } = await loadRecentSettings(db);
   const key = `${config.baseUrl} ${updated_at} ${text}`;
   let html = rendered.get(key);
   if (html === undefined) {

@@ -1,7 +1,7 @@
 import { type HttpError, readReason } from '../../errors.ts';
 
 /** The reason of a refusal in words for people. */
-export function reasonOf({ status, body }: HttpError): string {
+export function explainHttpError({ status, body }: HttpError): string {
   if (status === 404) return 'There is nothing at this address, or you may not see it.';
   if (status === 429) return 'Too much was asked in a short time. Wait a few minutes.';
   if (status === 503) return 'The server has too much to do right now. Try again in a moment.';

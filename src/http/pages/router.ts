@@ -1,36 +1,36 @@
 import { Router } from 'express';
 import { NotFound } from '../../errors.ts';
-import { confirmationRouter } from './confirmation.tsx';
-import { forgottenPasswordRouter } from './forgotten-password/routes.ts';
-import { adminRouter } from './admin/router.ts';
-import { documentationRouter } from './docs/router.tsx';
-import { exportsRouter } from './exports.ts';
-import { frontRouter } from './front.tsx';
-import { singleSignOnRouter } from './groups/single-sign-on/routes.ts';
-import { helpRouter } from './help.tsx';
+import { createConfirmationRouter } from './confirmation.tsx';
+import { createForgottenPasswordRouter } from './forgotten-password/routes.ts';
+import { createAdminRouter } from './admin/router.ts';
+import { createDocumentationRouter } from './docs/router.tsx';
+import { createExportsRouter } from './exports.ts';
+import { createFrontRouter } from './front.tsx';
+import { createSingleSignOnRouter } from './groups/single-sign-on/routes.ts';
+import { createHelpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
-import { invitationRouter } from './invitation/routes.ts';
-import { profileRouter } from './profile/router.ts';
+import { createInvitationRouter } from './invitation/routes.ts';
+import { createProfileRouter } from './profile/router.ts';
 import { signInRouter } from './sign-in/router.ts';
-import { wikiRouter } from './wiki.ts';
+import { createWikiRouter } from './wiki.ts';
 
 const areas = [
-  confirmationRouter,
-  forgottenPasswordRouter,
-  adminRouter,
-  documentationRouter,
-  exportsRouter,
-  frontRouter,
-  helpRouter,
-  invitationRouter,
-  profileRouter,
+  createConfirmationRouter,
+  createForgottenPasswordRouter,
+  createAdminRouter,
+  createDocumentationRouter,
+  createExportsRouter,
+  createFrontRouter,
+  createHelpRouter,
+  createInvitationRouter,
+  createProfileRouter,
   signInRouter,
-  singleSignOnRouter,
-  wikiRouter,
+  createSingleSignOnRouter,
+  createWikiRouter,
 ];
 
 /** The pages for people, one router for each area. */
-export function pagesRouter(parts: PageParts): Router {
+export function createPagesRouter(parts: PageParts): Router {
   const handlers = createPageHandlers(parts);
   const router = Router({ strict: true, caseSensitive: true });
   for (const area of areas) router.use(area(handlers, parts));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import { createCsrfToken, isCsrfToken } from '../../auth/csrf.ts';
-import { cookieOf, sessionCookieNames } from '../../auth/session-cookie.ts';
+import { readCookie, listSessionCookieNames } from '../../auth/session-cookie.ts';
 import type { Duty } from '../../auth/entrance.ts';
 import { isSessionId } from '../../auth/sessions.ts';
 import type { Environment } from '../../context.ts';
@@ -41,16 +41,16 @@ type Deps = Pick<Environment, 'config' | 'clientAddress' | 'clock'> & {
 export function createVisits({ config, clientAddress, clock, authenticate }: Deps) {
   const { pathname, protocol } = new URL(config.baseUrl);
   const base = pathname.replace(/\/$/, '');
-  const cookieNames = sessionCookieNames(config);
+  const cookieNames = listSessionCookieNames(config);
   const formCookie = `_${config.brand}_form`;
   const secure = protocol === 'https:' ? '; Secure' : '';
 
   return async function visitOf(http: IncomingMessage): Promise<Visit> {
     const { cookie, 'user-agent': userAgent = '' } = http.headers;
-    const presented = cookieOf(cookie, cookieNames);
+    const presented = readCookie(cookie, cookieNames);
     const { signedIn, refusal } = await find(presented ?? '', http);
     const sessionId = signedIn === null && refusal === null ? null : presented;
-    const known = cookieOf(cookie, [formCookie]) ?? '';
+    const known = readCookie(cookie, [formCookie]) ?? '';
     const anonymous = isSessionId(known) ? known : randomBytes(32).toString('base64url');
     const secret = sessionId ?? anonymous;
     const cookieOfForms = (value: string, more = '') =>

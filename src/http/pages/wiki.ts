@@ -1,12 +1,15 @@
 import { Router } from 'express';
 import { NotFound } from '../../errors.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { findWikiAddress } from '../../resources/integrations/wiki-address.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /** Leads from where the wiki of a project would be to where it is, for whoever may read it. */
-export function wikiRouter({ page }: PageHandlers, { environment: { db } }: PageParts): Router {
+export function createWikiRouter(
+  { page }: PageHandlers,
+  { environment: { db } }: PageParts,
+): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
     '/*project/-/wikis{/home}',
@@ -14,7 +17,7 @@ export function wikiRouter({ page }: PageHandlers, { environment: { db } }: Page
       const parts: unknown = req.params['project'];
       if (!Array.isArray(parts)) throw new NotFound();
       const project = await findProjectFor(db, actor, parts.join('/'));
-      const address = featureVisible(project, 'wiki')
+      const address = isFeatureVisible(project, 'wiki')
         ? await findWikiAddress(db, project.id)
         : null;
       if (address === null) throw new NotFound();

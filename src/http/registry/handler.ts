@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerEarly } from '../../../generator/runtime/early-answer.ts';
 import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
 import { sendThrough } from '../../../generator/runtime/send-through.ts';
-import { bearerToken } from '../../auth/credentials.ts';
+import { readBearerToken } from '../../auth/credentials.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { ReaderGone } from '../../git/errors.ts';
-import { callerKey } from '../../limits/caller-key.ts';
+import { formatCallerKey } from '../../limits/caller-key.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import {
   findRegistryProject,
@@ -23,7 +23,7 @@ import {
   describeRegistryCaller,
 } from '../../resources/container-registry/registry-token.ts';
 import { formatChallenge } from '../../resources/container-registry/token-service.ts';
-import { connectionLost, isCutOff } from '../connection-lost.ts';
+import { watchConnection, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import type { RegistryAddress } from './address.ts';
 import { listCatalog } from './catalog.ts';
@@ -111,7 +111,7 @@ async function atRepository(
   const project = await judge(environment.db, caller);
   const exchange: Exchange = {
     ...{ environment, request, address, caller, token, callerKey: key, project, place },
-    left: connectionLost(request.socket),
+    left: watchConnection(request.socket),
     judgeAgain: async () => {
       const current = await callerOf(deps, token, request, scopes);
       return (db) => judge(db, current);
@@ -133,7 +133,7 @@ async function identify(
   scopes: readonly string[],
 ): Promise<Identified> {
   const { environment } = deps;
-  const text = bearerToken(request.headers.authorization);
+  const text = readBearerToken(request.headers.authorization);
   if (text === null) throw unauthorized(deps, scopes);
   const token = readToken(environment.db, text, environment.clock().getTime());
   if (token === null) throw unauthorized(deps, scopes, 'invalid_token');
@@ -142,7 +142,9 @@ async function identify(
   await throttleWeb(environment, request, async () => actor);
   const ip = environment.clientAddress(request);
   const key =
-    caller?.kind === 'deploy_token' ? describeRegistryCaller(caller) : callerKey({ actor, ip });
+    caller?.kind === 'deploy_token'
+      ? describeRegistryCaller(caller)
+      : formatCallerKey({ actor, ip });
   return { token, caller, key };
 }
 
@@ -207,7 +209,7 @@ async function send(
     response.end(request.method === 'HEAD' ? undefined : bytes);
     return;
   }
-  const left = connectionLost(request.socket);
+  const left = watchConnection(request.socket);
   await sendLayerInTurn(key, left, async (cut) => {
     const stream = await body();
     response.writeHead(status, all);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { remembered } from '../../turns/remembered.ts';
+import { memoize } from '../../turns/remembered.ts';
 import { parseRegistryAddress } from './address.ts';
 import type { RegistryDeps } from './exchange.ts';
 
@@ -10,7 +10,7 @@ import type { RegistryDeps } from './exchange.ts';
 export function mountRegistry(
   deps: RegistryDeps,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const load = remembered(async () => {
+  const load = memoize(async () => {
     const { createRegistry } = await import('./handler.ts');
     return createRegistry(deps);
   });

@@ -1,14 +1,14 @@
-import type { Query, Shape, Values } from '../filter.ts';
-import { MAXIMUM_TOTAL } from '../offset.ts';
+import type { Query, FilterShape, Values } from '../filter.ts';
+import { maxTotalRows } from '../offset.ts';
 import { inSql, type ListSql } from './list-sql.ts';
 import { selectParts } from './parts.ts';
 
 /** How many rows the list has, counting no further than it takes to know that no total is told. */
-export function selectCount<Source extends Shape, Bounds extends Values>(
+export function selectCount<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Query {
   const { db } = sql;
-  const capped = (rows: Query) => rows.limit(MAXIMUM_TOTAL + 1, inSql);
+  const capped = (rows: Query) => rows.limit(maxTotalRows + 1, inSql);
   const apart = sql.with({ ...sql.list, sources: sql.disjointSources });
   const ends = { cut: capped, forPage: false };
   const parts = selectParts(apart, ends).map(({ query, id }, index) => {

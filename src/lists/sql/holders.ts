@@ -1,14 +1,14 @@
-import { inList } from '../../database/dialect.ts';
-import { shapedStatement, type ShapedStatement } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement, type ShapedStatement } from '../../database/statement.ts';
 import type { Slots } from '../../database/slots.ts';
 import type { Behind, Declared, Holders } from '../declaration.ts';
-import type { Shape, Values } from '../filter.ts';
+import type { FilterShape, Values } from '../filter.ts';
 import type { ListShape } from '../shapes.ts';
-import { rowsOfStretch } from '../stretches.ts';
+import { stretchRows } from '../stretches.ts';
 import { inSql } from './list-sql.ts';
 
 /** Holders that one statement finds. */
-export const holdersAtOnce = 1_000;
+export const subjectBatchSize = 1_000;
 
 /** Something that rows of a list belong to. */
 interface Holder {
@@ -35,7 +35,7 @@ export interface SubjectStatements {
   readonly stretch: ShapedStatement<null, HolderValues, { id: number; along: number }>;
 }
 
-export function createSubjectStatements<Source extends Shape, Bounds extends Values>({
+export function createSubjectStatements<Source extends FilterShape, Bounds extends Values>({
   table,
   holders: declared,
   disjoint = (sources) => sources,
@@ -48,7 +48,7 @@ export function createSubjectStatements<Source extends Shape, Bounds extends Val
   }
 
   return {
-    next: shapedStatement((db, given, list) => {
+    next: prepareShapedStatement((db, given, list) => {
       const { column, along, of } = counted();
       const slots = given as Slots<Bounds & Behind>;
       const [first, ...rest] = disjoint(list.sources as readonly Source[]).map((source) =>
@@ -59,19 +59,19 @@ export function createSubjectStatements<Source extends Shape, Bounds extends Val
       const last = db(table).whereRaw('?? = held.id', [column]).max(along);
       return db(held.as('held'))
         .orderBy(['held.area', 'held.id'])
-        .limit(holdersAtOnce, inSql)
+        .limit(subjectBatchSize, inSql)
         .select('held.id', 'held.area', last.as('last'));
     }),
-    whole: shapedStatement((db, { holders }) =>
-      inList(db(table), counted().column, holders).select(`${id} as id`),
+    whole: prepareShapedStatement((db, { holders }) =>
+      whereInList(db(table), counted().column, holders).select(`${id} as id`),
     ),
-    stretch: shapedStatement((db, { holder, behind }) => {
+    stretch: prepareShapedStatement((db, { holder, behind }) => {
       const { column, along } = counted();
       return db(table)
         .where(column, holder)
         .where(along, '>', behind)
         .orderBy(along)
-        .limit(rowsOfStretch, inSql)
+        .limit(stretchRows, inSql)
         .select(`${id} as id`, `${along} as along`);
     }),
   };

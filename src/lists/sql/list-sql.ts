@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { rowsWithIds } from '../../database/dialect.ts';
+import { selectByIds } from '../../database/dialect.ts';
 import type { Slots } from '../../database/slots.ts';
 import type { CutParameters } from '../cut.ts';
 import type { Declared, Order } from '../declaration.ts';
 import type { EndSlots } from '../ends.ts';
 import { narrowToEnds } from '../ends.ts';
-import type { Filter, Place, Query, Shape, Values } from '../filter.ts';
+import type { Filter, FilterContext, Query, FilterShape, Values } from '../filter.ts';
 import { isReadWhole } from '../reading.ts';
 import type { ListShape } from '../shapes.ts';
 
@@ -35,7 +35,7 @@ interface Range {
 }
 
 /** A list while one statement of it is built: what was declared, the shape that is compiled, and slots for its values. */
-export class ListSql<Source extends Shape, Bounds extends Values> {
+export class ListSql<Source extends FilterShape, Bounds extends Values> {
   readonly db: Database;
   readonly declared: Declared<Source, Bounds>;
   readonly slots: Slots<Bounds & OwnValues>;
@@ -83,7 +83,7 @@ export class ListSql<Source extends Shape, Bounds extends Values> {
   }
 
   /** Where filters narrow the rows. */
-  get place(): Place {
+  get place(): FilterContext {
     const { found, order, sort } = this.list;
     return { db: this.db, found, id: this.id, order, sort };
   }
@@ -104,7 +104,7 @@ export class ListSql<Source extends Shape, Bounds extends Values> {
 
   /** All rows of the table, or those that were found. */
   begin(): Query {
-    return this.list.found ? rowsWithIds(this.db, this.table, this.slots.few) : this.db(this.table);
+    return this.list.found ? selectByIds(this.db, this.table, this.slots.few) : this.db(this.table);
   }
 
   /** Leaves the rows that the filters leave, between the ends. */
@@ -167,15 +167,15 @@ export class ListSql<Source extends Shape, Bounds extends Values> {
   }
 
   /** Joins and selects what the rows show. */
-  hydrate(page: Query, form: Shape): Query {
+  hydrate(page: Query, form: FilterShape): Query {
     return hydrateRows(this.declared, page, form, this.slots, this.db);
   }
 }
 
-export function hydrateRows<Source extends Shape, Bounds extends Values>(
+export function hydrateRows<Source extends FilterShape, Bounds extends Values>(
   { hydrate, table }: Declared<Source, Bounds>,
   rows: Query,
-  form: Shape,
+  form: FilterShape,
   slots: Slots<Bounds>,
   db: Database,
 ): Query {

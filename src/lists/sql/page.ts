@@ -1,18 +1,18 @@
 import type { Database } from '../../database/database.ts';
-import { rowsWithIds } from '../../database/dialect.ts';
+import { selectByIds } from '../../database/dialect.ts';
 import type { Slots } from '../../database/slots.ts';
 import { type Cut, cutPage, cutWalk } from '../cut.ts';
 import type { Declared } from '../declaration.ts';
-import type { Query, Shape, Values } from '../filter.ts';
-import { MAXIMUM_TOTAL } from '../offset.ts';
+import type { Query, FilterShape, Values } from '../filter.ts';
+import { maxTotalRows } from '../offset.ts';
 import { hydrateRows, inSql, type ListSql, type OwnValues } from './list-sql.ts';
 import { joinWalks, mergeWalks, selectWalks } from './walks.ts';
 
 /** One page: the ids are found along an index first, then their rows. With the total, where it comes along. */
-export function selectPage<Source extends Shape, Bounds extends Values>(
+export function selectPage<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   cut: Cut,
-  form: Shape,
+  form: FilterShape,
 ): Query {
   const { db, id, isReadWhole, slots, table } = sql;
   const rows = selectIdsOfPage(sql, cut);
@@ -28,17 +28,17 @@ export function selectPage<Source extends Shape, Bounds extends Values>(
 }
 
 /** Rows with their positions, from one end on. */
-export function selectSlice<Source extends Shape, Bounds extends Values>(
+export function selectSlice<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   cut: Cut,
-  form: Shape,
+  form: FilterShape,
 ): Query {
   const rows = cutPage(selectIdsOfPage(sql, cut), cut, sql.slots);
   return selectPositioned(sql, sql.db(rows.as('page')), form);
 }
 
 /** The first ids of a single source. */
-export function selectFirstIds<Source extends Shape, Bounds extends Values>(
+export function selectFirstIds<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   cut: Cut,
 ): Query {
@@ -48,27 +48,27 @@ export function selectFirstIds<Source extends Shape, Bounds extends Values>(
 }
 
 /** The ids of a list in its order, as far as totals are told. */
-export function selectOrder<Source extends Shape, Bounds extends Values>(
+export function selectOrder<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Query {
-  return joinWalks(sql, selectWalks(sql)).limit(MAXIMUM_TOTAL + 1, inSql);
+  return joinWalks(sql, selectWalks(sql)).limit(maxTotalRows + 1, inSql);
 }
 
 /** Rows by their ids. */
-export function selectRows<Source extends Shape, Bounds extends Values>(
+export function selectRows<Source extends FilterShape, Bounds extends Values>(
   declared: Declared<Source, Bounds>,
   db: Database,
   slots: Slots<Bounds & OwnValues>,
-  form: Shape,
+  form: FilterShape,
 ): Query {
-  return hydrateRows(declared, rowsWithIds(db, declared.table, slots.ids), form, slots, db);
+  return hydrateRows(declared, selectByIds(db, declared.table, slots.ids), form, slots, db);
 }
 
 /** The rows of a page that has their ids and positions, in the order of the list. */
-export function selectPositioned<Source extends Shape, Bounds extends Values>(
+export function selectPositioned<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   page: Query,
-  form: Shape,
+  form: FilterShape,
 ): Query {
   const shown = sql.hydrate(page.join(sql.table, sql.id, 'page.id'), form);
   shown.select('page.position as list_position');
@@ -76,7 +76,7 @@ export function selectPositioned<Source extends Shape, Bounds extends Values>(
   return sql.orderByRank(shown, 'page.');
 }
 
-function selectIdsOfPage<Source extends Shape, Bounds extends Values>(
+function selectIdsOfPage<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   cut: Cut,
 ): Query {
@@ -86,7 +86,7 @@ function selectIdsOfPage<Source extends Shape, Bounds extends Values>(
 }
 
 /** How many rows there are, where that is kept; null where it is not. */
-function selectKeptTotal<Source extends Shape, Bounds extends Values>(
+function selectKeptTotal<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Query | null {
   if (sql.list.found || sql.list.filters.length > 0) return null;

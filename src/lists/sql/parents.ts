@@ -1,7 +1,7 @@
-import { inList, joinFirstOfEach } from '../../database/dialect.ts';
+import { whereInList, joinFirstOfEach } from '../../database/dialect.ts';
 import type { Slots } from '../../database/slots.ts';
 import { cutWalk } from '../cut.ts';
-import type { Query, Shape, Values } from '../filter.ts';
+import type { Query, FilterShape, Values } from '../filter.ts';
 import type { CountEachShape, EachShape, Parents } from '../shapes.ts';
 import { inSql, type ListSql, type OwnValues } from './list-sql.ts';
 import { selectPositioned } from './page.ts';
@@ -10,7 +10,7 @@ import { selectPositioned } from './page.ts';
 const maxRowsOfParent = 500;
 
 /** The first rows of the list of each parent, in one statement. */
-export function selectEach<Source extends Shape, Bounds extends Values>(
+export function selectEach<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   { cut, form, parents }: EachShape,
 ): Query {
@@ -29,7 +29,7 @@ export function selectEach<Source extends Shape, Bounds extends Values>(
 }
 
 /** How many rows the list of each parent has, or their sum; null where there are more rows than it looks at. */
-export function countEach<Source extends Shape, Bounds extends Values>(
+export function countEach<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   { parents, sum }: CountEachShape,
 ): Query {
@@ -44,15 +44,15 @@ export function countEach<Source extends Shape, Bounds extends Values>(
   return selectParents(sql, parents).select('parents.id as parent_id').select({ count });
 }
 
-function selectParents<Source extends Shape, Bounds extends Values>(
+function selectParents<Source extends FilterShape, Bounds extends Values>(
   { db, slots }: ListSql<Source, Bounds>,
   { table }: Parents,
 ): Query {
-  return inList(db(`${table} as parents`), 'parents.id', slots.parents);
+  return whereInList(db(`${table} as parents`), 'parents.id', slots.parents);
 }
 
 /** The rows of the list of one parent, so many of them at most, with what is added up of them. */
-function selectSomeOfParent<Source extends Shape, Bounds extends Values>(
+function selectSomeOfParent<Source extends FilterShape, Bounds extends Values>(
   own: ListSql<Source, Bounds>,
   maxRows: number,
   sum: string | undefined,
@@ -68,7 +68,7 @@ function selectSomeOfParent<Source extends Shape, Bounds extends Values>(
 }
 
 /** The rows of a source that belong to a parent. */
-function selectRowsOfParent<Source extends Shape, Bounds extends Values>(
+function selectRowsOfParent<Source extends FilterShape, Bounds extends Values>(
   own: ListSql<Source, Bounds>,
   source: Source,
 ): Query {
@@ -78,7 +78,7 @@ function selectRowsOfParent<Source extends Shape, Bounds extends Values>(
 }
 
 /** The list of one parent: columns of that stand for some of the values. */
-function withColumnsOf<Source extends Shape, Bounds extends Values>(
+function withColumnsOf<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   parents: Parents,
 ): ListSql<Source, Bounds> {

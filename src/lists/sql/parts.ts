@@ -1,7 +1,7 @@
-import { inList, joinFirstOfEach, rowsWithIds } from '../../database/dialect.ts';
+import { whereInList, joinFirstOfEach, selectByIds } from '../../database/dialect.ts';
 import type { Walk } from '../declaration.ts';
 import { countRangesBetween } from '../ends.ts';
-import type { Query, Shape, Values } from '../filter.ts';
+import type { Query, FilterShape, Values } from '../filter.ts';
 import { inSql, type ListSql } from './list-sql.ts';
 
 /** The rows of one source. */
@@ -31,7 +31,7 @@ interface Begun<Source> {
 }
 
 /** The rows of each source, narrowed; of what was found, those that any source shows. */
-export function selectParts<Source extends Shape, Bounds extends Values>(
+export function selectParts<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   ends: WalkEnds,
 ): readonly Part[] {
@@ -51,7 +51,7 @@ export function selectParts<Source extends Shape, Bounds extends Values>(
 }
 
 /** The rows of the table: those that were found, or all, beside the column that they are ordered by. */
-function beginAtTable<Source extends Shape, Bounds extends Values>(
+function beginAtTable<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Walk {
   const { db, id, list, table } = sql;
@@ -65,7 +65,7 @@ function beginAtTable<Source extends Shape, Bounds extends Values>(
 }
 
 /** The rows of a source that are few anyway; of them those that were found. */
-function beginAtContents<Source extends Shape, Bounds extends Values>(
+function beginAtContents<Source extends FilterShape, Bounds extends Values>(
   { db, declared, id, list, slots }: ListSql<Source, Bounds>,
   source: Source,
 ): Walk | null {
@@ -73,10 +73,10 @@ function beginAtContents<Source extends Shape, Bounds extends Values>(
   if (rows === null) return null;
   const beside = declared.orders?.[list.order]?.beside;
   if (beside !== undefined) rows.join(beside.table, `${beside.table}.${beside.key}`, id);
-  return { rows: list.found ? inList(rows, id, slots.few) : rows };
+  return { rows: list.found ? whereInList(rows, id, slots.few) : rows };
 }
 
-function beginWalk<Source extends Shape, Bounds extends Values>(
+function beginWalk<Source extends FilterShape, Bounds extends Values>(
   { db, declared, list, place, slots }: ListSql<Source, Bounds>,
   source: Source,
   { walks = true }: WalkEnds,
@@ -86,7 +86,7 @@ function beginWalk<Source extends Shape, Bounds extends Values>(
 }
 
 /** Of the rows that were found, those that any source shows. */
-function selectFound<Source extends Shape, Bounds extends Values>(
+function selectFound<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Part {
   const either = sql.listed(beginAtTable(sql).rows).where((either) => {
@@ -98,16 +98,16 @@ function selectFound<Source extends Shape, Bounds extends Values>(
 }
 
 /** Rows of a source that were met nearby: these have passed the filters. */
-function selectNearby<Source extends Shape, Bounds extends Values>(
+function selectNearby<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   source: Source,
 ): Part {
-  const rows = rowsWithIds(sql.db, sql.table, sql.slots.nearby);
+  const rows = selectByIds(sql.db, sql.table, sql.slots.nearby);
   return { query: sql.listed(rows), rank: sql.rankOf(source), id: sql.id };
 }
 
 /** The ranges of an index that the rows of a source between the ends are. */
-function rangesOf<Source extends Shape, Bounds extends Values>(
+function rangesOf<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   source: Source,
 ): readonly number[] {
@@ -118,7 +118,7 @@ function rangesOf<Source extends Shape, Bounds extends Values>(
   return Array.from({ length: count }, (_, range) => range);
 }
 
-function selectPart<Source extends Shape, Bounds extends Values>(
+function selectPart<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   { source, from, range }: Begun<Source>,
   { cut, forPage }: WalkEnds,

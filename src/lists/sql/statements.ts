@@ -1,6 +1,6 @@
-import { shapedStatement, type ShapedStatement } from '../../database/statement.ts';
+import { prepareShapedStatement, type ShapedStatement } from '../../database/statement.ts';
 import type { Declared } from '../declaration.ts';
-import type { Query, Shape, Values } from '../filter.ts';
+import type { Query, FilterShape, Values } from '../filter.ts';
 import type { ListStatements } from '../list-statements.ts';
 import { findStretchKind, isReadWhole } from '../reading.ts';
 import type { ListShape } from '../shapes.ts';
@@ -11,20 +11,22 @@ import { countEach, selectEach } from './parents.ts';
 import { selectStretch } from './stretch.ts';
 import { sumRows, tallyRows } from './tally.ts';
 
-export function createStatements<Source extends Shape, Row extends object, Bounds extends Values>(
-  declared: Declared<Source, Bounds>,
-): ListStatements<Row> {
+export function createStatements<
+  Source extends FilterShape,
+  Row extends object,
+  Bounds extends Values,
+>(declared: Declared<Source, Bounds>): ListStatements<Row> {
   type Sql = ListSql<Source, Bounds>;
   const of = <OfShape extends { readonly list: ListShape }, Result extends object>(
     build: (sql: Sql, shape: OfShape) => Query,
   ): ShapedStatement<OfShape, Bounds & OwnValues, Result> =>
-    shapedStatement((db, slots, shape) =>
+    prepareShapedStatement((db, slots, shape) =>
       build(new ListSql(declared, db, slots, shape.list), shape),
     );
   const ofList = <Result extends object>(
     build: (sql: Sql) => Query,
   ): ShapedStatement<ListShape, Bounds & OwnValues, Result> =>
-    shapedStatement((db, slots, list) => build(new ListSql(declared, db, slots, list)));
+    prepareShapedStatement((db, slots, list) => build(new ListSql(declared, db, slots, list)));
 
   const statements: ListStatements<Row, Bounds & OwnValues> = {
     isReadWhole: (list) => isReadWhole(declared, list),
@@ -39,7 +41,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     tally: of((sql, { by }) => tallyRows(sql, by)),
     sum: of((sql, { sum }) => sumRows(sql, sum)),
     stretch: of((sql, { kind }) => selectStretch(sql, kind)),
-    rows: shapedStatement((db, slots, form) => selectRows(declared, db, slots, form)),
+    rows: prepareShapedStatement((db, slots, form) => selectRows(declared, db, slots, form)),
   };
   // They are run with the values that the request needs; a statement tells if it misses one.
   return statements;

@@ -1,10 +1,10 @@
-import type { Query, Shape, Values } from '../filter.ts';
-import { rowsOfStretch, type StretchKind } from '../stretches.ts';
+import type { Query, FilterShape, Values } from '../filter.ts';
+import { stretchRows, type StretchKind } from '../stretches.ts';
 import { inSql, type ListSql } from './list-sql.ts';
 import { selectParts } from './parts.ts';
 
 /** The rows that come next along a column, and where they belong in the order of the list. */
-export function selectStretch<Source extends Shape, Bounds extends Values>(
+export function selectStretch<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   kind: StretchKind,
 ): Query {
@@ -13,7 +13,7 @@ export function selectStretch<Source extends Shape, Bounds extends Values>(
   const ends = { cut: (walk: Query) => walk, forPage: false, walks: kind === 'rows' };
   // Rows are placed once they are the next ones: a database that sorts places all before.
   const parts = selectParts(sql, ends).map(({ query, id }) => {
-    query.where(along, '>', slots.behind).orderBy(along).limit(rowsOfStretch, inSql);
+    query.where(along, '>', slots.behind).orderBy(along).limit(stretchRows, inSql);
     if (kind === 'ids') query.where(along, '<=', slots.until);
     return query.select(`${id} as id`, `${along} as along`);
   });

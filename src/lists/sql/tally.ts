@@ -1,11 +1,11 @@
-import type { Query, Shape, Values } from '../filter.ts';
+import type { Query, FilterShape, Values } from '../filter.ts';
 import type { ListSql } from './list-sql.ts';
 import { selectParts } from './parts.ts';
 
 const allRows = { cut: null, forPage: false };
 
 /** How many rows of the list there are of each value of a column of the table. */
-export function tallyRows<Source extends Shape, Bounds extends Values>(
+export function tallyRows<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   by: string,
 ): Query {
@@ -17,7 +17,7 @@ export function tallyRows<Source extends Shape, Bounds extends Values>(
 }
 
 /** The sum over the rows of the list. */
-export function sumRows<Source extends Shape, Bounds extends Values>(
+export function sumRows<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   sum: string,
 ): Query {

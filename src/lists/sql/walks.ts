@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Query, Shape, Values } from '../filter.ts';
+import type { Query, FilterShape, Values } from '../filter.ts';
 import type { ListSql } from './list-sql.ts';
 import { selectParts } from './parts.ts';
 
 type Cut = (walk: Query) => Query;
 
 /** The rows of each source in the order of the list, by id and position. `cut` cuts off a walk behind the page. */
-export function selectWalks<Source extends Shape, Bounds extends Values>(
+export function selectWalks<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   cut?: Cut,
 ): readonly Query[] {
@@ -30,7 +30,7 @@ export function selectWalks<Source extends Shape, Bounds extends Values>(
 }
 
 /** Ids of walks that are laid together, in the order of the list, each walk cut off behind the page. */
-export function mergeWalks<Source extends Shape, Bounds extends Values>(
+export function mergeWalks<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   walks: readonly Query[],
   cut: Cut,
@@ -42,7 +42,7 @@ export function mergeWalks<Source extends Shape, Bounds extends Values>(
 }
 
 /** The ids of the whole list in its order. */
-export function joinWalks<Source extends Shape, Bounds extends Values>(
+export function joinWalks<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   walks: readonly Query[],
 ): Query {
@@ -52,7 +52,7 @@ export function joinWalks<Source extends Shape, Bounds extends Values>(
   return sql.orderByRank(selectColumns(sql, sql.join(parts).as('walked')), '');
 }
 
-function selectColumns<Source extends Shape, Bounds extends Values>(
+function selectColumns<Source extends FilterShape, Bounds extends Values>(
   { db, isRanked }: ListSql<Source, Bounds>,
   rows: Knex.QueryBuilder,
 ): Query {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupLevel } from '../../policy/group-level.ts';
@@ -51,7 +51,7 @@ async function endExpired(
   const ended = await db('members')
     .where({ ...toSourceColumns(place), user_id: actor.user.id })
     .whereNull('requested_at')
-    .where('expires_at', '<=', dayOf(now))
+    .where('expires_at', '<=', toDay(now))
     .pluck<number[]>('id');
   await removeMembers(db, ended, { event: 'expired' }, now);
 }

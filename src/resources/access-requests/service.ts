@@ -1,6 +1,6 @@
 import type { AccessRequest } from '../../../generated/access-requests/types.ts';
 import type { AccessRequestsService } from '../../../generated/access-requests/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { Urls } from '../../text/urls.ts';
@@ -49,7 +49,7 @@ async function list(place: MemberContainer, query: OffsetQuery, { db, url }: Req
 
 async function request(place: MemberContainer, context: RequestContext) {
   const { db, url, clock } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   await requestAccess(db, place, actor, clock().toISOString());
   const row = await findAccessRequest(db, place, actor.user.id);
   return { status: 201 as const, body: presentRequest(row, url) };
@@ -62,7 +62,7 @@ async function approve(
   context: RequestContext,
 ) {
   const { db, clock, paid } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   await findAccessRequest(db, place, userId);
   await refuseLocked(db, place, paid);
   const options = { actor, paid, now: clock().toISOString() };
@@ -79,7 +79,7 @@ async function deny(
   context: RequestContext,
 ) {
   const { db, clock } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   // Before the request is looked for: who asks for access is not everybody's business.
   authorize(accessRequestPolicy.deny, { place, actor, userId });
   const row = await findAccessRequest(db, place, userId);

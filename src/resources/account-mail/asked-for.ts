@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { isMailAddress } from '../../text/mail-address.ts';
 import type { UserRow, UserState } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toAddressOwner } from '../../workers/owners.ts';
 import { loadConfirmedAddresses } from '../users/account/addresses.ts';
@@ -88,7 +88,7 @@ export const mailConfirmation: WorkerDefinition<AskedFor> = {
 
 /** Tells whether anybody can do anything with a password. */
 export async function takesPasswords(db: Database): Promise<boolean> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   return (
     settings.password_authentication_enabled_for_web ||
     settings.password_authentication_enabled_for_git

@@ -1,5 +1,5 @@
-import { on } from '../../domain-events/subscription.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import {
   addressAdded,
   passwordChanged,
@@ -24,7 +24,7 @@ import {
 import { prepareSending, sendWithToken } from './send.ts';
 
 export const subscriptions = [
-  on(userRegistered, {
+  subscribeTo(userRegistered, {
     async record(db, { user, choosesPassword, at }, dependencies) {
       const { url, send } = prepareSending(db, dependencies, at);
       const addressed = { user, email: user.email, at };
@@ -47,7 +47,7 @@ export const subscriptions = [
     },
   }),
 
-  on(userApproved, {
+  subscribeTo(userApproved, {
     async record(db, { user, at }, dependencies) {
       const { url, send } = prepareSending(db, dependencies, at);
       const confirmed = user.confirmed_at !== null;
@@ -55,23 +55,23 @@ export const subscriptions = [
     },
   }),
 
-  on(userRejected, {
+  subscribeTo(userRejected, {
     async record(db, { user, at }, dependencies) {
       const { url, send } = prepareSending(db, dependencies, at);
       await send(composeRejectedLetter({ user, email: user.email, url }));
     },
   }),
 
-  on(userDeactivated, {
+  subscribeTo(userDeactivated, {
     async record(db, { user, at }, dependencies) {
       if (!isReached(user)) return;
-      if (!(await currentSettings(db)).user_deactivation_emails_enabled) return;
+      if (!(await loadCurrentSettings(db)).user_deactivation_emails_enabled) return;
       const { url, send } = prepareSending(db, dependencies, at);
       await send(composeDeactivatedLetter({ user, email: user.email, url }));
     },
   }),
 
-  on(passwordChanged, {
+  subscribeTo(passwordChanged, {
     async record(db, { user, byAdministrator, at }, dependencies) {
       if (!isReached(user)) return;
       const { url, send } = prepareSending(db, dependencies, at);
@@ -79,7 +79,7 @@ export const subscriptions = [
     },
   }),
 
-  on(addressAdded, {
+  subscribeTo(addressAdded, {
     async record(db, { user, email, confirmed, primary, at }, dependencies) {
       if (user.user_type !== null) return;
       if (!confirmed) {
@@ -94,10 +94,10 @@ export const subscriptions = [
     },
   }),
 
-  on(userSignedIn, {
+  subscribeTo(userSignedIn, {
     async record(db, { user, fromUnknownNetwork, ip, userAgent, at }, dependencies) {
       if (!fromUnknownNetwork || !isReached(user)) return;
-      if (!(await currentSettings(db)).notify_on_unknown_sign_in) return;
+      if (!(await loadCurrentSettings(db)).notify_on_unknown_sign_in) return;
       const { url, send } = prepareSending(db, dependencies, at);
       await send(composeUnknownSignInLetter({ user, email: user.email, url, ip, userAgent, at }));
     },

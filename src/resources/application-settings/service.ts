@@ -1,12 +1,12 @@
 import type { ApplicationSettingsService } from '../../../generated/application-settings/service.ts';
 import type { UpdateApplicationSettings } from '../../../generated/application-settings/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { auditChanges, toAuditedUser } from '../../domain-events/audited.ts';
 import { BadRequest, InvalidParameters, NotFound } from '../../errors.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import { currentSettings, forgetSettings } from '../../settings/current.ts';
+import { loadCurrentSettings, forgetSettings } from '../../settings/current.ts';
 import { changeSettings } from '../../settings/table.ts';
 import { presentSettings } from './presenter.ts';
 import { findSettingErrors } from './validation.ts';
@@ -19,7 +19,7 @@ export const applicationSettings = {
 
   async updateApplicationSettings({ body }, context) {
     const { db, config, paid, now } = context;
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     // The relations of the document hold for all tiers, so this one for paid tiers is checked here.
     if (paid && body.shared_runners_enabled === true && body.shared_runners_minutes === undefined) {
       throw new InvalidParameters('shared_runners_minutes is missing');
@@ -30,7 +30,7 @@ export const applicationSettings = {
         config.plan,
         await performanceBarGroup(db, actor, body),
       );
-      const before = await currentSettings(db);
+      const before = await loadCurrentSettings(db);
       await changeSettings(
         db,
         (settings) => {
@@ -53,7 +53,7 @@ const settingsTarget = { type: 'ApplicationSetting', id: 1, details: 'Settings o
 
 async function presentation({ db, config }: RequestContext) {
   const host = new URL(config.baseUrl).hostname;
-  return presentSettings(await currentSettings(db), { plan: config.plan, host });
+  return presentSettings(await loadCurrentSettings(db), { plan: config.plan, host });
 }
 
 /** Undefined when the request does not say, null for nobody. */

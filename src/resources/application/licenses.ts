@@ -1,7 +1,7 @@
 import type { License } from '../../../generated/application/types.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { type Plan, plans } from '../../plan.ts';
 
@@ -88,7 +88,7 @@ function parsed(base64: string): unknown {
 function dateOf(value: unknown): string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) throw invalid();
   const time = Date.parse(value);
-  if (Number.isNaN(time) || dayOf(new Date(time)) !== value) throw invalid();
+  if (Number.isNaN(time) || toDay(new Date(time)) !== value) throw invalid();
   return value;
 }
 

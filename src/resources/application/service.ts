@@ -1,5 +1,5 @@
 import type { ApplicationService } from '../../../generated/application/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { audit, toAuditedUser } from '../../domain-events/audited.ts';
 import { findAppearance, updateAppearance } from './appearance.ts';
 import { addLicense, findCurrentLicense, presentLicense, removeLicense } from './licenses.ts';
@@ -28,7 +28,7 @@ export const application = {
       const limits = await updatePlanLimits(db, body);
       const target = { type: 'PlanLimits', id: 0, details: body.plan_name };
       const told = { change: 'plan_limits' };
-      await audit(db, toAuditedUser(signedIn(context).user), told, context, target);
+      await audit(db, toAuditedUser(requireActor(context).user), told, context, target);
       return { status: 200, body: limits } as const;
     });
   },

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { dayMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
@@ -49,7 +49,8 @@ async function keptOf(db: Database, keys: readonly string[]): Promise<ReadonlySe
   const kept = new Set<string>();
   for (const table of holders) {
     const query = db<{ storage_key: string }>(table).select('storage_key');
-    for (const { storage_key } of await inList(query, 'storage_key', keys)) kept.add(storage_key);
+    for (const { storage_key } of await whereInList(query, 'storage_key', keys))
+      kept.add(storage_key);
   }
   return kept;
 }

@@ -1,6 +1,6 @@
 import { applicationScopes } from '../../auth/scopes.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { blank, textErrors, describeTooLong } from '../../text/text-errors.ts';
+import { blank, findTextErrors, describeTooLong } from '../../text/text-errors.ts';
 import { outOfBand } from './redirect-addresses.ts';
 import type { ApplicationAttributes } from './table.ts';
 
@@ -26,7 +26,7 @@ export function checkApplicationAttributes(wanted: WantedApplication): Applicati
   const scopes = [...new Set(wanted.scopes.split(/\s+/).filter((scope) => scope !== ''))];
   const errors = Object.fromEntries(
     Object.entries({
-      name: textErrors(wanted.name),
+      name: findTextErrors(wanted.name),
       redirect_uri: addressErrors(addresses),
       scopes: scopeErrors(scopes),
     }).filter(([, texts]) => texts.length > 0),

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { NotFound } from '../../errors.ts';
 import {
   findOauthApplication,
@@ -11,7 +11,7 @@ import {
 
 type WithSecret = OauthApplicationRow & { readonly secret_digest: string };
 
-const byUid = statement<{ uid: string }, WithSecret>((db, { uid }) =>
+const byUid = prepareStatement<{ uid: string }, WithSecret>((db, { uid }) =>
   db('oauth_applications')
     .select([...oauthApplicationColumns, 'secret_digest'])
     .where({ uid })

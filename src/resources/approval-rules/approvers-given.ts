@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { selectOpenedGroups } from '../../policy/visible.ts';
 import { findMembersAmong } from '../protected-branches/access-levels.ts';
 import type { RuleKind } from './approvers.ts';
@@ -40,7 +40,7 @@ export async function loadAcceptedApprovers(
   { users, groups }: ApproverInput,
 ): Promise<ApproverInput> {
   const members = users.length === 0 ? none : await findMembersAmong(db, project.id, [...users]);
-  const opened = inList(selectOpenedGroups(db, actor, today), 'namespaces.id', [...groups]);
+  const opened = whereInList(selectOpenedGroups(db, actor, today), 'namespaces.id', [...groups]);
   const found = groups.length === 0 ? [] : await opened.pluck<number[]>('namespaces.id');
   return { users: [...members], groups: found };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { selectOpenedGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -50,9 +50,9 @@ export async function loadApprovers(
   const listed = await groupsOf(asking, kind, ruleIds);
   const groupIds = [...new Set(listed.map(({ id }) => id))];
   const people = await peopleOf(asking, kind, ruleIds, groupIds);
-  const users = groupRows(people, ({ rule_id }) => rule_id);
-  const members = groupRows(people, ({ group_id }) => group_id);
-  const groups = groupRows(listed, ({ rule_id }) => rule_id);
+  const users = gatherRowsBy(people, ({ rule_id }) => rule_id);
+  const members = gatherRowsBy(people, ({ group_id }) => group_id);
+  const groups = gatherRowsBy(listed, ({ rule_id }) => rule_id);
   const membersOf = gatherMembers(members);
   const found = new Map(
     ruleIds.map((id) => [
@@ -125,7 +125,7 @@ function groupsOf(asking: Asking, kind: RuleKind, ruleIds: readonly number[]) {
     .join('namespaces', 'namespaces.id', 'listed.group_id')
     .orderBy('listed.group_id')
     .select<ListedGroup[]>('listed.rule_id');
-  return inList(addVisibleGroups(asking, groups), 'listed.rule_id', ruleIds);
+  return whereInList(addVisibleGroups(asking, groups), 'listed.rule_id', ruleIds);
 }
 
 /** Selects the whole groups of a query that holds `namespaces`, and whether the actor may see more of them than the name. */
@@ -150,7 +150,7 @@ async function peopleOf(
 ): Promise<Person[]> {
   const { db } = asking;
   const listed = db(`${kind}_users as listed`).join('users', 'users.id', 'listed.user_id');
-  const users = inList(listed, 'listed.rule_id', ruleIds).select(
+  const users = whereInList(listed, 'listed.rule_id', ruleIds).select(
     ...columns,
     'listed.rule_id as rule_id',
     db.raw('null as group_id'),
@@ -166,7 +166,7 @@ async function peopleOf(
 /** The direct members of these groups, as embedded users. */
 export function loadMembersWithin({ db, today }: Asking, groupIds: readonly number[]) {
   const inside = db('members').join('users', 'users.id', 'members.user_id');
-  return whereGranting(inList(inside, 'members.source_id', groupIds), today)
+  return whereGranting(whereInList(inside, 'members.source_id', groupIds), today)
     .where('members.source_type', 'Namespace')
     .where('members.access_level', '>', AccessLevel.Minimal)
     .select(...columns);

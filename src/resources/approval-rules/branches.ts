@@ -1,4 +1,4 @@
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { selectOpenedGroups } from '../../policy/visible.ts';
 import type {
   BranchAction,
@@ -50,7 +50,7 @@ export async function loadRuleBranches(
       db.raw('(levels.group_id is null or exists ?) as shown', [seen.select(db.raw('1'))]),
     );
   const byRule = new Map<number, Map<number, BranchOfRule & { levels: NamedBranchLevel[] }>>();
-  for (const row of await inList(chosen, 'chosen.rule_id', ruleIds)) {
+  for (const row of await whereInList(chosen, 'chosen.rule_id', ruleIds)) {
     const { rule_id, protected_branch_id, action, access_level, user_id, group_id, ...named } = row;
     const { user_name, group_name, shown, ...branch } = named;
     const branches = byRule.get(rule_id) ?? new Map<number, never>();

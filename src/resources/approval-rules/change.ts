@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/approval-rules/types.ts';
 import { bindToTransaction, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -191,7 +191,7 @@ async function branchErrors(
 ): Promise<AttributeErrors> {
   const ids = [...new Set(given)];
   if (ids.length === 0) return {};
-  const known = await inList(db('protected_branches'), 'id', ids)
+  const known = await whereInList(db('protected_branches'), 'id', ids)
     .where({ project_id: projectId })
     .select('id');
   if (known.length === ids.length) return {};

@@ -1,4 +1,4 @@
-import { column } from '../../lists/filter.ts';
+import { filterByColumn } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { ApprovalRuleRow } from './table.ts';
 
@@ -13,5 +13,5 @@ export const approvalRuleList = list<Parameters, null, ApprovalRuleRow>()({
   table: 'approval_rules',
   // A project has few: read whole, they are counted on the way.
   isInOrder: () => false,
-  filters: { project: column('approval_rules.project_id') },
+  filters: { project: filterByColumn('approval_rules.project_id') },
 });

@@ -1,5 +1,5 @@
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 
 /** The attributes that rules of projects and of merge requests have. */
 export interface RuleAttributes {
@@ -12,7 +12,7 @@ const maxApprovals = 100;
 /** Says what is wrong with them. */
 export function findRuleErrors({ name, approvals_required }: RuleAttributes): AttributeErrors {
   const errors: Record<string, readonly string[]> = {};
-  const texts = textErrors(name, maxNameChars);
+  const texts = findTextErrors(name, maxNameChars);
   if (texts.length > 0) errors['name'] = texts;
   if (approvals_required < 0) {
     errors['approvals_required'] = ['must be greater than or equal to 0'];

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { toFullPathKey } from '../../records/namespace.ts';
-import { type UserBasicRow, usernameKey } from '../../records/user.ts';
+import { type UserBasicRow, toUsernameKey } from '../../records/user.ts';
 import {
   type Approvers,
   createApprovers,
@@ -41,10 +41,10 @@ export async function loadOwnersOfEntries(
       : await loadMembersWithin(asking, ids).select<(UserBasicRow & { group_id: number })[]>(
           'members.source_id as group_id',
         );
-  const membersOf = gatherMembers(groupRows(rows, ({ group_id }) => group_id));
+  const membersOf = gatherMembers(gatherRowsBy(rows, ({ group_id }) => group_id));
   const known = new Map<string, Approvers>();
   const find = ({ names, emails }: CodeOwnersEntry) => {
-    const named = names.flatMap((name) => users.byName.get(usernameKey(name) ?? '') ?? []);
+    const named = names.flatMap((name) => users.byName.get(toUsernameKey(name) ?? '') ?? []);
     const written = emails.flatMap((email) => users.byEmail.get(fold(email)) ?? []);
     const owners = new Map([...named, ...written].map((user) => [user.id, user]));
     const own = names.flatMap((name) => groups.get(toFullPathKey(name) ?? '') ?? []);
@@ -68,16 +68,16 @@ async function findUsers(
   entries: readonly CodeOwnersEntry[],
   privately: boolean,
 ) {
-  const names = distinct(entries.flatMap((entry) => entry.names.map(usernameKey)));
+  const names = distinct(entries.flatMap((entry) => entry.names.map(toUsernameKey)));
   const emails = distinct(entries.flatMap((entry) => entry.emails.map(fold)));
   const columns = ['id', 'username', 'name', 'state', 'avatar', 'username_key'].map(
     (column) => `users.${column}`,
   );
   const select = <Row>(query: Knex.QueryBuilder) => query.select<Row[]>(...columns);
-  const named = await select<NamedUser>(inList(db('users'), 'users.username_key', names));
+  const named = await select<NamedUser>(whereInList(db('users'), 'users.username_key', names));
   const addresses = db('emails').join('users', 'users.id', 'emails.user_id');
   const proven = await select<WrittenUser>(
-    inList(addresses, 'emails.email_key', emails)
+    whereInList(addresses, 'emails.email_key', emails)
       .whereNotNull('emails.proven_at')
       .select('emails.email_key', 'users.public_email'),
   );

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context.ts';
 import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import { commitEmails } from '../../git/reading/authors.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { findOwningEntries } from '../code-owners/find.ts';
 import type { CodeOwnersEntry } from '../code-owners/parse.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -54,12 +54,12 @@ async function findWriters(
   });
   if (emails === null) return null;
   const hiddenHost = findCommitEmailHost(
-    await currentSettings(db),
+    await loadCurrentSettings(db),
     new URL(config.baseUrl).hostname,
   );
   const writers = new Set<number>();
   const pauses = new Pauses();
-  for (const some of inBatches(emails, addressBatchSize)) {
+  for (const some of splitIntoBatches(emails, addressBatchSize)) {
     const owners = await loadOwnersOfAddresses(db, some, { hiddenHost, as: 'barred' });
     for (const id of owners.values()) writers.add(id);
     await pauses.take();

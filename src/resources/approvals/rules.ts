@@ -1,6 +1,6 @@
 import type { MergeRequestApprovalRuleType } from '../../../generated/merge-request-approvals/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import {
@@ -192,7 +192,7 @@ async function branchesOfRules(
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const branches = new Map<number, number[]>();
   if (rules.length === 0) return branches;
-  const rows = await inList(
+  const rows = await whereInList(
     db('approval_rule_protected_branches').select<
       { rule_id: number; protected_branch_id: number }[]
     >('rule_id', 'protected_branch_id'),

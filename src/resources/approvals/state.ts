@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { toDay } from '../../text/day.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
@@ -59,7 +59,7 @@ async function findAuthors(
   const people = [author_id, ...(maker === undefined ? [] : [maker.created_by_id])];
   const bots = users.filter(({ user_type }) => user_type === projectBot).map(({ id }) => id);
   if (bots.length === 0) return new Set(people);
-  const made = inList(db('members'), 'user_id', bots).whereIn('created_by_id', people);
+  const made = whereInList(db('members'), 'user_id', bots).whereIn('created_by_id', people);
   return new Set([...people, ...(await made.pluck<number[]>('user_id'))]);
 }
 
@@ -127,7 +127,7 @@ export async function hasAllApprovals(
 ): Promise<boolean> {
   if (!paid) return true;
   if (review.headSha !== mergeRequest.head_sha) return false;
-  const asking = { db, paid, actor: null, today: dayOf(clock()) };
+  const asking = { db, paid, actor: null, today: toDay(clock()) };
   const { tally } = await findApprovalFacts(asking, project, mergeRequest, review);
   return tally.rules.every(
     ({ rule, satisfied }) => satisfied || (waits && rule.rule_type === 'report_approver'),

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
@@ -32,7 +32,7 @@ export async function findApprovalsOfMany(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ApprovalRow[]>> {
-  const rows = await inList(db('approvals'), 'approvals.merge_request_id', ids)
+  const rows = await whereInList(db('approvals'), 'approvals.merge_request_id', ids)
     .join('merge_requests', 'merge_requests.id', 'approvals.merge_request_id')
     .join('users', 'users.id', 'approvals.user_id')
     .leftJoin('project_authorizations as held', (on) => {
@@ -46,7 +46,7 @@ export async function findApprovalsOfMany(
       ...userColumns,
       ...['held.access_level', 'approvals.head_sha', 'approvals.merge_request_id'],
     );
-  return groupRows(rows, ({ merge_request_id }) => merge_request_id);
+  return gatherRowsBy(rows, ({ merge_request_id }) => merge_request_id);
 }
 
 /** A rule of one merge request alone. */

@@ -1,8 +1,8 @@
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import { isVisibleTo } from '../../policy/visibility.ts';
-import { actorOf } from '../../records/actor.ts';
+import { createActor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import { Crowd } from '../approval-rules/crowd.ts';
@@ -107,7 +107,7 @@ export function isEligible(
   if (user.state !== 'active') return false;
   const level = user.admin ? AccessLevel.Owner : toAccessLevel(user.access_level);
   if (level < AccessLevel.Developer && !named.has(user.id)) return false;
-  const seen = level > AccessLevel.None || isVisibleTo(project.visibility, actorOf(user));
+  const seen = level > AccessLevel.None || isVisibleTo(project.visibility, createActor(user));
   const access = { ...project, level, viaAuditor: user.auditor };
-  return seen && featureVisible(access, 'merge_requests');
+  return seen && isFeatureVisible(access, 'merge_requests');
 }

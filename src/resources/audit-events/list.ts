@@ -1,7 +1,7 @@
 import type { ListAuditEventsRequest } from '../../../generated/audit-events/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { column, elsewhere } from '../../lists/filter.ts';
+import { filterByColumn, elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type AuditEventRow, computeOldestAuditKept } from './table.ts';
 
@@ -39,8 +39,8 @@ export const auditEventList = list<Parameters, Source, AuditEventRow>()({
   },
   filters: {
     of: elsewhere,
-    created_after: column('audit_events.created_at', '>='),
-    created_before: column('audit_events.created_at', '<='),
+    created_after: filterByColumn('audit_events.created_at', '>='),
+    created_before: filterByColumn('audit_events.created_at', '<='),
   },
   orders: { created_at: { by: 'audit_events.created_at' } },
   orderOf: () => ({ order: 'created_at', sort: 'desc' }),

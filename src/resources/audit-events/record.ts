@@ -1,6 +1,6 @@
-import { beginningOf } from '../../text/beginning-of.ts';
+import { truncateText } from '../../text/beginning-of.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { Audited, AuditedChange, AuditedEntity } from '../../domain-events/audited.ts';
 import { hiddenSecrets } from '../../settings/kinds.ts';
 
@@ -12,7 +12,7 @@ interface NewRow {
   readonly created_at: string;
 }
 
-const insertEvent = statement<NewRow, object>((db, slots) =>
+const insertEvent = prepareStatement<NewRow, object>((db, slots) =>
   db('audit_events').insert({
     author_id: slots.author_id,
     entity_type: slots.entity_type,
@@ -36,7 +36,7 @@ export async function recordAuditEvent(db: Database, event: Audited): Promise<vo
       author_name: author.name,
       target_id: target.id,
       target_type: target.type,
-      target_details: beginningOf(target.details, maxTextChars),
+      target_details: truncateText(target.details, maxTextChars),
       entity_path: path,
     }),
     created_at: at,
@@ -47,13 +47,13 @@ type Id = { readonly id: number };
 type Path = { readonly path: string };
 
 const paths = {
-  Group: statement<Id, Path>((db, { id }) =>
+  Group: prepareStatement<Id, Path>((db, { id }) =>
     db('namespaces').where({ id }).select('full_path as path').limit(1),
   ),
-  Project: statement<Id, Path>((db, { id }) =>
+  Project: prepareStatement<Id, Path>((db, { id }) =>
     db('projects').where({ id }).select('full_path as path').limit(1),
   ),
-  User: statement<Id, Path>((db, { id }) =>
+  User: prepareStatement<Id, Path>((db, { id }) =>
     db('users').where({ id }).select('username as path').limit(1),
   ),
 };
@@ -78,8 +78,8 @@ function tell(change: AuditedChange): AuditedChange {
 
 function tellValue(value: unknown): unknown {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'string') return beginningOf(value, maxTextChars);
+  if (typeof value === 'string') return truncateText(value, maxTextChars);
   if (typeof value !== 'object') return value;
   const text = JSON.stringify(value);
-  return text.length > maxTextChars ? beginningOf(text, maxTextChars) : value;
+  return text.length > maxTextChars ? truncateText(text, maxTextChars) : value;
 }

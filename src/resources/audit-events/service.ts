@@ -1,5 +1,5 @@
 import type { AuditEventsService } from '../../../generated/audit-events/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { InvalidParameters } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -44,7 +44,7 @@ function inGroup(group: GroupAccess, context: RequestContext): AuditedPlace {
   return { entity_type: 'Group', entity_id: group.id, ...own };
 }
 
-const byCaller = (context: RequestContext) => ({ author_id: signedIn(context).user.id });
+const byCaller = (context: RequestContext) => ({ author_id: requireActor(context).user.id });
 
 type Listing = Omit<Parameters<typeof auditEventList.pageFor>[1], 'of'>;
 

@@ -1,12 +1,12 @@
 import { audited, toAuditedProject } from '../../domain-events/audited.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { groupChanged } from '../groups/events.ts';
 import { projectCreated } from '../projects/events.ts';
 import { recordAuditEvent } from './record.ts';
 
 export const subscriptions = [
-  on(audited, { record: recordAuditEvent }),
-  on(projectCreated, {
+  subscribeTo(audited, { record: recordAuditEvent }),
+  subscribeTo(projectCreated, {
     record: (db, { author, project, at }) =>
       recordAuditEvent(db, {
         author,
@@ -15,7 +15,7 @@ export const subscriptions = [
         at: at.toISOString(),
       }),
   }),
-  on(groupChanged, {
+  subscribeTo(groupChanged, {
     record: (db, { author, group: { id, full_path }, target, change, at }) =>
       recordAuditEvent(db, {
         author,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { partRows } from '../../database/in-parts.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toInstanceOwner } from '../../workers/owners.ts';
 import { computeOldestAuditKept } from './table.ts';
@@ -20,7 +20,7 @@ export const purgeAuditEvents: WorkerDefinition<Record<never, never>> = {
         .limit(partRows)
         .pluck<number[]>('id');
       if (ids.length === 0) return;
-      await inList(db('audit_events'), 'id', ids).delete();
+      await whereInList(db('audit_events'), 'id', ids).delete();
       await nextTurn();
     }
   },

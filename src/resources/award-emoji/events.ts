@@ -1,9 +1,9 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
-import type { Target } from '../targets/target.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { Issuable } from '../targets/target.ts';
 
 /** A user gave the target, or one of its notes, an emoji. */
-export const awardGiven = domainEvent<{
-  readonly target: Target;
+export const awardAdded = createDomainEvent<{
+  readonly target: Issuable;
   /** Null where it was given to the target itself. */
   readonly noteId: number | null;
   readonly name: string;

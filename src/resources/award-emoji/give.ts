@@ -1,14 +1,14 @@
 import { nameToEmoji } from 'gemoji';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { Forbidden, NotFound, Unauthorized } from '../../errors.ts';
-import { withAuthor } from '../../records/user.ts';
+import { addAuthor } from '../../records/user.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
 import type { NoteRow } from '../notes/table.ts';
-import { type Target, targetKinds } from '../targets/target.ts';
-import { awardGiven } from './events.ts';
+import { type Issuable, issuableKinds } from '../targets/target.ts';
+import { awardAdded } from './events.ts';
 import {
   type Awardable,
   type AwardRow,
@@ -59,7 +59,7 @@ export async function giveAward(
   subject: AwardSubject,
   given: string,
 ): Promise<ListedAwardRow> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   authorizeAward(subject);
   const name = readEmojiName(given);
   if (name === null) throw new NotFound('Award Emoji Name is not a valid emoji name');
@@ -68,10 +68,10 @@ export async function giveAward(
     const award = await addAward(db, subject, { name, userId: user.id, at });
     const { target, note } = subject;
     const facts = { target, noteId: note?.id ?? null, name, actorId: user.id, at };
-    await publish(db, awardGiven(facts));
+    await publish(db, awardAdded(facts));
     return award;
   });
-  return withAuthor(award, user);
+  return addAuthor(award, user);
 }
 
 function authorizeAward({ access, target, note }: AwardSubject): void {
@@ -106,7 +106,7 @@ async function addAward(
 
 /** Nobody else votes on it meanwhile. */
 async function lockAwardable(db: Database, { target, note }: AwardSubject): Promise<void> {
-  const { table, className } = targetKinds[target.kind];
+  const { table, className } = issuableKinds[target.kind];
   const [rows, id] = note === null ? [table, target.id] : ['notes', note.id];
   const found = await db(rows).where({ id }).forNoKeyUpdate().first('id');
   if (found === undefined) throw new NotFound(note === null ? className : 'Note');
@@ -115,13 +115,16 @@ async function lockAwardable(db: Database, { target, note }: AwardSubject): Prom
 /** Votes are counted on issues and epics. */
 async function countVote(
   db: Database,
-  { target, note }: { readonly target: Pick<Target, 'kind' | 'id'>; readonly note: NoteRow | null },
+  {
+    target,
+    note,
+  }: { readonly target: Pick<Issuable, 'kind' | 'id'>; readonly note: NoteRow | null },
   name: string,
   by: 1 | -1,
 ): Promise<void> {
   const counter = counters.get(name);
   if (counter === undefined || note !== null) return;
-  await db(targetKinds[target.kind].table).where({ id: target.id }).increment(counter, by);
+  await db(issuableKinds[target.kind].table).where({ id: target.id }).increment(counter, by);
 }
 
 /**
@@ -134,7 +137,7 @@ export async function removeAward(
   subject: AwardSubject,
   { id, user_id, name }: AwardRow,
 ): Promise<void> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   if (user_id !== actor.user.id && !actor.admin) throw new Unauthorized();
   if (subject.access.archived) throw new Forbidden();
   await context.db.transaction(async (db) => {

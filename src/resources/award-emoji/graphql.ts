@@ -7,11 +7,11 @@ import type {
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GlobalId } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { withAuthor } from '../../records/user.ts';
+import { addAuthor } from '../../records/user.ts';
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
 import { toNoteableKind, readOf, type Noteable } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
-import { targetKinds } from '../targets/target.ts';
+import { issuableKinds } from '../targets/target.ts';
 import { readEmojiName } from './give.ts';
 import { presentAward } from './presenter.ts';
 import type { Awardable, AwardRow } from './table.ts';
@@ -75,7 +75,7 @@ async function placed(context: GraphqlContext, { id, type }: GlobalId): Promise<
   }
   const place = await findPlace(context.request.db, kind, id);
   if (place === null) throw accessError();
-  const { column, className } = targetKinds[kind];
+  const { column, className } = issuableKinds[kind];
   const of = { column, id: Number(id), type: className };
   return { ...place, noteable: { kind, id: of.id }, note_id: null, of };
 }
@@ -100,7 +100,7 @@ async function ownAward(
   const award = await db('award_emoji')
     .where({ [of.column]: of.id, user_id: actor.user.id, name })
     .first<AwardRow | undefined>();
-  return award === undefined ? null : presentAward(withAuthor(award, actor.user), of, url);
+  return award === undefined ? null : presentAward(addAuthor(award, actor.user), of, url);
 }
 
 type Creating = Pick<

@@ -1,5 +1,5 @@
 import type { AwardEmoji } from '../../../generated/award-emoji/types.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { Awardable, ListedAwardRow } from './table.ts';
@@ -8,7 +8,7 @@ export function presentAward(row: ListedAwardRow, { id, type }: Awardable, url: 
   return {
     id: row.id,
     name: row.name,
-    user: presentUserBasic(authorOf(row), url),
+    user: presentUserBasic(readAuthor(row), url),
     created_at: row.created_at,
     updated_at: row.updated_at,
     awardable_id: id,

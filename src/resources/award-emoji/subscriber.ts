@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { partRows, stepByStep } from '../../database/in-parts.ts';
-import { on } from '../../domain-events/subscription.ts';
-import { targetKinds } from '../targets/target.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { partRows, runStepByStep } from '../../database/in-parts.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { issuableKinds } from '../targets/target.ts';
 import { userRemoved } from '../users/events.ts';
 import { counters } from './give.ts';
 
 /** Reactions stay with the heir of whoever gave them, and else go, and with them their votes. */
 export const subscriptions = [
-  on(userRemoved, {
+  subscribeTo(userRemoved, {
     async prepare(db, { id, heir }) {
       if (heir !== null) await moveReactions(db, id, heir);
       await takeVotes(db, id);
@@ -16,7 +16,7 @@ export const subscriptions = [
   }),
 ];
 
-const reactedTo = [...Object.values(targetKinds).map(({ column }) => column), 'note_id'];
+const reactedTo = [...Object.values(issuableKinds).map(({ column }) => column), 'note_id'];
 
 /** Reactions stay, and are counted as before: one of each kind, where others had gone there the same way. */
 async function moveReactions(db: Database, userId: number, heir: number): Promise<void> {
@@ -33,21 +33,21 @@ async function moveReactions(db: Database, userId: number, heir: number): Promis
       .limit(partRows)
       .select('own.id');
     const moved = { user_id: heir };
-    await stepByStep(db, (db) => db('award_emoji').whereIn('id', part).update(moved));
+    await runStepByStep(db, (db) => db('award_emoji').whereIn('id', part).update(moved));
   }
 }
 
 async function takeVotes(db: Database, userId: number): Promise<void> {
-  for (const { column, table } of Object.values(targetKinds)) {
+  for (const { column, table } of Object.values(issuableKinds)) {
     for (const [name, counter] of counters) {
-      await stepByStep(db, async (db) => {
+      await runStepByStep(db, async (db) => {
         const votes = db('award_emoji').where({ user_id: userId, name }).whereNotNull(column);
         const taken = await db('award_emoji')
           .whereIn('id', votes.orderBy('id').limit(partRows).select('id'))
           .delete()
           .returning<Record<string, number>[]>(column);
         const ids = taken.map((row) => Number(row[column]));
-        await inList(db(table), 'id', ids).decrement(counter, 1);
+        await whereInList(db(table), 'id', ids).decrement(counter, 1);
         return ids.length;
       });
     }

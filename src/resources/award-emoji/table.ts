@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { Query } from '../../lists/filter.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
 import type { NoteRow } from '../notes/table.ts';
-import { type Target, type IssuableColumn, targetKinds } from '../targets/target.ts';
+import { type Issuable, type IssuableColumn, issuableKinds } from '../targets/target.ts';
 
 /** An emoji that a user gave an issue, a merge request, an epic or a note: one of the last columns is set. */
 export interface AwardRow {
@@ -28,8 +28,8 @@ export interface Awardable {
   readonly type: 'Issue' | 'MergeRequest' | 'Epic' | 'Note';
 }
 
-export function toAwardableIssuable({ kind, id }: Pick<Target, 'kind' | 'id'>): Awardable {
-  const { column, className } = targetKinds[kind];
+export function toAwardableIssuable({ kind, id }: Pick<Issuable, 'kind' | 'id'>): Awardable {
+  const { column, className } = issuableKinds[kind];
   return { column, id, type: className };
 }
 
@@ -41,7 +41,7 @@ export function toAwardableNote({ id }: Pick<NoteRow, 'id'>): Awardable {
 export function joinAwardUsers(awards: Query): Query {
   return awards
     .join('users as authors', 'authors.id', 'award_emoji.user_id')
-    .select('award_emoji.*', ...authorColumns());
+    .select('award_emoji.*', ...listAuthorColumns());
 }
 
 /** @throws RowNotFound */

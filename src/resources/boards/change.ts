@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { ownerColumn } from '../../records/container.ts';
-import { findLengthErrors, textErrors, describeTooLong } from '../../text/text-errors.ts';
+import { toOwnerColumn } from '../../records/container.ts';
+import { findLengthErrors, findTextErrors, describeTooLong } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findLabelIds } from '../labels/links.ts';
 import { removeRow } from '../removals/remove-row.ts';
@@ -41,7 +41,7 @@ export async function createBoard(
 
 function insertBoard(db: Database, { container }: BoardContainer, name: string, now: string) {
   return insertReturning<BoardRow>(db, 'boards', {
-    [ownerColumn(container)]: container.id,
+    [toOwnerColumn(container)]: container.id,
     name,
     created_at: now,
     updated_at: now,
@@ -50,7 +50,7 @@ function insertBoard(db: Database, { container }: BoardContainer, name: string, 
 
 function validName(given: string): string {
   const name = given.trim();
-  const errors = textErrors(name);
+  const errors = findTextErrors(name);
   if (errors.length > 0) throw new BadRequest({ name: errors });
   return name;
 }

@@ -9,7 +9,7 @@ import type { BoardList } from '../../../generated/boards/types.ts';
 import type { Pages, Window } from '../../../generator/runtime/graphql/types.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf, readGlobalIdNumbers } from '../../graphql/numbers.ts';
+import { parseGlobalIdNumber, readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import {
   readIdOrWord,
   readIterationFilter,
@@ -86,7 +86,7 @@ export async function listNamed(
     await loadScopeOfBoard(context, Number(own));
     return everywhere(Number(own), kind === 'closed' ? 'closed' : 'backlog', counted);
   }
-  const number = numberOf(id);
+  const number = parseGlobalIdNumber(id);
   const board = await context.lookUp(() => findBoardOfList(context.request.db, number));
   if (board === undefined) throw new NotFound('List');
   const { lists } = await loadWholeBoard(context, { id: board });
@@ -168,7 +168,7 @@ const wordOf = (wildcard: 'ANY' | 'NONE') => (wildcard === 'ANY' ? 'Any' : 'None
 const commonOf = (given: BoardIssueInput | NegatedBoardIssueInput) => ({
   ...(given.assigneeUsername != null && { assignee_username: listWords(given.assigneeUsername) }),
   ...(given.authorUsername != null && { author_username: given.authorUsername }),
-  ...(given.epicId != null && { epic_id: numberOf(given.epicId.id) }),
+  ...(given.epicId != null && { epic_id: parseGlobalIdNumber(given.epicId.id) }),
   ...(given.iids != null && { iids: readGlobalIdNumbers(given.iids) }),
   ...readIterationFilter({
     ...given,
@@ -187,7 +187,7 @@ const queryOf = (given: BoardIssueInput): IssueQuery => ({
   ...readIterationWord(given.iterationWildcardId, null),
   ...(given.assigneeWildcardId != null && { assignee_id: wordOf(given.assigneeWildcardId) }),
   ...(given.iterationCadenceId != null && {
-    cadence_ids: given.iterationCadenceId.map(({ id }) => numberOf(id)),
+    cadence_ids: given.iterationCadenceId.map(({ id }) => parseGlobalIdNumber(id)),
   }),
   ...(given.confidential != null && { confidential: given.confidential }),
   ...(given.epicWildcardId != null && { epic_id: wordOf(given.epicWildcardId) }),

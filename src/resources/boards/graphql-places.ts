@@ -2,11 +2,11 @@ import type { Board } from '../../../generated/boards/types.ts';
 import type { BoardSource } from '../../../generated/graphql/resolvers.ts';
 import { isHidden } from '../../../generator/runtime/graphql/mutation.ts';
 import { HttpError, NotFound } from '../../errors.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
-import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
-import type { ListedPlace } from '../targets/sources.ts';
+import { toGroupScope, toProjectScope } from '../issues/list/asked.ts';
+import type { IssuableScope } from '../targets/sources.ts';
 import { toGroupBoardContainer, toProjectBoardContainer, type BoardContainer } from './place.ts';
 import { presentBoards } from './presenter.ts';
 import { type BoardRow, type ListedBoardRow, loadBoards } from './table.ts';
@@ -14,7 +14,7 @@ import { type BoardRow, type ListedBoardRow, loadBoards } from './table.ts';
 /** The place of a board, and of the issues that it shows. */
 export interface BoardScope {
   readonly place: BoardContainer;
-  readonly issues: ListedPlace;
+  readonly issues: IssuableScope;
 }
 
 /** @throws NotFound or Forbidden where the boards of the project or group are hidden from the caller */
@@ -23,12 +23,12 @@ export async function loadBoardScope(
   { project_id, group_id }: Pick<BoardRow, 'project_id' | 'group_id'>,
 ): Promise<BoardScope> {
   if (project_id === null) {
-    const group = await groupOf(context, group_id ?? 0);
-    return { place: toGroupBoardContainer(group), issues: placeOfGroup(group) };
+    const group = await loadGroupAccess(context, group_id ?? 0);
+    return { place: toGroupBoardContainer(group), issues: toGroupScope(group) };
   }
-  const project = await projectOf(context, project_id);
+  const project = await loadProjectAccess(context, project_id);
   requireFeature(project, 'issues');
-  return { place: toProjectBoardContainer(project), issues: placeOfProject(project) };
+  return { place: toProjectBoardContainer(project), issues: toProjectScope(project) };
 }
 
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>

@@ -8,14 +8,14 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPagesOfParent, sumOf } from '../../graphql/lists.ts';
-import { numberOf } from '../../graphql/numbers.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { createConnectionPagesOfParent, computeSum } from '../../graphql/lists.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import { loadLabelTitles } from '../labels/graphql-titles.ts';
 import {
   loadEpicsOnBoard,
@@ -41,25 +41,25 @@ export const boardsGraphql = {
 
   Project: {
     async board({ id: project }, { id }, context) {
-      const row = await loadBoardRow(context, numberOf(id.id));
+      const row = await loadBoardRow(context, parseGlobalIdNumber(id.id));
       return row.project_id === project
         ? ((await loadShownBoards(context, [row]))[0] ?? null)
         : null;
     },
     async boards({ id }, args, context) {
-      const project = await projectOf(context, id);
-      if (!featureVisible(project, 'issues')) return [];
-      return boardsOf(context, projectContainer(project), args.id?.id);
+      const project = await loadProjectAccess(context, id);
+      if (!isFeatureVisible(project, 'issues')) return [];
+      return boardsOf(context, toProjectContainer(project), args.id?.id);
     },
   },
 
   Group: {
     async board({ id: group }, { id }, context) {
-      const row = await loadBoardRow(context, numberOf(id.id));
+      const row = await loadBoardRow(context, parseGlobalIdNumber(id.id));
       return row.group_id === group ? ((await loadShownBoards(context, [row]))[0] ?? null) : null;
     },
     boards: async ({ id }, args, context) =>
-      boardsOf(context, groupContainer(await groupOf(context, id)), args.id?.id),
+      boardsOf(context, toGroupContainer(await loadGroupAccess(context, id)), args.id?.id),
   },
 
   Board: {
@@ -95,7 +95,7 @@ export const boardsGraphql = {
       if (!context.request.paid) return null;
       const counted = JSON.parse(list.counted) as BoardIssueInput;
       const pages = await loadIssuesOfList(context, list, counted);
-      return pages === null ? 0 : sumOf(pages, 'weight');
+      return pages === null ? 0 : computeSum(pages, 'weight');
     },
     listType: ({ kind }) => kind,
     position: ({ id, position }) => (id === 0 ? null : position),
@@ -147,10 +147,10 @@ export const boardsGraphql = {
       const { iterationId, labelId, milestoneId } = input;
       const { container, params } = await boardIn(context, boardId.id);
       const body = {
-        ...(assigneeId != null && { assignee_id: numberOf(assigneeId.id) }),
-        ...(iterationId != null && { iteration_id: numberOf(iterationId.id) }),
-        ...(labelId != null && { label_id: numberOf(labelId.id) }),
-        ...(milestoneId != null && { milestone_id: numberOf(milestoneId.id) }),
+        ...(assigneeId != null && { assignee_id: parseGlobalIdNumber(assigneeId.id) }),
+        ...(iterationId != null && { iteration_id: parseGlobalIdNumber(iterationId.id) }),
+        ...(labelId != null && { label_id: parseGlobalIdNumber(labelId.id) }),
+        ...(milestoneId != null && { milestone_id: parseGlobalIdNumber(milestoneId.id) }),
       };
       const { body: list } =
         container.kind === 'group'
@@ -179,7 +179,7 @@ export const boardsGraphql = {
 
 /** Boards of a project or group; those of many are read together. */
 function boardsOf(context: GraphqlContext, container: Container, id: string | undefined) {
-  const query = id === undefined ? {} : { id: numberOf(id) };
+  const query = id === undefined ? {} : { id: parseGlobalIdNumber(id) };
   return createConnectionPagesOfParent(context, {
     list: boardList,
     query: { ...query, container },
@@ -196,7 +196,7 @@ const pageOf = async (context: GraphqlContext, board: { readonly id: number }) =
 
 /** @throws NotFound where the board is hidden */
 async function boardIn(context: GraphqlContext, id: string) {
-  const board_id = numberOf(id);
+  const board_id = parseGlobalIdNumber(id);
   const { place } = await loadScopeOfBoard(context, board_id);
   const { container } = place;
   return { container, params: { id: String(container.id), board_id } };
@@ -204,7 +204,7 @@ async function boardIn(context: GraphqlContext, id: string) {
 
 /** @throws NotFound where the list is hidden, or is one that every board has */
 async function listIn(context: GraphqlContext, id: string) {
-  const list = await listNamed(context, String(numberOf(id)));
+  const list = await listNamed(context, String(parseGlobalIdNumber(id)));
   const { container, params } = await boardIn(context, String(list.board_id));
   return { container, list, params: { ...params, list_id: list.id } };
 }
@@ -217,11 +217,11 @@ async function containerAt(
     const group = await findGroupFor(db, actor, groupPath ?? '').catch(() => {
       throw accessError();
     });
-    return groupContainer(group);
+    return toGroupContainer(group);
   }
   const project = await findVisibleProject(db, actor, projectPath);
   if (project === null) throw accessError();
-  return projectContainer(project);
+  return toProjectContainer(project);
 }
 
 type Change = NonNullable<Parameters<Operations['updateProjectBoard']>[0]['body']>;
@@ -247,8 +247,12 @@ async function attributesOf(
   return {
     ...(input.hideBacklogList != null && { hide_backlog_list: input.hideBacklogList }),
     ...(input.hideClosedList != null && { hide_closed_list: input.hideClosedList }),
-    ...(assigneeId !== undefined && { assignee_id: assigneeId && numberOf(assigneeId.id) }),
-    ...(milestoneId !== undefined && { milestone_id: milestoneId && numberOf(milestoneId.id) }),
+    ...(assigneeId !== undefined && {
+      assignee_id: assigneeId && parseGlobalIdNumber(assigneeId.id),
+    }),
+    ...(milestoneId !== undefined && {
+      milestone_id: milestoneId && parseGlobalIdNumber(milestoneId.id),
+    }),
     ...(titles != null && { labels: titles.join(',') }),
     ...(weight !== undefined && { weight }),
   };

@@ -1,6 +1,6 @@
-import { column, elsewhere } from '../../lists/filter.ts';
+import { filterByColumn, elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
+import { type Container, type OwnerColumn, toOwnerColumn } from '../../records/container.ts';
 import { type ListedBoardRow, joinBoardParts } from './table.ts';
 
 interface Parameters {
@@ -12,10 +12,11 @@ interface Parameters {
 export const boardList = list<Parameters, OwnerColumn, ListedBoardRow>()({
   name: 'boards',
   table: 'boards',
-  sources: ({ query: { container } }) => (container === undefined ? [] : [ownerColumn(container)]),
+  sources: ({ query: { container } }) =>
+    container === undefined ? [] : [toOwnerColumn(container)],
   values: ({ query: { container } }) => ({ owner: container?.id ?? 0 }),
   shows: (query, source, slots) => void query.where(`boards.${source}`, slots.owner),
-  filters: { container: elsewhere, id: column('boards.id') },
+  filters: { container: elsewhere, id: filterByColumn('boards.id') },
   orders: {},
   hydrate: (page, _form, _slots, db) => joinBoardParts(db, page),
 });

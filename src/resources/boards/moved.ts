@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { partRows } from '../../database/in-parts.ts';
-import { type Part, walkBelonging } from '../../database/walks.ts';
+import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { Moved } from '../namespaces/events.ts';
 import {
@@ -39,7 +39,10 @@ const ofGroups: Boards = {
  * Boards that moved are limited to, and have lists of, the labels and milestones of the new place instead of those with
  * the same titles of groups that are no longer above. What is not there has no list.
  */
-export async function* replaceOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
+export async function* replaceOtherBoardParts(
+  db: Database,
+  moved: Moved,
+): AsyncGenerator<WalkedPart> {
   for await (const projects of walkMovedProjects(db, moved))
     yield* replaceOf(db, ofProjects, projects);
   if (moved.kind === 'project') return;
@@ -50,7 +53,7 @@ async function* replaceOf(
   db: Database,
   of: Boards,
   owners: readonly number[],
-): AsyncGenerator<Part> {
+): AsyncGenerator<WalkedPart> {
   for await (const boards of walkBelonging(db('boards'), of.column, owners)) {
     for await (const ids of walkBelonging(db('board_lists'), 'board_id', boards)) {
       yield { rows: ids.length, change: (db) => replaceAllLists(db, of, ids) };
@@ -78,7 +81,7 @@ function strayRows(
 async function replaceAllLists(db: Database, of: Boards, ids: readonly number[]): Promise<void> {
   await replaceLists(db, of, { table: 'labels', column: 'label_id' }, ids);
   await replaceLists(db, of, { table: 'milestones', column: 'milestone_id' }, ids);
-  const lists = inList(strayRows(db, of, 'iterations', 'iteration_id'), 'uses.id', ids);
+  const lists = whereInList(strayRows(db, of, 'iterations', 'iteration_id'), 'uses.id', ids);
   await db('board_lists').whereIn('id', lists.select('uses.id')).delete();
 }
 
@@ -89,7 +92,7 @@ async function replaceLists(
   ids: readonly number[],
 ): Promise<void> {
   const successor = selectSameTitle(table, boards.place);
-  const lists = () => inList(strayRows(db, boards, table, column), 'uses.id', ids);
+  const lists = () => whereInList(strayRows(db, boards, table, column), 'uses.id', ids);
   const others = db('board_lists as others')
     .join(`${table} as others_of`, 'others_of.id', `others.${column}`)
     .whereRaw('others.board_id = uses.board_id and others_of.title = old.title')
@@ -109,8 +112,12 @@ async function* replaceLabels(
   db: Database,
   of: Boards,
   boards: readonly number[],
-): AsyncGenerator<Part> {
-  const all = inList(strayRows(db, of, 'labels', 'label_id', 'board_labels'), 'boards.id', boards);
+): AsyncGenerator<WalkedPart> {
+  const all = whereInList(
+    strayRows(db, of, 'labels', 'label_id', 'board_labels'),
+    'boards.id',
+    boards,
+  );
   for (;;) {
     const found = await all
       .clone()
@@ -154,7 +161,7 @@ async function replaceMilestones(
   boards: readonly number[],
 ): Promise<void> {
   const limited = () =>
-    inList(strayRows(db, of, 'milestones', 'milestone_id', 'boards'), 'uses.id', boards);
+    whereInList(strayRows(db, of, 'milestones', 'milestone_id', 'boards'), 'uses.id', boards);
   const milestone = limited()
     .whereRaw('uses.id = boards.id')
     .select(db.raw(selectSameTitle('milestones', of.place)));

@@ -5,11 +5,11 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import {
   type Container,
-  groupContainer,
-  ownerColumn,
-  projectContainer,
+  toGroupContainer,
+  toOwnerColumn,
+  toProjectContainer,
 } from '../../records/container.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 
 /** The project or group of a board. */
 export interface BoardContainer {
@@ -23,12 +23,12 @@ export interface BoardContainer {
 
 export function toProjectBoardContainer(project: ProjectAccess): BoardContainer {
   const { name, full_path: fullPath, archived } = project;
-  return { container: projectContainer(project), project, name, fullPath, archived };
+  return { container: toProjectContainer(project), project, name, fullPath, archived };
 }
 
 export function toGroupBoardContainer(group: GroupAccess): BoardContainer {
   const { name, full_path: fullPath } = group;
-  return { container: groupContainer(group), project: null, name, fullPath, archived: false };
+  return { container: toGroupContainer(group), project: null, name, fullPath, archived: false };
 }
 
 /**
@@ -52,7 +52,7 @@ export function whereAvailable(
 ) {
   return rows.where((either) => {
     void either
-      .where({ [ownerColumn(container)]: container.id })
-      .orWhereIn('group_id', lineageOf(db, container.namespaceId));
+      .where({ [toOwnerColumn(container)]: container.id })
+      .orWhereIn('group_id', selectLineage(db, container.namespaceId));
   });
 }

@@ -1,6 +1,6 @@
 import type { Board, BoardList } from '../../../generated/boards/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { presentIteration } from '../iterations/presenter.ts';
 import { presentLabelDetail } from '../labels/presenter.ts';
 import type { LabelRow } from '../labels/table.ts';
@@ -8,7 +8,7 @@ import { presentMilestone } from '../milestones/presenter.ts';
 import {
   noParts,
   type Presentation,
-  presentationFor,
+  createPresentation,
   presentSimpleProject,
 } from '../projects/presenter.ts';
 import type { NamespaceColumns } from '../projects/rows.ts';
@@ -36,11 +36,11 @@ export async function presentBoards<Row extends ListedBoardRow>(
   const { db, paid } = context;
   const ids = rows.map(({ id }) => id);
   const [settings, lists, labels] = await Promise.all([
-    currentSettings(db),
+    loadCurrentSettings(db),
     loadLists(db, ids),
     paid ? loadScopeLabels(db, ids) : new Map<number, readonly LabelRow[]>(),
   ]);
-  const presentation = presentationFor(context.actor, context.url, settings);
+  const presentation = createPresentation(context.actor, context.url, settings);
   return rows.map((row) => {
     const place = placeOf(row);
     return {

@@ -1,7 +1,7 @@
 import type { BoardsService } from '../../../generated/boards/service.ts';
 import type { Board } from '../../../generated/boards/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
+import { type OffsetQuery, createPageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { createBoard, deleteBoard, updateBoard } from './change.ts';
 import { createList, deleteList, loadBoardLists, presentList, updateList } from './lists.ts';
@@ -154,7 +154,7 @@ async function pageOfLists(
 ) {
   const { id } = await findBoard(context.db, place, boardId);
   const lists = presentLists(context, place, await loadBoardLists(context.db, id));
-  const { page, rows } = await pageOfRows(lists, query);
+  const { page, rows } = await createPageOfRows(lists, query);
   return { page, body: rows };
 }
 

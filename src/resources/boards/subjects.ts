@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { selectGroupsOf } from '../../policy/visible.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import { whereAvailable, type BoardContainer } from './place.ts';
 
 /** The subject of a list; exactly one is given. */
@@ -46,7 +46,7 @@ export const subjects: readonly Subject[] = [
     kind: 'Iteration',
     paid: true,
     exists(db, { container }, id) {
-      const groups = lineageOf(db, container.namespaceId);
+      const groups = selectLineage(db, container.namespaceId);
       return found(db('iterations').where({ id }).whereIn('group_id', groups));
     },
   },

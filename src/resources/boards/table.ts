@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { SpecialMilestone } from '../../../generated/boards/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { isSomewhere, ownerColumn } from '../../records/container.ts';
+import { isSomewhere, toOwnerColumn } from '../../records/container.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { ListedIterationRow } from '../iterations/list.ts';
 import type { LabelRow } from '../labels/table.ts';
@@ -119,7 +119,7 @@ export const assigneePart = part<UserBasicRow>('assignee', {
 });
 
 function boardsOf(db: Database, { container }: BoardContainer) {
-  return db<BoardRow>('boards').where(`boards.${ownerColumn(container)}`, container.id);
+  return db<BoardRow>('boards').where(`boards.${toOwnerColumn(container)}`, container.id);
 }
 
 /** Adds to a query of boards all that each refers to. */
@@ -143,7 +143,7 @@ export function loadBoards(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly ListedBoardRow[]> {
-  return joinBoardParts(db, inList(db('boards'), 'boards.id', ids)) as Knex.QueryBuilder<
+  return joinBoardParts(db, whereInList(db('boards'), 'boards.id', ids)) as Knex.QueryBuilder<
     ListedBoardRow,
     ListedBoardRow[]
   >;
@@ -213,7 +213,7 @@ export async function loadLists(
   boards: readonly number[],
 ): Promise<ReadonlyMap<number, readonly BoardListRow[]>> {
   if (boards.length === 0) return new Map();
-  const rows = await inList(db('board_lists'), 'board_lists.board_id', boards)
+  const rows = await whereInList(db('board_lists'), 'board_lists.board_id', boards)
     .leftJoin('labels', 'labels.id', 'board_lists.label_id')
     .leftJoin('milestones', 'milestones.id', 'board_lists.milestone_id')
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
@@ -230,7 +230,7 @@ export async function loadLists(
       ...iterationPart.names,
       ...assigneePart.names,
     );
-  return groupRows(rows, ({ board_id }) => board_id);
+  return gatherRowsBy(rows, ({ board_id }) => board_id);
 }
 
 /** The labels that these boards are limited to, by board. */
@@ -239,10 +239,10 @@ export async function loadScopeLabels(
   boards: readonly number[],
 ): Promise<ReadonlyMap<number, readonly LabelRow[]>> {
   if (boards.length === 0) return new Map();
-  const rows = await inList(db('board_labels'), 'board_labels.board_id', boards)
+  const rows = await whereInList(db('board_labels'), 'board_labels.board_id', boards)
     .join('labels', 'labels.id', 'board_labels.label_id')
     .whereRaw(isSomewhere('labels'))
     .orderBy(['labels.title', 'labels.id'])
     .select<(LabelRow & { board_id: number })[]>('labels.*', 'board_labels.board_id');
-  return groupRows(rows, ({ board_id }) => board_id);
+  return gatherRowsBy(rows, ({ board_id }) => board_id);
 }

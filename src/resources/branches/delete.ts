@@ -3,7 +3,7 @@ import { BadRequest } from '../../errors.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { deleteAsSeen } from '../repositories/delete-ref.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
@@ -28,7 +28,7 @@ export async function deleteBranch(
   if (branch === project.default_branch) {
     throw new BadRequest('The default branch of a project cannot be deleted.');
   }
-  const { canDelete } = await branchAbilities(context.db, project, actor, branch);
+  const { canDelete } = await findBranchAbilities(context.db, project, actor, branch);
   if (!canDelete) {
     throw new BadRequest(
       'You are not allowed to delete protected branches from this project. ' +

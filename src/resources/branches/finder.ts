@@ -4,12 +4,12 @@ import { mergedInto, type Ref, type RefOrder, refsOf } from '../../git/writing/r
 import type { Repository } from '../../git/repository.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
-import { keysetLimit, wantsKeyset } from '../../lists/keyset.ts';
+import { computeKeysetLimit, isKeysetRequested } from '../../lists/keyset.ts';
 import {
-  MAXIMUM_TOTAL,
-  offsetPage,
+  maxTotalRows,
+  createOffsetPage,
   type OffsetQuery,
-  offsetWindow,
+  computeOffsetWindow,
   type Page,
 } from '../../lists/offset.ts';
 import { searchNames } from './search.ts';
@@ -44,7 +44,7 @@ export async function findBranches(
   defaultBranch: string,
   query: BranchQuery,
 ): Promise<Page<BranchFacts>> {
-  const keyset = wantsKeyset({ ...query, sort: 'asc', order_by: query.sort }, ['name_asc']);
+  const keyset = isKeysetRequested({ ...query, sort: 'asc', order_by: query.sort }, ['name_asc']);
   const found = refsOf(repository, 'branch', orders[query.sort], searchNames(query.search ?? ''));
   const [{ rows, page }, target] = await Promise.all([
     keyset ? pageBehind(found, query) : readRefsPage(found, query),
@@ -58,7 +58,7 @@ export async function readRefsPage(
   found: AsyncIterable<readonly Ref[]>,
   query: OffsetQuery,
 ): Promise<Page<Ref>> {
-  const window = offsetWindow(query);
+  const window = computeOffsetWindow(query);
   const end = window.offset + window.limit;
   const fetched: Ref[] = [];
   let count = 0;
@@ -66,9 +66,9 @@ export async function readRefsPage(
     fetched.push(...some.slice(Math.max(0, window.offset - count), Math.max(0, end - count)));
     count += some.length;
     // Nobody is told how many more there are.
-    if (count >= end && count > MAXIMUM_TOTAL) break;
+    if (count >= end && count > maxTotalRows) break;
   }
-  return offsetPage(window, fetched, () => count);
+  return createOffsetPage(window, fetched, () => count);
 }
 
 /** The page behind the branch that the token names, whether or not it is still there. */
@@ -78,7 +78,7 @@ async function pageBehind(
 ): Promise<Page<Ref>> {
   // In the order of git, which is that of bytes.
   const token = Buffer.from(query.page_token ?? '');
-  const limit = keysetLimit(query);
+  const limit = computeKeysetLimit(query);
   const rows: Ref[] = [];
   for await (const some of found) {
     const behind = some.filter(({ name }) => Buffer.compare(Buffer.from(name), token) > 0);

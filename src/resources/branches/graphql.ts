@@ -1,10 +1,10 @@
 import type { BranchesResolvers } from '../../../generated/graphql/resolvers.ts';
 import { refsOf } from '../../git/writing/refs.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createWildcardTest } from '../../policy/ref-pattern.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 
 /** The most names of one answer. */
 const maxNames = 100;
@@ -12,12 +12,12 @@ const maxNames = 100;
 export const branchesGraphql = {
   Repository: {
     async branchNames({ project_id }, { limit, offset, searchPattern }, context) {
-      const project = await projectOf(context, project_id);
+      const project = await loadProjectAccess(context, project_id);
       const matches = searchPattern === '' ? () => true : createWildcardTest(searchPattern);
       const start = Math.max(0, offset);
       const end = start + Math.min(maxNames, Math.max(0, limit));
       return context.lookUp(() =>
-        inRepository(context.request.git, project, async (repository) => {
+        readInRepository(context.request.git, project, async (repository) => {
           const names: string[] = [];
           let passed = 0;
           for await (const some of refsOf(repository, 'branch', 'name', matches)) {

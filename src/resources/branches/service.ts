@@ -1,13 +1,13 @@
 import type { BranchesService } from '../../../generated/branches/service.ts';
 import type { Branch } from '../../../generated/branches/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadBranchRules } from '../../policy/protected-refs.ts';
 import { lookForProtectedBranch } from '../protected-branches/finder.ts';
 import { protectForMaintainers, removeProtection } from '../protected-branches/protect.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { createBranch } from './create.ts';
 import { deleteBranch } from './delete.ts';
 import { describeBranch, findBranchHead, findBranches, type BranchFacts } from './finder.ts';
@@ -17,7 +17,7 @@ import { deleteMergedBranches } from './workers.ts';
 
 export const branches = {
   async listBranches({ project, query }, context) {
-    const { rows, page } = await inRepository(context.git, project, (repository) =>
+    const { rows, page } = await readInRepository(context.git, project, (repository) =>
       findBranches(repository, project.default_branch, query),
     );
     return { status: 200, page, body: await present(project, rows, context) };
@@ -28,9 +28,9 @@ export const branches = {
   },
 
   async createBranch({ project, body }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     authorize(refPolicy.write, { project });
-    const created = await inRepository(context.git, project, async (repository) => {
+    const created = await readInRepository(context.git, project, async (repository) => {
       const ref = await createBranch(context, repository, { project, actor }, body);
       return describeBranch(repository, project.default_branch, ref);
     });
@@ -40,10 +40,10 @@ export const branches = {
   },
 
   async deleteBranch({ project, params, headers }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     authorize(refPolicy.write, { project });
     const asked = { branch: params.branch, unmodifiedSince: headers['If-Unmodified-Since'] };
-    await inRepository(context.git, project, (repository) =>
+    await readInRepository(context.git, project, (repository) =>
       deleteBranch(context, repository, { project, actor }, asked),
     );
     return { status: 204 };
@@ -51,7 +51,7 @@ export const branches = {
 
   async deleteMergedBranches({ project }, context) {
     const { db, workers } = context;
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     authorize(refPolicy.write, { project });
     await workers.enqueue(db, deleteMergedBranches, { project_id: project.id, user_id: user.id });
     return { status: 202, body: { message: '202 Accepted' } };
@@ -59,7 +59,7 @@ export const branches = {
 
   async protectBranchByName({ project, params, body }, context) {
     const { db, clock, paid } = context;
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     authorize(refPolicy.protect, { project });
     await branchNamed(project, params.branch, context);
     const now = clock().toISOString();
@@ -73,7 +73,7 @@ export const branches = {
     await branchNamed(project, params.branch, context);
     const protection = await lookForProtectedBranch(db, project.id, params.branch);
     if (protection !== undefined) {
-      await removeProtection(db, project, signedIn(context), protection, context.now);
+      await removeProtection(db, project, requireActor(context), protection, context.now);
     }
     return { status: 200, body: await branchNamed(project, params.branch, context) };
   },
@@ -84,7 +84,7 @@ async function branchNamed(
   name: string,
   context: RequestContext,
 ): Promise<Branch> {
-  const found = await inRepository(context.git, project, async (repository) => {
+  const found = await readInRepository(context.git, project, async (repository) => {
     const id = await findBranchHead(repository, name);
     return describeBranch(repository, project.default_branch, { name, id });
   });

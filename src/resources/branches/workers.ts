@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
 import { deleteRefs, readRef, type Ref, refsOf, surelyMergedInto } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Query } from '../../lists/filter.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import { loadBranchRules } from '../../policy/protected-refs.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { refPolicy } from './policy.ts';
@@ -30,7 +30,7 @@ const mergedCheckBatchSize = 10_000;
  */
 export const deleteMergedBranches: WorkerDefinition<Payload> = {
   name: 'delete_merged_branches',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
   timeout: 1800,
 
   async run({ project_id, user_id }, deps) {
@@ -40,7 +40,7 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
     const repository = git.repository(project_id);
     try {
       for await (const merged of findMerged(db, repository, found)) {
-        for (const some of inBatches(merged, batchSize)) await deleteSome(deps, found, some);
+        for (const some of splitIntoBatches(merged, batchSize)) await deleteSome(deps, found, some);
       }
     } catch (error) {
       if (!(error instanceof RepositoryMissing)) throw error;
@@ -110,7 +110,7 @@ async function usedByRequests(
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const used = (side: 'source' | 'target'): Query =>
-    inList(db('merge_requests'), `merge_requests.${side}_branch`, names)
+    whereInList(db('merge_requests'), `merge_requests.${side}_branch`, names)
       .where({ [`${side}_project_id`]: projectId })
       .whereIn('state', ['opened', 'locked'])
       .select(`${side}_branch as name`);

@@ -2,7 +2,7 @@ import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import { readTrailers } from '../../git/formats/trailers.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 
@@ -38,7 +38,7 @@ export async function readChanges(
   const reverted = new Set<string>();
   const changes: ChangelogEntry[] = [];
   let characters = 0;
-  for (const some of inBatches(ids, commitBatchSize)) {
+  for (const some of splitIntoBatches(ids, commitBatchSize)) {
     for (const commit of await readCommits(repository, some)) {
       await pauses.take();
       // The commit that reverts it came before, since it is newer.

@@ -1,4 +1,4 @@
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
 import { BranchMoved } from '../../git/errors.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
@@ -6,7 +6,7 @@ import { readFileEntry } from '../../git/reading/files.ts';
 import { readBlob } from '../../git/reading/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { createChangesCommit } from '../commits/commit-changes.ts';
 import { notOnBranch, PushNotAllowed } from '../commits/refusals.ts';
@@ -32,7 +32,7 @@ export async function requirePush(
   project: ProjectAccess,
   branch: string,
 ): Promise<void> {
-  const { canPush } = await branchAbilities(context.db, project, signedIn(context), branch);
+  const { canPush } = await findBranchAbilities(context.db, project, requireActor(context), branch);
   if (!canPush) throw notAllowed();
 }
 
@@ -56,7 +56,7 @@ export async function createSectionCommit(
     if (content === null) return;
     const action = known === null ? 'create' : 'update';
     try {
-      await createChangesCommit(context, signedIn(context), project, {
+      await createChangesCommit(context, requireActor(context), project, {
         ...{ branch, message, expectations: [], expectedHead: head },
         changes: [{ action, path: file, content }],
       });

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context.ts';
 import { findToday } from '../../database/clock.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { whereGranting } from '../../records/membership.ts';
@@ -42,7 +42,7 @@ export async function loadCredits(
   const groupIds = await visibleGroups(context, groups);
   const pauses = new Pauses();
   const credits = new Map<string, Credit>();
-  for (const some of inBatches(addresses, addressBatchSize)) {
+  for (const some of splitIntoBatches(addresses, addressBatchSize)) {
     const authors = await loadAuthorsByAddress(context, some);
     const ids = Array.from(authors.values(), ({ id }) => id);
     const members = await membersAmong(db, projectId, ids);
@@ -73,7 +73,7 @@ async function membersAmong(
   project_id: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const rows = await inList(
+  const rows = await whereInList(
     db('project_authorizations').where({ project_id }),
     'user_id',
     ids,
@@ -90,9 +90,10 @@ async function membersOfGroups(
   const members = new Set<number>();
   for (const source_id of groupIds) {
     const query = db('members').where({ source_type: 'Namespace', source_id });
-    const rows = await whereGranting(inList(query, 'members.user_id', ids), findToday(db)).select<
-      { user_id: number }[]
-    >('user_id');
+    const rows = await whereGranting(
+      whereInList(query, 'members.user_id', ids),
+      findToday(db),
+    ).select<{ user_id: number }[]>('user_id');
     for (const { user_id } of rows) members.add(user_id);
   }
   return members;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList, rowsWithIds } from '../../database/dialect.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { whereInList, selectByIds } from '../../database/dialect.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 
 /** The merge request that brought a commit to the project. */
@@ -33,7 +33,7 @@ export async function loadIntroductions(
 ): Promise<ReadonlyMap<string, Introduction>> {
   const found = new Map<string, Introduction>();
   const pauses = new Pauses();
-  for (const some of inBatches(commitIds, commitBatchSize)) {
+  for (const some of splitIntoBatches(commitIds, commitBatchSize)) {
     // A commit that a merge request made is of no other, though newer ones may contain it.
     for (const column of ['squash_commit_sha', 'merge_commit_sha'] as const) {
       await note(
@@ -64,7 +64,7 @@ async function namedBy(
 ): Promise<Named[]> {
   if (commitIds.length === 0) return [];
   const id = table === 'merge_requests' ? 'id' : 'merge_request_id';
-  const query = inList(db(table), `${table}.${column}`, commitIds);
+  const query = whereInList(db(table), `${table}.${column}`, commitIds);
   if (commitIds.length === 1) query.orderBy(id);
   const rows = await query
     .select<Named[]>({ sha: column, id })
@@ -82,8 +82,8 @@ async function note(
   found: Map<string, Introduction>,
 ): Promise<void> {
   const requests = new Map<number, Introduction>();
-  for (const ids of inBatches([...new Set(named.map(({ id }) => id))], batchRows)) {
-    const rows = await rowsWithIds(db, 'merge_requests', ids).select<Found[]>(
+  for (const ids of splitIntoBatches([...new Set(named.map(({ id }) => id))], batchRows)) {
+    const rows = await selectByIds(db, 'merge_requests', ids).select<Found[]>(
       ...['merge_requests.id', 'merge_requests.iid', 'merge_requests.author_id'],
       ...['merge_requests.target_project_id', 'merge_requests.state'],
     );

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { Turns } from '../../turns/turns.ts';
 import { type ChangelogEntry, readChanges } from './changes.ts';
@@ -46,7 +46,7 @@ export function makeSection(
     const { tagPattern, creditedGroups: groups } = configuration;
     const ids = await listCommitsOfVersion(repository, { from, to, version, tagPattern });
     const changes = await readChanges(repository, ids, trailer);
-    const shown = featureVisible(project, 'merge_requests') ? changes.map(({ id }) => id) : [];
+    const shown = isFeatureVisible(project, 'merge_requests') ? changes.map(({ id }) => id) : [];
     const introductions = await loadIntroductions(context.db, project.id, shown);
     const facts = { projectId: project.id, changes, introductions, groups };
     const credits = await loadCredits(context, facts);

@@ -4,14 +4,14 @@ import type { RequestContext } from '../../context.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { createSectionCommit, requirePush } from './commit.ts';
 import { changelogPolicy } from './policy.ts';
 import { makeSection } from './section.ts';
 
 export const changelogs = {
   async getChangelog({ project, query }, context) {
-    return inRepository(context.git, project, async (repository) => {
+    return readInRepository(context.git, project, async (repository) => {
       const section = await makeSection(context, { repository, project }, query);
       return { status: 200, body: { notes: toBeWritten(`${section.trimEnd()}\n`) } };
     });
@@ -24,7 +24,7 @@ export const changelogs = {
     await requirePush(context, project, branch);
     if (filePathFault(file) !== null)
       throw new InvalidParameters('file should be a valid file path');
-    return inRepository(context.git, project, async (repository) => {
+    return readInRepository(context.git, project, async (repository) => {
       const place = { repository, project };
       const section = await makeSection(context, place, { ...body, to: body.to ?? branch });
       await createSectionCommit(context, place, { branch, file, version, message, section });

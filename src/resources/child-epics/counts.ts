@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
-import { maximumDepth } from '../epics/depth.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { maxEpicDepth } from '../epics/depth.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 
 interface IssueCounts {
   readonly count: number;
@@ -40,7 +40,7 @@ export async function countBelow(
 ): Promise<CountsBelow> {
   const epics = await epicsBelow({ db, actor }, id, most.epics);
   const ids = [id, ...epics.map((epic) => epic.id)];
-  const issues = inList(visibleIssues(db, actor), 'epic_issues.epic_id', ids)
+  const issues = whereInList(selectVisibleIssues(db, actor), 'epic_issues.epic_id', ids)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .select('issues.state', 'issues.health_status', 'issues.weight')
     .limit(most.issues);
@@ -82,8 +82,8 @@ async function epicsBelow(
 ): Promise<readonly Below[]> {
   const found: Below[] = [];
   let above: readonly number[] = [id];
-  for (let depth = 1; depth < maximumDepth && above.length > 0; depth += 1) {
-    const level = await inList(selectVisibleEpics(db, actor), 'epics.parent_id', above)
+  for (let depth = 1; depth < maxEpicDepth && above.length > 0; depth += 1) {
+    const level = await whereInList(selectVisibleEpics(db, actor), 'epics.parent_id', above)
       .orderBy('epics.id')
       .limit(most - found.length)
       .select<Below[]>('epics.id', 'epics.state');

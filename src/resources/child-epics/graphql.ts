@@ -4,14 +4,14 @@ import type {
   Operations,
 } from '../../../generated/graphql/resolvers.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf } from '../../graphql/numbers.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { loadEpicLineage } from '../epics/depth.ts';
 import { type EpicArguments, loadEpicPages } from '../epics/graphql-lists.ts';
 import { loadWholeEpic } from '../epics/graphql.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 import { countBelow } from './counts.ts';
 
 export const childEpicsGraphql = {
@@ -86,7 +86,7 @@ async function loadParents(
   { request: { db, actor } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, true>> {
   const children = selectVisibleEpics(db, actor).whereRaw('epics.parent_id = above.id');
-  const rows = await inList(db('epics as above'), 'above.id', ids)
+  const rows = await whereInList(db('epics as above'), 'above.id', ids)
     .whereExists(children.select(db.raw('1')))
     .select<{ id: number }[]>('above.id');
   return new Map(rows.map(({ id }) => [id, true]));
@@ -111,7 +111,7 @@ async function placeOf(
 ): Promise<Place & { readonly parent_id: number | null }> {
   if (!paid) throw accessError();
   const epic = await selectVisibleEpics(db, actor)
-    .where('epics.id', numberOf(id))
+    .where('epics.id', parseGlobalIdNumber(id))
     .first<{ group_id: number; iid: number; parent_id: number | null } | undefined>(
       ...['epics.group_id', 'epics.iid', 'epics.parent_id'],
     );
@@ -126,7 +126,7 @@ async function moveEpic(
   base: Place,
   moved: Moved,
 ): Promise<string | null> {
-  const child_epic_id = numberOf(moved.id.id);
+  const child_epic_id = parseGlobalIdNumber(moved.id.id);
   const child = await placeOf(context, moved.id.id);
   const { newParentId } = moved;
   if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'Epic') {
@@ -135,7 +135,7 @@ async function moveEpic(
   const { id, epic_iid } = newParentId == null ? base : await placeOf(context, newParentId.id);
   const params = { id, epic_iid, child_epic_id };
   const body = besideOf(moved);
-  if (newParentId != null && child.parent_id !== numberOf(newParentId.id)) {
+  if (newParentId != null && child.parent_id !== parseGlobalIdNumber(newParentId.id)) {
     await operations.addChildEpic({ params, body: body ?? {} });
   } else if (body !== null) await operations.reorderChildEpic({ params, body });
   return null;
@@ -147,7 +147,7 @@ async function moveIssue(
   base: Place,
   moved: Moved,
 ): Promise<string | null> {
-  const epic_issue_id = numberOf(moved.id.id);
+  const epic_issue_id = parseGlobalIdNumber(moved.id.id);
   const { newParentId } = moved;
   if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'EpicIssue') {
     return 'Issues stand beside issues alone';
@@ -155,7 +155,7 @@ async function moveIssue(
   const link = await linkOf(context, epic_issue_id);
   const { id, epic_iid } = newParentId == null ? base : await placeOf(context, newParentId.id);
   const body = besideOf(moved);
-  if (newParentId != null && link.epic_id !== numberOf(newParentId.id)) {
+  if (newParentId != null && link.epic_id !== parseGlobalIdNumber(newParentId.id)) {
     const params = { id, epic_iid, epic_issue_id: link.issue_id };
     await operations.addEpicIssue({ params, body: body ?? {} });
   } else if (body !== null) {
@@ -166,7 +166,7 @@ async function moveIssue(
 
 /** The place of an issue in an epic, where the caller may see both. */
 async function linkOf({ request: { db, actor } }: GraphqlContext, id: number) {
-  const link = await visibleIssues(db, actor)
+  const link = await selectVisibleIssues(db, actor)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .where('epic_issues.id', id)
     .whereIn('epic_issues.epic_id', selectVisibleEpics(db, actor).select('epics.id'))
@@ -180,6 +180,6 @@ async function linkOf({ request: { db, actor } }: GraphqlContext, id: number) {
 /** The one that comes to be at its side, in the words of REST; null where nothing is said. */
 function besideOf({ adjacentReferenceId: beside, relativePosition: side }: Moved) {
   if (beside == null || side == null) return null;
-  const id = numberOf(beside.id);
+  const id = parseGlobalIdNumber(beside.id);
   return side === 'after' ? { move_before_id: id } : { move_after_id: id };
 }

@@ -8,13 +8,13 @@ import type {
 import type { IncludedPlace } from '../../ci/plan.ts';
 import type { JudgedJob } from '../../ci/verdict.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { groupNameOf } from '../pipelines/group-name.ts';
+import { toJobGroupName } from '../pipelines/group-name.ts';
 import { openSeenRepository } from '../repositories/finder.ts';
 import { formatDefaultRef, judgeProject } from './judge.ts';
 
@@ -28,8 +28,8 @@ export const ciLintGraphql = {
         project !== null &&
         request.actor !== null &&
         project.level >= AccessLevel.Developer &&
-        featureVisible(project, 'repository') &&
-        featureVisible(project, 'builds');
+        isFeatureVisible(project, 'repository') &&
+        isFeatureVisible(project, 'builds');
       if (!mayAsk) return null;
       const wish = {
         ...{ dryRun: dryRun === true, withJobs: true, withMerged: true },
@@ -89,11 +89,11 @@ const encodePath = (path: string) => path.split('/').map(encodeURIComponent).joi
 
 /** The stages that have jobs. */
 function stagesOf(names: readonly string[], jobs: readonly JudgedJob[]): CiConfigStageSource[] {
-  const byStage = groupRows(jobs, ({ stage }) => stage);
+  const byStage = gatherRowsBy(jobs, ({ stage }) => stage);
   return names.flatMap((name) => {
     const own = byStage.get(name);
     if (own === undefined) return [];
-    const groups = groupRows(own, (job) => groupNameOf(job.name));
+    const groups = gatherRowsBy(own, (job) => toJobGroupName(job.name));
     return {
       name,
       groups: [...groups].map(([group, members]) => ({

@@ -1,26 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import { type IncludedPlace, NoPlan, type PlanRequest } from '../../ci/plan.ts';
 import type { JudgedJob, VerdictWish } from '../../ci/verdict.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import { callerKey } from '../../limits/caller-key.ts';
+import { formatCallerKey } from '../../limits/caller-key.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import {
   listAllPaths,
-  configurationSource,
+  createConfigurationSource,
   createEmptyConfigurationSource,
   presentFiles,
 } from '../pipelines/configuration-source.ts';
 import {
   chooseConfigPath,
   findConfiguration,
-  pipelineSettings,
+  loadPipelineSettings,
 } from '../pipelines/configuration.ts';
 import { PipelineRefused } from '../pipelines/creation-request.ts';
-import { knownVariables, loadReadingLimits } from '../pipelines/plan.ts';
+import { loadKnownVariables, loadReadingLimits } from '../pipelines/plan.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';
 import { findRef } from '../pipelines/refs.ts';
 
@@ -45,7 +45,7 @@ async function judge(
   request: PlanRequest,
   wish: VerdictWish,
 ): Promise<LintVerdict> {
-  const caller = callerKey({ actor: context.actor, ip: context.request.ip });
+  const caller = formatCallerKey({ actor: context.actor, ip: context.request.ip });
   try {
     const verdict = await context.planning.judge(caller, text, request, wish);
     const jobs: JudgedJob[] = [];
@@ -102,7 +102,7 @@ export async function judgeProject(
   requireFeature(project, 'repository');
   requireFeature(project, 'builds');
   const { db, git } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const repository = git.repository(project.id);
   if (asked.content !== null && !wish.dryRun && project.empty_repo) {
     return judgeText(context, asked.content, wish);
@@ -111,12 +111,12 @@ export async function judgeProject(
   const found = { ...ofRef, sha: asked.sha ?? ofRef.sha };
   const commit = await readCommitInfo(repository, found.sha);
   if (commit === null) throw new PipelineRefused('Reference not found');
-  const settings = await pipelineSettings(db, project);
+  const settings = await loadPipelineSettings(db, project);
   const place = { id: project.id, full_path: project.full_path, sha: found.sha };
   const configuration =
     asked.content === null
       ? await findConfiguration(context, project, { sha: found.sha, settings })
-      : { text: asked.content, source: configurationSource(context, place) };
+      : { text: asked.content, source: createConfigurationSource(context, place) };
   if (configuration === null) {
     const errors = [`Please provide content of ${chooseConfigPath(settings)}`];
     return { errors, warnings: [], stages: [], mergedYaml: null, jobs: [], includes: [] };
@@ -124,7 +124,7 @@ export async function judgeProject(
   // Conditions and names of files would tell what is in the variables of the project.
   const mayRun = await mayChangePipelines(db, project, actor, found);
   const request = { project, actor, ...found, source: 'push' } as const;
-  const known = await knownVariables(context, request, { repository, commit, settings });
+  const known = await loadKnownVariables(context, request, { repository, commit, settings });
   const facts = {
     ...{ ref: found.ref, tag: found.tag, source: 'push', projectPath: project.full_path },
     ...{ defaultBranch: project.default_branch, predefined: known.predefined },

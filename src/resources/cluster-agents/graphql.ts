@@ -3,11 +3,11 @@ import type {
   ClusterAgentsResolvers,
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { presentAgentTokenDetail } from './presenter.ts';
 import type { ClusterAgentRow } from './table.ts';
@@ -24,7 +24,7 @@ export const clusterAgentsGraphql = {
       return id == null ? null : { id };
     },
     project: async ({ project_id }, _args, context) => ({
-      id: (await projectOf(context, project_id)).id,
+      id: (await loadProjectAccess(context, project_id)).id,
     }),
     async tokens({ id, project_id }, { status }, context) {
       // Tokens that were taken back are listed nowhere.
@@ -34,7 +34,7 @@ export const clusterAgentsGraphql = {
     },
     async webPath(agent, _args, context) {
       const { name } = await whole(agent, context);
-      const { full_path } = await projectOf(context, agent.project_id);
+      const { full_path } = await loadProjectAccess(context, agent.project_id);
       return new URL(context.request.url.web(`${full_path}/-/cluster_agents/${name}`)).pathname;
     },
   },
@@ -103,12 +103,12 @@ const agentsBy = async (
   column: 'cluster_agents.id' | 'cluster_agents.project_id',
   ids: readonly number[],
 ): Promise<ClusterAgentRow[]> =>
-  await inList(db<ClusterAgentRow>('cluster_agents'), column, ids)
+  await whereInList(db<ClusterAgentRow>('cluster_agents'), column, ids)
     .orderBy('cluster_agents.name')
     .select('cluster_agents.*');
 
 const loadAgents = async (projects: readonly number[], context: GraphqlContext) =>
-  groupRows(
+  gatherRowsBy(
     await agentsBy(context, 'cluster_agents.project_id', projects),
     ({ project_id }) => project_id,
   );
@@ -118,7 +118,7 @@ async function agentsOf(
   context: GraphqlContext,
   projectId: number,
 ): Promise<readonly ClusterAgentSource[]> {
-  const project = await projectOf(context, projectId);
+  const project = await loadProjectAccess(context, projectId);
   const isReader = project.viaAuditor || project.level >= AccessLevel.Developer;
   if (context.request.actor === null || !isReader) return [];
   return ((await context.batches.load(loadAgents, projectId, context)) ?? []).map(sourceOf);
@@ -126,7 +126,7 @@ async function agentsOf(
 
 /** Tokens that can be used, those used last first; an agent has a hundred at most. */
 async function loadTokens(agents: readonly number[], { request: { db } }: GraphqlContext) {
-  const rows: readonly ClusterAgentTokenRow[] = await inList(
+  const rows: readonly ClusterAgentTokenRow[] = await whereInList(
     db<ClusterAgentTokenRow>('cluster_agent_tokens'),
     'cluster_agent_tokens.agent_id',
     agents,
@@ -134,7 +134,7 @@ async function loadTokens(agents: readonly number[], { request: { db } }: Graphq
     .whereNull('revoked_at')
     .orderByRaw('case when last_used_at is null then 1 else 0 end, last_used_at desc, id desc')
     .select<ClusterAgentTokenRow[]>('cluster_agent_tokens.*');
-  return groupRows(rows, ({ agent_id }) => agent_id);
+  return gatherRowsBy(rows, ({ agent_id }) => agent_id);
 }
 
 /** @throws NotFound for a text that numbers nothing */

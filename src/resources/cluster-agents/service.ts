@@ -1,11 +1,11 @@
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { ClusterAgentsService } from '../../../generated/cluster-agents/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findHomeOfJob } from '../../policy/job-reach.ts';
-import { findLengthErrors, textErrors } from '../../text/text-errors.ts';
+import { findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { loadProjectIdentity } from '../projects/identity.ts';
 import { loadAllowedAgents } from './allowed-agents.ts';
@@ -26,7 +26,7 @@ const otherCharacters =
 export const clusterAgents = {
   async listAllowedAgents(_, context) {
     const { db } = context;
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     if (actor.token?.kind !== 'job') throw new NotFound('Job');
     const home = await findHomeOfJob(db, actor);
     return { status: 200, body: await loadAllowedAgents(db, home, actor.token.id, actor.user) };
@@ -48,13 +48,13 @@ export const clusterAgents = {
 
   async createClusterAgent({ project, body: { name } }, context) {
     authorize(clusterAgentPolicy.change, { project });
-    const errors = textErrors(name, 63);
+    const errors = findTextErrors(name, 63);
     if (errors.length === 0 && !namePattern.test(name)) errors.push(otherCharacters);
     if (errors.length > 0) throw new BadRequest({ name: errors });
     const { db, now } = context;
     const agent = await insertClusterAgent(db, {
       ...{ project_id: project.id, name, created_at: now },
-      created_by_id: signedIn(context).user.id,
+      created_by_id: requireActor(context).user.id,
     });
     return {
       status: 201,
@@ -88,12 +88,12 @@ export const clusterAgents = {
     const { name, description = null } = body;
     const agent = await findClusterAgent(db, project.id, params.agent_id);
     const faults = {
-      name: textErrors(name),
+      name: findTextErrors(name),
       description: findLengthErrors(description ?? '', 1024),
     };
     const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
     if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
-    const creatorId = signedIn(context).user.id;
+    const creatorId = requireActor(context).user.id;
     const wanted = { agentId: agent.id, name, description, creatorId };
     return db.transaction(async (db) => {
       const { row, token } = await createAgentToken(db, project, wanted, now);

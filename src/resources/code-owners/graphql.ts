@@ -2,11 +2,11 @@ import type {
   CodeOwnersResolvers,
   RepositoryBlobSource,
 } from '../../../generated/graphql/resolvers.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { Crowd } from '../approval-rules/crowd.ts';
 import { loadOwnersOfEntries } from '../approvals/code-owner-rules.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { findEntriesAt } from './find.ts';
 import { matchOwningEntries } from './owned.ts';
@@ -22,7 +22,7 @@ export const codeOwnersGraphql = {
       if (!request.paid) return null;
       const entries = await entriesOf(context, { project_id, commit_id });
       if (entries.length === 0) return [];
-      const project = await projectOf(context, project_id);
+      const project = await loadProjectAccess(context, project_id);
       const owners = await context.lookUp(async () => {
         const owning = await matchOwningEntries(entries, [path]);
         // Anybody who pushes to some branch decides which addresses stand in its file.
@@ -52,9 +52,11 @@ async function loadEntries(
   const found = new Map<string, readonly CodeOwnersEntry[]>();
   for (const place of places) {
     const [id, commit = ''] = place.split(':');
-    const project = await projectOf(context, Number(id));
+    const project = await loadProjectAccess(context, Number(id));
     const read = () =>
-      inRepository(context.request.git, project, (repository) => findEntriesAt(repository, commit));
+      readInRepository(context.request.git, project, (repository) =>
+        findEntriesAt(repository, commit),
+      );
     found.set(place, await context.lookUp(read));
   }
   return found;

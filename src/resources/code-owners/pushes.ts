@@ -17,7 +17,7 @@ const reason =
  * and a push would bring changes of what they own past them. Branches that may not move for other reasons, as `refused`
  * has them, are not looked at.
  */
-export async function refusedByCodeOwners(
+export async function findCodeOwnerRefusals(
   deps: PushDeps,
   { project, refs, repository }: Push,
   refused: ReadonlyMap<string, string>,

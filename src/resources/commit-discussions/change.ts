@@ -1,4 +1,4 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
@@ -28,7 +28,7 @@ export async function updateCommitNote(
   { repository, note }: { readonly repository: Repository; readonly note: FoundNote },
   text: string,
 ): Promise<FoundNote> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   authorize(commitPolicy.changeNote, { project, note, actor });
   checkText(text);
   const shown = await showsObject(repository.withoutRequests(), note.commit_id);
@@ -58,7 +58,7 @@ export async function deleteCommitNote(
   note: FoundNote,
   unmodifiedSince?: string,
 ): Promise<void> {
-  authorize(commitPolicy.changeNote, { project, note, actor: signedIn(context) });
+  authorize(commitPolicy.changeNote, { project, note, actor: requireActor(context) });
   await context.db.transaction(async (db) => {
     await lockNotes(db, project);
     const found = await db<CommitNoteRow>('commit_notes').where({ id: note.id }).first();

@@ -2,16 +2,16 @@ import type { Knex } from 'knex';
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { longText, selectLongTexts } from '../../database/long-texts.ts';
+import { describeLongText, selectLongTexts } from '../../database/long-texts.ts';
 import { NotFound } from '../../errors.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
 import type { CommitNoteRow } from '../commits/table.ts';
 import { loadNotes } from '../discussions/load-notes.ts';
 
 /** The commit of a project that is talked about. */
-export interface CommitPlace {
+export interface CommitKey {
   readonly project_id: number;
   readonly commit_id: string;
 }
@@ -31,7 +31,7 @@ type First = Pick<CommitNoteRow, 'discussion_id'>;
 /** The discussions of a commit, the oldest first. */
 export async function listCommitDiscussions(
   db: Database,
-  place: CommitPlace,
+  place: CommitKey,
   query: OffsetQuery,
 ): Promise<Page<CommitDiscussion>> {
   const first = db('commit_notes')
@@ -48,7 +48,7 @@ export async function listCommitDiscussions(
 /** @throws NotFound */
 export async function findCommitDiscussion(
   db: Database,
-  place: CommitPlace,
+  place: CommitKey,
   id: string,
 ): Promise<CommitDiscussion> {
   const notes = await notesOf(db, place, [id]);
@@ -63,7 +63,7 @@ export async function findCommitDiscussion(
  */
 export async function findCommitNote(
   { db }: Pick<RequestContext, 'db'>,
-  place: CommitPlace,
+  place: CommitKey,
   { discussion_id, note_id: id }: { readonly discussion_id: string; readonly note_id: number },
 ): Promise<CommitNoteRow & AuthorColumns> {
   const row = await withAuthors(
@@ -76,15 +76,17 @@ export async function findCommitNote(
   return row;
 }
 
-const inTable = ({ project_id, commit_id }: CommitPlace) => ({
+const inTable = ({ project_id, commit_id }: CommitKey) => ({
   'commit_notes.project_id': project_id,
   'commit_notes.commit_id': commit_id,
 });
 
 const withAuthors = (notes: Query): Query =>
-  notes.join('users as authors', 'authors.id', 'commit_notes.author_id').select(...authorColumns());
+  notes
+    .join('users as authors', 'authors.id', 'commit_notes.author_id')
+    .select(...listAuthorColumns());
 
-const text = longText('commit_notes', 'note');
+const text = describeLongText('commit_notes', 'note');
 
 /** The texts of the rows of `selectShownCommitNotes`. */
 export const commitNoteTexts = [text];
@@ -111,7 +113,7 @@ export function selectShownCommitNotes(db: Database, notes: Query, short?: numbe
 
 function notesOf(
   db: Database,
-  place: CommitPlace,
+  place: CommitKey,
   discussions: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ListedCommitNote[]>> {
   const notes = (short: number | undefined) =>

@@ -1,7 +1,7 @@
 import type { Discussion } from '../../../generated/discussions/types.ts';
 import type { Note } from '../../../generated/common/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { readPosition } from '../suggestions/position.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -23,7 +23,7 @@ export function presentCommitNote(row: ListedCommitNote, url: Urls): Note {
     type: row.type,
     body: toBeWritten(row.note),
     attachment: null,
-    author: presentUserBasic(authorOf(row), url),
+    author: presentUserBasic(readAuthor(row), url),
     created_at: row.created_at,
     updated_at: row.updated_at,
     system: false,

@@ -1,12 +1,12 @@
 import type { CommitDiscussionsService } from '../../../generated/commit-discussions/service.ts';
 import type { CreateDiscussionNote } from '../../../generated/discussions/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { withAuthor } from '../../records/user.ts';
-import { findCommit, type FoundCommit } from '../commits/finder.ts';
+import { addAuthor } from '../../records/user.ts';
+import { findCommitOfProject, type FoundCommit } from '../commits/finder.ts';
 import { commitPolicy } from '../commits/policy.ts';
-import { type CommitNotePlace, nowhere, storeCommitNote } from '../commits/store-note.ts';
+import { type CommitNotePlace, nowhere, storeNoteOnCommit } from '../commits/store-note.ts';
 import { checkText } from '../notes/text.ts';
 import { deleteCommitNote, updateCommitNote } from './change.ts';
 import {
@@ -20,14 +20,14 @@ import { presentCommitDiscussion, presentCommitNote } from './presenter.ts';
 
 export const commitDiscussions = {
   async listCommitDiscussions({ project, params, query }, { db, git, url }) {
-    const found = await findCommit(git, project, params.sha);
+    const found = await findCommitOfProject(git, project, params.sha);
     const { rows, page } = await listCommitDiscussions(db, placeOf(project, found), query);
     return { status: 200, page, body: rows.map((row) => presentCommitDiscussion(row, url)) };
   },
 
   async createCommitDiscussion({ project, params, body }, context) {
     authorize(commitPolicy.comment, { project });
-    const found = await findCommit(context.git, project, params.sha);
+    const found = await findCommitOfProject(context.git, project, params.sha);
     checkText(body.body);
     const place =
       body.position === undefined ? nowhere : await findCommitPlace(context, found, body.position);
@@ -37,7 +37,7 @@ export const commitDiscussions = {
   },
 
   async getCommitDiscussion({ project, params }, { db, git, url }) {
-    const found = await findCommit(git, project, params.sha);
+    const found = await findCommitOfProject(git, project, params.sha);
     const discussion = await findCommitDiscussion(
       db,
       placeOf(project, found),
@@ -48,7 +48,7 @@ export const commitDiscussions = {
 
   async createCommitDiscussionNote({ project, params, body }, context) {
     authorize(commitPolicy.comment, { project });
-    const found = await findCommit(context.git, project, params.sha);
+    const found = await findCommitOfProject(context.git, project, params.sha);
     checkText(body.body);
     const note = await say(context, project, found, body, {
       place: nowhere,
@@ -58,7 +58,7 @@ export const commitDiscussions = {
   },
 
   async updateCommitDiscussionNote({ project, params, body }, context) {
-    const found = await findCommit(context.git, project, params.sha);
+    const found = await findCommitOfProject(context.git, project, params.sha);
     const { repository } = found;
     const note = await findCommitNote(context, placeOf(project, found), params);
     const changed = await updateCommitNote(context, project, { repository, note }, body.body);
@@ -66,7 +66,7 @@ export const commitDiscussions = {
   },
 
   async deleteCommitDiscussionNote({ project, params, headers }, context) {
-    const found = await findCommit(context.git, project, params.sha);
+    const found = await findCommitOfProject(context.git, project, params.sha);
     const note = await findCommitNote(context, placeOf(project, found), params);
     await deleteCommitNote(context, project, note, headers['If-Unmodified-Since']);
     return { status: 204 };
@@ -85,14 +85,14 @@ async function say(
   { body: note, created_at }: CreateDiscussionNote,
   where: { readonly place: CommitNotePlace; readonly discussionId?: string },
 ): Promise<ListedCommitNote> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   const type = where.place.position === null ? 'DiscussionNote' : 'DiffNote';
   const saidAt =
     created_at !== undefined && commitPolicy.backdate({ project })
       ? new Date(created_at).toISOString()
       : undefined;
-  const row = await storeCommitNote(context, project, found, {
+  const row = await storeNoteOnCommit(context, project, found, {
     ...{ ...where, author: user, note, type, saidAt },
   });
-  return withAuthor(row, user);
+  return addAuthor(row, user);
 }

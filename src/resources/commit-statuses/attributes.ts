@@ -5,7 +5,7 @@ import {
   findLengthErrors,
   noAddress,
   otherScheme,
-  textErrors,
+  findTextErrors,
 } from '../../text/text-errors.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
@@ -36,7 +36,7 @@ const targetErrors = (text: string) =>
 /** @throws BadRequest with the texts of every attribute that is not valid */
 export function checkStatusAttributes(body: CreateCommitStatus): void {
   const faults = {
-    name: textErrors(readStatusName(body)),
+    name: findTextErrors(readStatusName(body)),
     target_url: body.target_url == null ? [] : targetErrors(body.target_url),
     description: findLengthErrors(body.description ?? ''),
   };

@@ -1,7 +1,7 @@
 import type { ListCommitStatusesRequest } from '../../../generated/commit-statuses/types.ts';
-import { choice, column, elsewhere, type Query } from '../../lists/filter.ts';
+import { filterByChoice, filterByColumn, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { authorColumns, type AuthorColumns } from '../../records/user.ts';
+import { listAuthorColumns, type AuthorColumns } from '../../records/user.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 
 /** The parameters of the operation, and the commit. */
@@ -27,10 +27,10 @@ export const commitStatusList = list<Parameters, null, CommitStatusRow>()({
   },
   filters: {
     commit: elsewhere,
-    ref: column('jobs.ref'),
-    stage: column('jobs.stage'),
-    name: column('jobs.name'),
-    all: choice({ false: (query) => void query.whereRaw('not jobs.retried') }),
+    ref: filterByColumn('jobs.ref'),
+    stage: filterByColumn('jobs.stage'),
+    name: filterByColumn('jobs.name'),
+    all: filterByChoice({ false: (query) => void query.whereRaw('not jobs.retried') }),
   },
   hydrate: joinStatusAuthors,
 });
@@ -40,5 +40,5 @@ export function joinStatusAuthors(reports: Query): Query {
   return reports
     .leftJoin('users as authors', 'authors.id', 'jobs.user_id')
     .select(...jobColumns)
-    .select(authorColumns());
+    .select(listAuthorColumns());
 }

@@ -1,5 +1,5 @@
 import type { CommitStatus } from '../../../generated/commit-statuses/types.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { CommitStatusRow } from './list.ts';
@@ -18,7 +18,7 @@ export function presentCommitStatus(row: CommitStatusRow, url: Urls): CommitStat
     finished_at: row.finished_at,
     allow_failure: row.allow_failure,
     coverage: row.coverage,
-    author: row.author_id === null ? null : presentUserBasic(authorOf(row), url),
+    author: row.author_id === null ? null : presentUserBasic(readAuthor(row), url),
     pipeline_id: row.pipeline_id,
   };
 }

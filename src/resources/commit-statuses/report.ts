@@ -1,14 +1,14 @@
 import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { cappedCount, insertReturning } from '../../database/dialect.ts';
+import { countUpTo, insertReturning } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { refsContaining } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { readRef } from '../../git/writing/refs.ts';
-import { MAXIMUM_TOTAL } from '../../lists/offset.ts';
+import { maxTotalRows } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
@@ -33,7 +33,7 @@ type Context = Pick<RequestContext, 'db' | 'config' | 'clock'>;
 /** Each report looks at all names of its pipeline, which pages of pipelines show at once. */
 const maxNames = 1000;
 /** Lists tell no total beyond. */
-const mostReports = MAXIMUM_TOTAL;
+const mostReports = maxTotalRows;
 /** A ref need not exist, so nothing else bounds how many pipelines one commit may get. */
 const maxPipelines = 1000;
 
@@ -113,7 +113,7 @@ function commitTime({ committer }: CommitInfo): string | null {
 async function createPipeline(db: Database, at: Date, pipeline: NewPipeline): Promise<PipelineRow> {
   const { project_id, sha } = pipeline;
   const others = db('pipelines').where({ project_id, sha });
-  if ((await cappedCount(db, others, maxPipelines)) >= maxPipelines) {
+  if ((await countUpTo(db, others, maxPipelines)) >= maxPipelines) {
     throw new BadRequest({ base: [`A commit has at most ${maxPipelines} pipelines`] });
   }
   return insertPipeline(db, pipeline, at.toISOString());
@@ -176,12 +176,11 @@ async function checkRoom(
   names: number | null,
 ): Promise<void> {
   const reports = () => db('jobs').where({ pipeline_id });
-  const latest =
-    names === null ? 0 : await cappedCount(db, reports().whereRaw('not retried'), names);
+  const latest = names === null ? 0 : await countUpTo(db, reports().whereRaw('not retried'), names);
   if (names !== null && latest >= names) {
     throw new BadRequest({ base: [`A pipeline has at most ${names} jobs and statuses`] });
   }
-  if ((await cappedCount(db, reports(), mostReports)) >= mostReports) {
+  if ((await countUpTo(db, reports(), mostReports)) >= mostReports) {
     throw new BadRequest({ base: [`A pipeline keeps at most ${mostReports} reports`] });
   }
 }

@@ -1,7 +1,7 @@
 import type { CommitStatusesService } from '../../../generated/commit-statuses/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { findCommit } from '../commits/finder.ts';
+import { findCommitOfProject } from '../commits/finder.ts';
 import { hasPublicPipelines, pipelinePolicy } from '../pipelines/policy.ts';
 import { commitStatusList } from './list.ts';
 import { presentCommitStatus } from './presenter.ts';
@@ -11,15 +11,15 @@ export const commitStatuses = {
   async listCommitStatuses({ project, params, query }, context) {
     const isPublic = await hasPublicPipelines(context.db, project);
     authorize(pipelinePolicy.readStatuses, { project, isPublic });
-    const { commit } = await findCommit(context.git, project, params.sha);
+    const { commit } = await findCommitOfProject(context.git, project, params.sha);
     const asked = { ...query, commit: { project: project.id, sha: commit.id } };
     const { rows, page } = await commitStatusList.pageFor(context, asked);
     return { status: 200, page, body: rows.map((row) => presentCommitStatus(row, context.url)) };
   },
 
   async createCommitStatus({ project, params, body }, context) {
-    const found = await findCommit(context.git, project, params.sha);
-    const row = await reportStatus(context, signedIn(context), project, found, body);
+    const found = await findCommitOfProject(context.git, project, params.sha);
+    const row = await reportStatus(context, requireActor(context), project, found, body);
     return { status: 201, body: presentCommitStatus(row, context.url) };
   },
 } satisfies CommitStatusesService<RequestContext>;

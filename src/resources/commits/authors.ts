@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { fold } from '../../database/folding.ts';
 import type { UserRow } from '../../records/user.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { findUsersById } from '../users/finder.ts';
 import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
 
@@ -15,7 +15,7 @@ export async function loadAuthorsByAddress(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, UserRow>> {
   const hiddenHost = findCommitEmailHost(
-    await currentSettings(db),
+    await loadCurrentSettings(db),
     new URL(config.baseUrl).hostname,
   );
   const owners = await loadOwnersOfAddresses(db, addresses, { hiddenHost, as: 'credited' });

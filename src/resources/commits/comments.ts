@@ -4,11 +4,11 @@ import { BadRequest } from '../../errors.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { withAuthor } from '../../records/user.ts';
+import { addAuthor } from '../../records/user.ts';
 import { blank, describeTooLong } from '../../text/text-errors.ts';
 import { hasLine } from './diff-lines.ts';
-import type { FoundCommit, ListedNoteRow } from './finder.ts';
-import { type CommitNotePlace, nowhere, storeCommitNote } from './store-note.ts';
+import type { FoundCommit, ListedCommitNoteRow } from './finder.ts';
+import { type CommitNotePlace, nowhere, storeNoteOnCommit } from './store-note.ts';
 
 const maxNoteChars = 1_000_000;
 
@@ -22,14 +22,14 @@ export async function commentOnCommit(
   project: Pick<ProjectRow, 'id'>,
   found: FoundCommit,
   body: CreateCommitComment,
-): Promise<ListedNoteRow> {
+): Promise<ListedCommitNoteRow> {
   const note = body.note;
   if (note.trim() === '') throw new BadRequest({ note: [blank] });
   if (note.length > maxNoteChars) throw new BadRequest({ note: [describeTooLong(maxNoteChars)] });
   const place = await placeIn(found, body);
   const type = place.path === null ? null : 'DiffNote';
   const given = { author: user, note, place, type } as const;
-  return withAuthor(await storeCommitNote(context, project, found, given), user);
+  return addAuthor(await storeNoteOnCommit(context, project, found, given), user);
 }
 
 async function placeIn(

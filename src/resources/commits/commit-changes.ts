@@ -14,11 +14,11 @@ import type { Repository } from '../../git/repository.ts';
 import { addCommit } from '../../git/writing/commit.ts';
 import { showsObject } from '../../git/shown-objects.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { requireNoOwners } from '../code-owners/pushes.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
-import { inRepository, openSeenRepository } from '../repositories/finder.ts';
+import { readInRepository, openSeenRepository } from '../repositories/finder.ts';
 import { computeRoomLeft } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { listWrittenFiles, type Expectation } from './actions.ts';
@@ -73,7 +73,7 @@ export async function createChangesCommit(
 ): Promise<CommitInfo> {
   const { branch, message, changes } = request;
   if (message.trim() === '') throw new InvalidParameters('commit_message is empty');
-  const abilities = await branchAbilities(context.db, project, actor, branch);
+  const abilities = await findBranchAbilities(context.db, project, actor, branch);
   if (!abilities.canPush) throw new PushNotAllowed();
   if (abilities.protected) {
     await requireNoOwners(context, project, branch, async () =>
@@ -91,7 +91,7 @@ export async function createChangesCommit(
   await checkPushRules(context, { project, actor, overGit: false, refs: [pushed] });
   await checkSize(context, project, changes);
 
-  const { commit, before } = await inRepository(context.git, project, async (stored) => {
+  const { commit, before } = await readInRepository(context.git, project, async (stored) => {
     const repository = stored.movedBy(actor.user);
     const place = { repository, start: startRepository(context, repository, request) };
     const { canCreate: mayCreate, canForcePush: mayOverwrite } = abilities;

@@ -1,4 +1,4 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 
 export interface CommitNoteHappened {
   readonly project: { readonly id: number };
@@ -11,7 +11,7 @@ export interface CommitNoteHappened {
 }
 
 /** Somebody said something about a commit. */
-export const commitCommented = domainEvent<
+export const commitCommented = createDomainEvent<
   CommitNoteHappened & {
     /** Title of the commit, 255 characters at most. */
     readonly title: string;
@@ -19,7 +19,7 @@ export const commitCommented = domainEvent<
 >('commit_commented');
 
 /** Somebody gave a note on a commit another text. */
-export const commitNoteUpdated = domainEvent<
+export const commitNoteUpdated = createDomainEvent<
   CommitNoteHappened & {
     /** The text that it had. */
     readonly before: string;

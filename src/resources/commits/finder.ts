@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
-import { longText, selectLongTexts } from '../../database/long-texts.ts';
+import { describeLongText, selectLongTexts } from '../../database/long-texts.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
@@ -15,11 +15,15 @@ import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import { selectShownCommits, showsObject } from '../../git/shown-objects.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
-import { inRepository, type RepositoryAccess, openSeenRepository } from '../repositories/finder.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
+import {
+  readInRepository,
+  type RepositoryAccess,
+  openSeenRepository,
+} from '../repositories/finder.ts';
 import type { CommitNoteRow } from './table.ts';
 
 export interface FoundCommit {
@@ -32,15 +36,19 @@ export interface FoundCommit {
  * @throws Forbidden when the repository is switched off, or for others
  */
 export function requireCode(project: ProjectAccess): void {
-  if (!featureVisible(project, 'repository')) throw new Forbidden();
+  if (!isFeatureVisible(project, 'repository')) throw new Forbidden();
 }
 
 /**
  * The commit that a commit id, branch or tag means.
  * @throws NotFound naming what is missing: the repository or the commit
  */
-export function findCommit(git: Git, project: RepositoryAccess, ref: string): Promise<FoundCommit> {
-  return inRepository(git, project, async (repository) => ({
+export function findCommitOfProject(
+  git: Git,
+  project: RepositoryAccess,
+  ref: string,
+): Promise<FoundCommit> {
+  return readInRepository(git, project, async (repository) => ({
     repository,
     commit: (await namedInFull(repository, ref)) ?? (await readResolved(repository, ref)),
   }));
@@ -59,7 +67,7 @@ export async function findShownCommits(
   project: RepositoryAccess,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ShownCommit>> {
-  if (!featureVisible(project, 'repository')) return new Map();
+  if (!isFeatureVisible(project, 'repository')) return new Map();
   try {
     const repository = openSeenRepository(git, project);
     const shown = [...(await selectShownCommits(repository, ids))];
@@ -116,24 +124,24 @@ async function resolved(repository: Repository, ref: string): Promise<string> {
 }
 
 /** A note with its author; its text may be read later. */
-export type ListedNoteRow = AuthorColumns &
+export type ListedCommitNoteRow = AuthorColumns &
   Pick<CommitNoteRow, 'path' | 'line' | 'line_type' | 'created_at'> & { readonly note: Text };
 
-const noteTexts = [longText('commit_notes', 'note')];
+const noteTexts = [describeLongText('commit_notes', 'note')];
 
 /** The notes on a commit, the oldest first. */
-export function commitNotes(
+export function loadCommitNotes(
   db: Database,
   project: Pick<ProjectRow, 'id'>,
   commitId: string,
   query: OffsetQuery,
-): Promise<Page<ListedNoteRow>> {
+): Promise<Page<ListedCommitNoteRow>> {
   const notes = selectLongTexts(db('commit_notes'), db, noteTexts)
     .join('users as authors', 'authors.id', 'commit_notes.author_id')
     .where({ 'commit_notes.project_id': project.id, 'commit_notes.commit_id': commitId })
     .select('commit_notes.id', 'commit_notes.path', 'commit_notes.line')
     .select('commit_notes.line_type', 'commit_notes.created_at', 'commit_notes.updated_at')
-    .select(authorColumns())
-    .orderBy('commit_notes.id') as Knex.QueryBuilder<ListedNoteRow, ListedNoteRow[]>;
+    .select(listAuthorColumns())
+    .orderBy('commit_notes.id') as Knex.QueryBuilder<ListedCommitNoteRow, ListedCommitNoteRow[]>;
   return paginate(db, notes, query, { texts: noteTexts });
 }

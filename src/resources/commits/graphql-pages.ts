@@ -5,7 +5,7 @@ import { readLog } from '../../git/reading/log.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { findRange } from './finder.ts';
 
 /** How many commits a page may stand behind: git walks all of them. */
@@ -42,7 +42,7 @@ export class CommitPages implements Pages<CommitSource> {
     const { author, committedAfter: since, committedBefore: until, ref } = this.#given;
     const { git, url } = this.#context.request;
     const commits = await this.#context.lookUp(() =>
-      inRepository(git, this.#project, async (repository) => {
+      readInRepository(git, this.#project, async (repository) => {
         const range = await findRange(repository, this.#project, ref);
         if (range === null) return [];
         const asked = { author: author ?? undefined, since: since ?? undefined };

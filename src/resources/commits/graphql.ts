@@ -11,18 +11,18 @@ import { findLastCommit } from '../../git/reading/commits.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
 import { holdsPath } from '../../git/reading/tree-listing.ts';
 import { shownCommit } from '../../git/reading/shown-commit.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import { renderText } from '../markdown/render.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { findUserPicture } from '../users/avatar.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { mayLookUpUsers } from '../users/visible.ts';
 import { loadAuthorsByAddress } from './authors.ts';
-import { findCommit } from './finder.ts';
+import { findCommitOfProject } from './finder.ts';
 import { CommitPages } from './graphql-pages.ts';
 
 /** Characters of a short title. */
@@ -51,10 +51,10 @@ export const commitsGraphql = {
     async diffs({ id, parent_ids, project_id }, _args, context) {
       context.countOnce('Commit', 'diffs');
       const { db, git } = context.request;
-      const project = await projectOf(context, project_id);
+      const project = await loadProjectAccess(context, project_id);
       const limits = await loadDiffLimits(db);
       const { files } = await context.lookUp(() =>
-        inRepository(git, project, (repository) =>
+        readInRepository(git, project, (repository) =>
           diffCommit(repository, { id, parents: parent_ids }, limits),
         ),
       );
@@ -72,12 +72,12 @@ export const commitsGraphql = {
   Repository: {
     async commit({ project_id }, { ref }, context) {
       const { git, url } = context.request;
-      const project = await projectOf(context, project_id);
-      const { commit } = await context.lookUp(() => findCommit(git, project, ref));
+      const project = await loadProjectAccess(context, project_id);
+      const { commit } = await context.lookUp(() => findCommitOfProject(git, project, ref));
       return { ...presentCommit(commit, project, url), project_id };
     },
     commits: async ({ project_id }, args, context) =>
-      new CommitPages(context, await projectOf(context, project_id), args),
+      new CommitPages(context, await loadProjectAccess(context, project_id), args),
   },
 
   Tree: {
@@ -124,8 +124,8 @@ async function htmlOf(
   { project_id }: CommitSource,
   context: GraphqlContext,
 ): Promise<string> {
-  const project = await projectOf(context, project_id);
-  const place = { container: projectContainer(project), fullPath: project.full_path };
+  const project = await loadProjectAccess(context, project_id);
+  const place = { container: toProjectContainer(project), fullPath: project.full_path };
   return context.lookUp(() => renderText(context.request, markdown, { references: true, place }));
 }
 
@@ -145,9 +145,9 @@ async function lastCommitOf(
 ): Promise<CommitSource | null> {
   if (commit_id === '') return null;
   const { git, url } = context.request;
-  const project = await projectOf(context, project_id);
+  const project = await loadProjectAccess(context, project_id);
   const commit = await context.lookUp(() =>
-    inRepository(git, project, async (repository) => {
+    readInRepository(git, project, async (repository) => {
       if (directory === '') return shownCommit(repository, commit_id);
       if (!(await holdsPath(repository, commit_id, directory))) return null;
       const id = await findLastCommit(repository, commit_id, directory);

@@ -1,9 +1,9 @@
 import type { NoteHookPayload } from '../../../generated/notes/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime } from '../../text/hook-time.ts';
+import { formatHookTime } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
-import { hookProjectOf } from '../projects/hook-payload.ts';
+import { loadHookProject } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
 import { findHookUser, presentHookUser } from '../users/hook-payload.ts';
 import type { CommitNoteRow } from './table.ts';
@@ -16,7 +16,7 @@ export async function presentCommitNotePayload(
 ): Promise<WithCommits<NoteHookPayload>> {
   const row = await db<CommitNoteRow>('commit_notes').where({ id: noteId }).first();
   if (row === undefined) throw new RowNotFound();
-  const { project, repository } = await hookProjectOf(db, projectId, url);
+  const { project, repository } = await loadHookProject(db, projectId, url);
   const path = project.path_with_namespace;
   const payload: NoteHookPayload = {
     object_kind: 'note',
@@ -31,8 +31,8 @@ export async function presentCommitNotePayload(
       noteable_type: 'Commit',
       noteable_id: null,
       author_id: row.author_id,
-      created_at: hookTime(row.created_at),
-      updated_at: hookTime(row.updated_at),
+      created_at: formatHookTime(row.created_at),
+      updated_at: formatHookTime(row.updated_at),
       updated_by_id: null,
       project_id: project.id,
       attachment: null,

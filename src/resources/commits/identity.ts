@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Identity } from '../../git/formats/identity.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { chooseCommitEmail } from '../users/presenter.ts';
 
 /** Whoever commits through the API, now. */
@@ -10,7 +10,7 @@ export async function findCommitter(
   { db, config, clock }: Pick<RequestContext, 'db' | 'config' | 'clock'>,
   { user }: Actor,
 ): Promise<Identity> {
-  const host = findCommitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  const host = findCommitEmailHost(await loadCurrentSettings(db), new URL(config.baseUrl).hostname);
   return { name: user.name, email: chooseCommitEmail(user, host), date: clock().toISOString() };
 }
 

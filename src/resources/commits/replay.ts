@@ -10,14 +10,14 @@ import { readCommit } from '../../git/reading/log.ts';
 import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/writing/merging.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { requireNoOwners } from '../code-owners/pushes.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
-import { findCommit, type FoundCommit } from './finder.ts';
+import { findCommitOfProject, type FoundCommit } from './finder.ts';
 import { findCommitter } from './identity.ts';
 import { PushNotAllowed, describeRefusal } from './refusals.ts';
 
@@ -45,9 +45,9 @@ export async function replayOnBranch(
   replay: Replay,
 ): Promise<CommitInfo | null> {
   const { branch, undo } = replay;
-  const abilities = await branchAbilities(context.db, project, actor, branch);
+  const abilities = await findBranchAbilities(context.db, project, actor, branch);
   if (!abilities.canPush) throw new PushNotAllowed();
-  const found = await findCommit(context.git, project, replay.sha);
+  const found = await findCommitOfProject(context.git, project, replay.sha);
   if (!isRefName(branch)) throw new BadRequest('The branch refname is invalid');
   if ((await readBranchHead(found.repository, branch)) === null) throw new NotFound('Branch');
   if (abilities.protected) {
@@ -127,7 +127,7 @@ async function findMergedBy(
   project: ProjectAccess,
   { id, parents }: CommitInfo,
 ): Promise<number | null> {
-  if (parents.length < 2 || !featureVisible(project, 'merge_requests')) return null;
+  if (parents.length < 2 || !isFeatureVisible(project, 'merge_requests')) return null;
   const merged = await db('merge_requests')
     .where({ target_project_id: project.id, merge_commit_sha: id })
     .orderBy('id')

@@ -6,9 +6,9 @@ import { submoduleMode } from '../../git/host/tree.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { entryAt } from '../../git/reading/tree-listing.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
-import { inRepository, openSeenRepository } from '../repositories/finder.ts';
+import { readInRepository, openSeenRepository } from '../repositories/finder.ts';
 import { createChangesCommit } from './commit-changes.ts';
 import { PushNotAllowed } from './refusals.ts';
 
@@ -30,11 +30,13 @@ export async function repoint(
   project: ProjectAccess,
   { path, branch, commitId, message }: Repointing,
 ): Promise<CommitInfo> {
-  const { canPush } = await branchAbilities(context.db, project, actor, branch);
+  const { canPush } = await findBranchAbilities(context.db, project, actor, branch);
   if (!canPush) throw new PushNotAllowed();
   if (filePathFault(path) !== null) throw new BadRequest('Invalid submodule path');
   const repository = openSeenRepository(context.git, project);
-  const head = await inRepository(context.git, project, () => readBranchHead(repository, branch));
+  const head = await readInRepository(context.git, project, () =>
+    readBranchHead(repository, branch),
+  );
   if (head !== null) {
     const entry = await entryAt(repository, head, path);
     if (entry?.mode !== submoduleMode) throw new BadRequest('Invalid submodule path');

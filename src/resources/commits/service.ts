@@ -1,13 +1,18 @@
 import type { CommitsService } from '../../../generated/commits/service.ts';
 import type { Commit } from '../../../generated/common/types.ts';
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
 import { type LogOptions, readLineStats, readLog, refsContaining } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { MAXIMUM_TOTAL, offsetPage, offsetWindow, pageOfRows } from '../../lists/offset.ts';
+import {
+  maxTotalRows,
+  createOffsetPage,
+  computeOffsetWindow,
+  createPageOfRows,
+} from '../../lists/offset.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { loadDiffLimits } from '../../settings/diff-limits.ts';
@@ -15,11 +20,11 @@ import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
 import { findNewestPipeline } from '../pipelines/finder.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { listExpectations, readCommitActions } from './actions.ts';
 import { commentOnCommit } from './comments.ts';
 import { createChangesCommit } from './commit-changes.ts';
-import { commitNotes, findCommit, findRange, requireCode } from './finder.ts';
+import { loadCommitNotes, findCommitOfProject, findRange, requireCode } from './finder.ts';
 import { checkListPath } from './list-path.ts';
 import { commitPolicy } from './policy.ts';
 import { presentCommitDetail } from '../pipelines/present-commit.ts';
@@ -31,9 +36,9 @@ import { findStartProject } from './start-project.ts';
 
 export const commits = {
   async listCommits({ project, query }, { git, url }) {
-    const window = offsetWindow(query);
+    const window = computeOffsetWindow(query);
     const path = checkListPath(query.path);
-    const found = await inRepository(git, project, async (repository) => {
+    const found = await readInRepository(git, project, async (repository) => {
       const range = query.all ? 'all' : await findRange(repository, project, query.ref_name);
       if (range === null) return { commits: [], stats: null };
       const commits = await readPage(repository, {
@@ -45,7 +50,7 @@ export const commits = {
       return { commits, stats: query.with_stats ? await readLineStats(repository, shown) : null };
     });
     // To count the commits would be to walk all of them.
-    const { rows, page } = await offsetPage(window, found.commits, () => MAXIMUM_TOTAL + 1);
+    const { rows, page } = await createOffsetPage(window, found.commits, () => maxTotalRows + 1);
     const body: Commit[] = [];
     const pauses = new Pauses();
     for (const commit of rows) {
@@ -57,7 +62,7 @@ export const commits = {
   },
 
   async createCommit({ project, body }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const changes = await readCommitActions(body.actions);
     const startProject = await findStartProject(context, actor, project, body.start_project);
     const commit = await createChangesCommit(context, actor, project, {
@@ -78,7 +83,7 @@ export const commits = {
   },
 
   async updateSubmodule({ project, params: { submodule: path }, body }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const { branch, commit_sha: commitId } = body;
     const commit = await repoint(context, actor, project, {
       message: body.commit_message ?? `Update submodule ${path} with oid ${commitId}`,
@@ -89,7 +94,7 @@ export const commits = {
   },
 
   async getCommit({ project, params, query }, { db, git, url }) {
-    const { repository, commit } = await findCommit(git, project, params.sha);
+    const { repository, commit } = await findCommitOfProject(git, project, params.sha);
     const stats = query.stats ? await statsOf(repository, commit) : undefined;
     const pipeline = (await mayReadPipelines(db, project))
       ? await findNewestPipeline(db, project, { sha: commit.id })
@@ -98,17 +103,17 @@ export const commits = {
   },
 
   async listCommitDiff({ project, params, query }, { db, git }) {
-    const { repository, commit } = await findCommit(git, project, params.sha);
+    const { repository, commit } = await findCommitOfProject(git, project, params.sha);
     const { files } = await diffCommit(repository, commit, await loadDiffLimits(db));
-    const { rows, page } = await pageOfRows(files, query);
+    const { rows, page } = await createPageOfRows(files, query);
     return { status: 200, page, body: rows.map((file) => presentDiff(file)) };
   },
 
   async listCommitRefs({ project, params, query }, { git }) {
-    const { repository, commit } = await findCommit(git, project, params.sha);
+    const { repository, commit } = await findCommitOfProject(git, project, params.sha);
     const types = query.type === 'all' ? (['branch', 'tag'] as const) : [query.type];
-    const limit = MAXIMUM_TOTAL + 1;
-    const { rows, page } = await pageOfRows(
+    const limit = maxTotalRows + 1;
+    const { rows, page } = await createPageOfRows(
       await refsContaining(repository, commit.id, { types, limit }),
       query,
     );
@@ -116,22 +121,22 @@ export const commits = {
   },
 
   async listCommitComments({ project, params, query }, { db, git, url }) {
-    const { commit } = await findCommit(git, project, params.sha);
-    const { rows, page } = await commitNotes(db, project, commit.id, query);
+    const { commit } = await findCommitOfProject(git, project, params.sha);
+    const { rows, page } = await loadCommitNotes(db, project, commit.id, query);
     return { status: 200, page, body: rows.map((row) => presentComment(row, url)) };
   },
 
   async createCommitComment({ project, params, body }, context) {
     authorize(commitPolicy.comment, { project });
-    const actor = signedIn(context);
-    const found = await findCommit(context.git, project, params.sha);
+    const actor = requireActor(context);
+    const found = await findCommitOfProject(context.git, project, params.sha);
     const note = await commentOnCommit(context, actor, project, found, body);
     return { status: 201, body: presentComment(note, context.url) };
   },
 
   async listCommitMergeRequests({ project, params, query }, context) {
     requireCode(project);
-    const { commit } = await findCommit(context.git, project, params.sha);
+    const { commit } = await findCommitOfProject(context.git, project, params.sha);
     const asked = { ...query, of_commit: commit.id };
     const { rows, page } = await loadMergeRequestsPage(context, asked, {
       kind: 'project',
@@ -141,21 +146,21 @@ export const commits = {
   },
 
   async getCommitSignature({ project, params }, { db, git }) {
-    const { repository, commit } = await findCommit(git, project, params.sha);
+    const { repository, commit } = await findCommitOfProject(git, project, params.sha);
     return { status: 200, body: await findSignature(db, repository, commit) };
   },
 
   async cherryPickCommit({ project, params, body }, context) {
     const { branch, dry_run: dryRun, message } = body;
     const replay = { sha: params.sha, branch, undo: false, dryRun, message };
-    const commit = await replayOnBranch(context, signedIn(context), project, replay);
+    const commit = await replayOnBranch(context, requireActor(context), project, replay);
     if (commit === null) return { status: 200, body: { dry_run: 'success' } };
     return { status: 201, body: presentCommit(commit, project, context.url) };
   },
 
   async revertCommit({ project, params, body }, context) {
     const replay = { sha: params.sha, branch: body.branch, undo: true, dryRun: body.dry_run };
-    const commit = await replayOnBranch(context, signedIn(context), project, replay);
+    const commit = await replayOnBranch(context, requireActor(context), project, replay);
     if (commit === null) return { status: 200, body: { dry_run: 'success' } };
     return { status: 201, body: presentCommit(commit, project, context.url) };
   },

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { cappedCount } from '../../database/dialect.ts';
+import { countUpTo } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { titleOf } from '../../git/formats/commit-object.ts';
@@ -37,7 +37,7 @@ export async function isCommitFull(
   { project_id, commit_id }: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,
 ): Promise<boolean> {
   const said = db('commit_notes').where({ project_id, commit_id }).select('id');
-  return (await cappedCount(db, said, maxNotes)) >= maxNotes;
+  return (await countUpTo(db, said, maxNotes)) >= maxNotes;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function isCommitFull(
  * @throws NotFound when the discussion is gone
  * @throws BadRequest where as much was said as there may be
  */
-export async function storeCommitNote(
+export async function storeNoteOnCommit(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   project: Pick<ProjectRow, 'id'>,
   { repository, commit }: FoundCommit,

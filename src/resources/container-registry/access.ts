@@ -2,12 +2,12 @@ import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { canJobReach } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { refuseDuringMaintenance } from '../application-settings/maintenance.ts';
 import { type DeployTokenRow, reachesProject } from '../deploy-tokens/table.ts';
 import { isRepositoryName, listProjectPaths } from '../../image-registry/names.ts';
@@ -111,7 +111,7 @@ async function rightsOfActor(
     return { project, actions: await actionsOfJob(db, actor, project) };
   }
   const actions = new Set<RegistryAction>();
-  if (featureVisible(project, 'container_registry')) actions.add('pull');
+  if (isFeatureVisible(project, 'container_registry')) actions.add('pull');
   if (project.level >= AccessLevel.Developer) actions.add('push');
   if (project.level >= AccessLevel.Maintainer) actions.add('delete').add('*');
   return { project, actions };
@@ -126,7 +126,7 @@ async function actionsOfJob(db: Database, actor: Actor, project: ProjectAccess):
     throw error;
   }
   if (own) return new Set(['pull', 'push', 'delete']);
-  return featureVisible(project, 'container_registry') ? new Set(['pull']) : none;
+  return isFeatureVisible(project, 'container_registry') ? new Set(['pull']) : none;
 }
 
 /** A token reads what its project or group has, and what everybody reads. */
@@ -139,7 +139,7 @@ async function rightsOfDeployToken(
     .where({ id: projectId })
     .whereNotNull('listing')
     .first<ProjectRow | undefined>(...projectColumns);
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   // The service decides about people; a token is none.
   if (project === undefined || settings.external_authorization_service_enabled) return null;
   const setting = project.container_registry_access_level;
@@ -157,7 +157,7 @@ async function inMaintenance(
 ): Promise<boolean> {
   const actor = caller?.kind === 'actor' ? caller.actor : null;
   try {
-    refuseDuringMaintenance(await currentSettings(db), 'POST', actor, config.plan);
+    refuseDuringMaintenance(await loadCurrentSettings(db), 'POST', actor, config.plan);
     return false;
   } catch (error) {
     if (error instanceof HttpError) return true;

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { partRows } from '../../database/in-parts.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { hourSeconds, minuteMs } from '../../units.ts';
 import {
   Postponed,
@@ -119,7 +119,7 @@ export const cleanUpImages: WorkerDefinition<CleanUp> = {
     const policy = await policyOf(db, project_id);
     if (policy?.enabled !== true || !(await mayBeCleaned(db, project_id))) return;
     const { container_registry_expiration_policies_worker_capacity: capacity } =
-      await currentSettings(db);
+      await loadCurrentSettings(db);
     if (capacity === 0) return;
     const begun = clock();
     const held = await takeCleanupSlot(db, {
@@ -145,7 +145,7 @@ async function mayBeCleaned(db: Database, projectId: number): Promise<boolean> {
     .first<Pick<ProjectRow, 'created_at'> | undefined>('created_at');
   if (project === undefined) return false;
   if (project.created_at >= policiesSince) return true;
-  return (await currentSettings(db)).container_expiration_policies_enable_historic_entries;
+  return (await loadCurrentSettings(db)).container_expiration_policies_enable_historic_entries;
 }
 
 /** Null when all repositories are done; otherwise the id of the last one that is. */
@@ -205,7 +205,7 @@ export const schedulePolicies: WorkerDefinition<object> = {
       if (rows.length === 0) return;
       last = rows.at(-1)?.id ?? last;
       const ids = [...new Set(rows.map((row) => row.project_id))];
-      const settings = await inList(db('project_settings'), 'project_id', ids).select<
+      const settings = await whereInList(db('project_settings'), 'project_id', ids).select<
         Pick<ProjectSettingsRow, 'project_id' | 'container_expiration_policy'>[]
       >('project_id', 'container_expiration_policy');
       for (const { project_id, container_expiration_policy: policy } of settings) {

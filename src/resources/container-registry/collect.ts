@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList, skipLocked } from '../../database/dialect.ts';
+import { whereInList, skipLocked } from '../../database/dialect.ts';
 import { clearReferences, partRows } from '../../database/in-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { hourMs } from '../../units.ts';
@@ -77,7 +77,7 @@ async function markForgotten(db: Database, now: string, signal: AbortSignal): Pr
     last = ids.at(-1) ?? last;
     await db.transaction(async (db) => {
       // A push that holds one of them is waited for: the next statement sees what it names.
-      await inList(db('registry_layers'), 'id', ids).orderBy('id').forUpdate().select('id');
+      await whereInList(db('registry_layers'), 'id', ids).orderBy('id').forUpdate().select('id');
       await markIdle(db, ids, now);
     });
   }
@@ -94,7 +94,7 @@ async function removeIdleLayers(
     if (layers.length === 0) return;
     const ids = layers.map(({ id }) => id);
     await clearReferences(db, 'registry_layers', ids, { signal });
-    await inList(db('registry_layers'), 'id', ids).delete();
+    await whereInList(db('registry_layers'), 'id', ids).delete();
     // A process that dies here leaves blobs without rows, which are swept away.
     for (const { storage_key } of layers) await storage.remove(storage_key).catch(() => {});
   }
@@ -115,6 +115,6 @@ async function hideIdle(
     .select<{ id: number; storage_key: string }[]>('id', 'storage_key');
   const layers = await skipLocked(idle);
   const ids = layers.map(({ id }) => id);
-  await inList(db('registry_layers'), 'id', ids).update({ root_id: db.raw('-id') });
+  await whereInList(db('registry_layers'), 'id', ids).update({ root_id: db.raw('-id') });
   return layers;
 }

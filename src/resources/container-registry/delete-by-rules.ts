@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { partRows } from '../../database/in-parts.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { type TagCandidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
 import type { EngineDeps, RegistryEngine } from './engine.ts';
 import { chooseEngine } from './engine-of.ts';
@@ -20,7 +20,7 @@ export async function deleteByRules(
 ): Promise<boolean> {
   const { db, clock } = deps;
   const engine = await chooseEngine(deps);
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const now = clock();
   const seconds = settings.container_registry_delete_tags_service_timeout;
   const until = seconds === 0 ? Infinity : now.getTime() + seconds * 1000;
@@ -28,7 +28,7 @@ export async function deleteByRules(
   const meant = await findMeant(engine, repository, rules, { most, signal });
   const dated = needsTimes(rules) ? await engine.dateTags(repository, meant, signal) : meant;
   const chosen = chooseTags(dated, rules, now).map((tag) => tag.name);
-  for (const [part, names] of inBatches(chosen, partRows).entries()) {
+  for (const [part, names] of splitIntoBatches(chosen, partRows).entries()) {
     signal.throwIfAborted();
     // Some go each time, however long it took to find them.
     if (part > 0 && clock().getTime() >= until) return false;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { deleteInParts, partRows } from '../../database/in-parts.ts';
 import type { OffsetQuery, Page } from '../../lists/offset.ts';
 import { holdProject } from '../projects/table.ts';
@@ -98,7 +98,7 @@ export class EmbeddedEngine implements RegistryEngine {
 
   async deleteTags({ id }: Located, names: readonly string[], since: Date): Promise<void> {
     const tags = this.#deps.db('registry_tags').where({ repository_id: id });
-    await inList(tags, 'name', names).where('updated_at', '<=', since.toISOString()).delete();
+    await whereInList(tags, 'name', names).where('updated_at', '<=', since.toISOString()).delete();
   }
 
   async empty({ id, project_id }: Located, signal: AbortSignal): Promise<void> {

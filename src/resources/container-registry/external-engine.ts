@@ -10,8 +10,8 @@ import {
 } from '../../image-registry/server.ts';
 import { isDigest, formatImagePath } from '../../image-registry/names.ts';
 import { walkTags } from '../../image-registry/tags.ts';
-import { inBatches } from '../../turns/in-batches.ts';
-import { type OffsetQuery, type Page, pageOfRows } from '../../lists/offset.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
+import { type OffsetQuery, type Page, createPageOfRows } from '../../lists/offset.ts';
 import type { TagCandidate } from './choose-tags.ts';
 import { findReadableConfig, mostConfigBytes, readCreation } from './creation.ts';
 import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';
@@ -36,7 +36,7 @@ export class ExternalEngine implements RegistryEngine {
 
   async listTags(repository: Located, query: OffsetQuery): Promise<Page<Named>> {
     const names = await walkTags(this.#reading(repository));
-    return pageOfRows(names.map(named), query);
+    return createPageOfRows(names.map(named), query);
   }
 
   async tellTags(
@@ -46,7 +46,7 @@ export class ExternalEngine implements RegistryEngine {
     const told = new Map<number, EngineTags>();
     if (!tags && !count) return told;
     const share = shareOfTags(repositories.length);
-    for (const part of inBatches(repositories, lookUpBatchSize)) {
+    for (const part of splitIntoBatches(repositories, lookUpBatchSize)) {
       const asked = part.map(async (repository) => {
         const names = await walkTags(this.#reading(repository));
         told.set(repository.id, {
@@ -98,7 +98,7 @@ export class ExternalEngine implements RegistryEngine {
   ): Promise<readonly TagCandidate[]> {
     const server = this.#reading(repository);
     const dated: TagCandidate[] = [];
-    for (const part of inBatches(tags, lookUpBatchSize)) {
+    for (const part of splitIntoBatches(tags, lookUpBatchSize)) {
       signal.throwIfAborted();
       const asked = part.map(async ({ name }) => {
         const found = await readManifestAt(server, name);

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList, joinFirstOfEach } from '../../database/dialect.ts';
-import { containing } from '../../database/text-search.ts';
+import { whereInList, joinFirstOfEach } from '../../database/dialect.ts';
+import { toContainsPattern } from '../../database/text-search.ts';
 import { RowNotFound } from '../../errors.ts';
 import { cutTo } from '../../lists/cut.ts';
 import {
   countRows,
-  MAXIMUM_TOTAL,
-  offsetPage,
+  maxTotalRows,
+  createOffsetPage,
   type OffsetQuery,
-  offsetWindow,
+  computeOffsetWindow,
   type Page,
   paginate,
 } from '../../lists/offset.ts';
-import { featureVisibleInSql } from '../../policy/features.ts';
+import { writeFeatureCondition } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Named } from './engine.ts';
 import type { TagDetail } from './presenter.ts';
@@ -62,7 +62,7 @@ function rowsOfGroup(db: Database, groupId: number, actor: Actor): Query {
     })
     .where('above.ancestor_id', groupId)
     .whereNotNull('projects.listing')
-    .whereRaw(featureVisibleInSql('container_registry', level));
+    .whereRaw(writeFeatureCondition('container_registry', level));
   if (!readsAll) {
     void rows.whereRaw("(projects.visibility <> 'private' or held.access_level is not null)");
   }
@@ -102,7 +102,7 @@ async function readRows(
   { name, offset, limit }: RepositoryWindow,
 ): Promise<Rows> {
   if (name !== null) {
-    const pattern = containing(name.toLowerCase());
+    const pattern = toContainsPattern(name.toLowerCase());
     void rows.whereRaw("registry_repositories.name like ? escape '\\'", [pattern]);
   }
   const total = await countRows(db, rows);
@@ -112,7 +112,8 @@ async function readRows(
 export const findRepositoriesById = async (
   db: Database,
   ids: readonly number[],
-): Promise<readonly Located[]> => await inList(repositories(db), 'registry_repositories.id', ids);
+): Promise<readonly Located[]> =>
+  await whereInList(repositories(db), 'registry_repositories.id', ids);
 
 /** @throws RowNotFound */
 export async function findRepositoryById(db: Database, id: number): Promise<Located> {
@@ -155,7 +156,7 @@ export async function loadTagsOfEach(
     .limit(shareOfTags(ids.length));
   const rows = await joinFirstOfEach(
     db,
-    inList(db('registry_repositories'), 'registry_repositories.id', ids),
+    whereInList(db('registry_repositories'), 'registry_repositories.id', ids),
     'registry_tags',
     part,
   )
@@ -174,7 +175,7 @@ export async function countTagsOfEach(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await inList(db('registry_tags'), 'repository_id', ids)
+  const rows = await whereInList(db('registry_tags'), 'repository_id', ids)
     .groupBy('repository_id')
     .select<{ repository_id: number; count: number }[]>(
       'repository_id',
@@ -189,18 +190,18 @@ export async function findRegistryTags(
   repositoryId: number,
   query: OffsetQuery,
 ): Promise<Page<Named>> {
-  const window = offsetWindow(query);
+  const window = computeOffsetWindow(query);
   const tags = db('registry_tags').where('repository_id', repositoryId);
   const counted = tags
     .clone()
     .select('id')
-    .limit(MAXIMUM_TOTAL + 1, { skipBinding: true });
+    .limit(maxTotalRows + 1, { skipBinding: true });
   const total = db(counted.as('counted')).count('*').as('total');
   const page = cutTo(tags.clone().orderBy('name'), window);
   const fetched = await page.select<{ name: string; total: number }[]>('name', total);
   const names = fetched.map(({ name }) => ({ name }));
   // A page behind the last tag has no row that tells.
-  return offsetPage(window, names, () =>
+  return createOffsetPage(window, names, () =>
     fetched[0] === undefined ? countRows(db, tags) : Number(fetched[0].total),
   );
 }
@@ -223,7 +224,7 @@ export async function findTagsByName(
   const tags = db('registry_tags')
     .join('registry_manifests as manifests', 'manifests.id', 'registry_tags.manifest_id')
     .where('registry_tags.repository_id', repositoryId);
-  return inList(tags, 'registry_tags.name', names).select<TagDetail[]>(
+  return whereInList(tags, 'registry_tags.name', names).select<TagDetail[]>(
     'registry_tags.name',
     'manifests.digest',
     'manifests.config_digest',

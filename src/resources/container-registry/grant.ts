@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
 import { endOfToken, isRegistryKept } from '../../image-registry/remains.ts';
 import { registryService, signToken } from '../../image-registry/signed-token.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { findShownDeployToken } from '../deploy-tokens/table.ts';
 import {
   findRegistryProject,
@@ -62,7 +62,7 @@ export async function grantToken(
     access.push(granted);
   }
   if (caller === null && access.length === 0) throw denied();
-  const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
+  const { container_registry_token_expire_delay: minutes } = await loadCurrentSettings(db);
   const now = clock();
   const token =
     config.registry === 'external'

@@ -10,11 +10,11 @@ import type {
 import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import { failureOf } from '../../../generator/runtime/graphql/mutation.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { MAXIMUM_TOTAL } from '../../lists/offset.ts';
+import { maxTotalRows } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadProjects } from '../projects/presented.ts';
 import { isTagName, formatImagePath } from '../../image-registry/names.ts';
@@ -42,9 +42,9 @@ export const registryGraphql = {
 
   ContainerRepository: {
     canDelete: async ({ project_id }, _args, context) =>
-      mayDelete(context, await projectOf(context, project_id)),
+      mayDelete(context, await loadProjectAccess(context, project_id)),
     project: async ({ project_id }, _args, context) => ({
-      id: (await projectOf(context, project_id)).id,
+      id: (await loadProjectAccess(context, project_id)).id,
     }),
     tagsCount: async ({ id }, _args, context) =>
       (await context.batches.load(loadTagCounts, id, context)) ?? 0,
@@ -73,7 +73,7 @@ export const registryGraphql = {
 
   ContainerRepositoryTag: {
     canDelete: async ({ project_id }, _args, context) =>
-      mayDelete(context, await projectOf(context, project_id)),
+      mayDelete(context, await loadProjectAccess(context, project_id)),
     createdAt: async (tag, _args, context) => (await detailOf(context, tag))?.created_at,
     digest: async (tag, _args, context) => (await detailOf(context, tag))?.digest,
     revision: async (tag, _args, context) => (await detailOf(context, tag))?.revision,
@@ -226,15 +226,15 @@ async function visibleRepository(context: GraphqlContext, id: number) {
   const { actor, db } = context.request;
   if (actor === null) throw new NotFound('Repository');
   const row = await context.lookUp(() => findRepositoryById(db, id));
-  const project = await projectOf(context, row.project_id);
-  if (!featureVisible(project, 'container_registry')) throw new Forbidden();
+  const project = await loadProjectAccess(context, row.project_id);
+  if (!isFeatureVisible(project, 'container_registry')) throw new Forbidden();
   return { row, project };
 }
 
 /** Tells whether the instance has a registry, and the caller may read that of the project. */
 async function showsRegistry(context: GraphqlContext, id: number): Promise<boolean> {
   if (context.request.url.registry === null) return false;
-  return featureVisible(await projectOf(context, id), 'container_registry');
+  return isFeatureVisible(await loadProjectAccess(context, id), 'container_registry');
 }
 
 const mayDelete = ({ request: { actor } }: GraphqlContext, project: ProjectAccess) =>
@@ -256,7 +256,7 @@ const repositories = (context: GraphqlContext, find: Find) =>
 /** Finds repositories of a group for its members; null for others, and where the instance has no registry. */
 async function ofGroup(context: GraphqlContext, id: number) {
   const { actor, db, url } = context.request;
-  const group = await groupOf(context, id);
+  const group = await loadGroupAccess(context, id);
   if (actor === null || url.registry === null || group.level < AccessLevel.Guest) return null;
   return (window: RepositoryWindow) => loadRepositoriesOfGroup(db, id, actor, window);
 }
@@ -294,7 +294,7 @@ async function readTags(
   for (let at = first; ; at += 1) {
     const { rows, page } = await engine.listTags(row, { page: at + 1, per_page: maxTags });
     names.push(...rows.map(({ name }) => name));
-    const total = 'total' in page ? (page.total ?? MAXIMUM_TOTAL + 1) : MAXIMUM_TOTAL + 1;
+    const total = 'total' in page ? (page.total ?? maxTotalRows + 1) : maxTotalRows + 1;
     const begin = offset - first * maxTags;
     if (names.length >= begin + limit || rows.length < maxTags) {
       return { names: names.slice(begin, begin + limit), total };

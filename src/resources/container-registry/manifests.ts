@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { deleteInParts, partRows } from '../../database/in-parts.ts';
-import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { RegistryRefusal } from './errors.ts';
 import { type Manifest, listRequiredLayers, sumLayerSizes } from './manifest.ts';
 import {
@@ -76,20 +76,20 @@ async function lockNamed(
 ): Promise<LayerRow[]> {
   const wanted = listRequiredLayers(manifest);
   const ids = new Map<string, number>();
-  for (const digests of inBatches([...wanted.keys()], insertBatchRows)) {
+  for (const digests of splitIntoBatches([...wanted.keys()], insertBatchRows)) {
     const links = linksOf(db, repositoryId)
       .orderBy('layer_id')
       .select<{ layer_id: number; digest: string }[]>('layer_id', 'digest');
     // Of two the newer one: the other is being collected.
-    for (const { layer_id, digest } of await inList(links, 'digest', digests)) {
+    for (const { layer_id, digest } of await whereInList(links, 'digest', digests)) {
       ids.set(digest, layer_id);
     }
   }
   const layers: LayerRow[] = [];
   const ordered = [...ids.values()].sort((one, other) => one - other);
-  for (const part of inBatches(ordered, insertBatchRows)) {
+  for (const part of splitIntoBatches(ordered, insertBatchRows)) {
     const rows = db('registry_layers').select<LayerRow[]>(...layerColumns);
-    const locked = await inList(rows, 'id', part).orderBy('id').forUpdate();
+    const locked = await whereInList(rows, 'id', part).orderBy('id').forUpdate();
     // Those that are being collected are not there any more.
     layers.push(...locked.filter(({ root_id }) => root_id > 0));
   }
@@ -115,9 +115,9 @@ async function requireChildren(
   repositoryId: number,
   { children }: Manifest,
 ): Promise<void> {
-  for (const digests of inBatches(children, insertBatchRows)) {
+  for (const digests of splitIntoBatches(children, insertBatchRows)) {
     const rows = db('registry_manifests').where({ repository_id: repositoryId });
-    const found = new Set(await inList(rows, 'digest', digests).pluck<string[]>('digest'));
+    const found = new Set(await whereInList(rows, 'digest', digests).pluck<string[]>('digest'));
     for (const digest of digests) if (!found.has(digest)) throw blobUnknown(digest);
   }
 }
@@ -133,14 +133,14 @@ interface Named {
 
 async function name(db: Database, { repository, manifestId, layers }: Named): Promise<void> {
   const added = { repository: 0, project: 0 };
-  for (const part of inBatches(layers, insertBatchRows)) {
+  for (const part of splitIntoBatches(layers, insertBatchRows)) {
     const ids = part.map(({ id }) => id);
     await db('registry_manifest_layers').insert(
       ids.map((layer_id) => ({ manifest_id: manifestId, layer_id })),
     );
-    await inList(db('registry_layers'), 'id', ids).update({ idle_since: null });
+    await whereInList(db('registry_layers'), 'id', ids).update({ idle_since: null });
     const fresh = new Set(
-      await inList(linksOf(db, repository.id), 'layer_id', ids)
+      await whereInList(linksOf(db, repository.id), 'layer_id', ids)
         .where('manifests', 0)
         .pluck<number[]>('layer_id'),
     );
@@ -149,7 +149,7 @@ async function name(db: Database, { repository, manifestId, layers }: Named): Pr
       if (fresh.has(id)) added.repository += size;
       if (fresh.has(id) && !elsewhere.has(id)) added.project += size;
     }
-    await inList(linksOf(db, repository.id), 'layer_id', ids).increment('manifests', 1);
+    await whereInList(linksOf(db, repository.id), 'layer_id', ids).increment('manifests', 1);
   }
   await addSizes(db, repository, added);
 }
@@ -165,7 +165,7 @@ async function usedElsewhere(
     .whereRaw('links.layer_id = registry_layers.id')
     .whereNot('links.repository_id', id)
     .where('links.manifests', '>', 0);
-  const rows = inList(db('registry_layers'), 'id', layers).whereExists(other);
+  const rows = whereInList(db('registry_layers'), 'id', layers).whereExists(other);
   return new Set(await rows.pluck<number[]>('id'));
 }
 
@@ -244,13 +244,13 @@ async function unname(
   { repository, manifestId, layers, now }: Unnamed,
 ): Promise<Sizes> {
   const ids = layers.map(({ id }) => id);
-  await inList(db('registry_layers'), 'id', ids).orderBy('id').forUpdate().select('id');
-  await inList(db('registry_manifest_layers'), 'layer_id', ids)
+  await whereInList(db('registry_layers'), 'id', ids).orderBy('id').forUpdate().select('id');
+  await whereInList(db('registry_manifest_layers'), 'layer_id', ids)
     .where({ manifest_id: manifestId })
     .delete();
-  await inList(linksOf(db, repository.id), 'layer_id', ids).decrement('manifests', 1);
+  await whereInList(linksOf(db, repository.id), 'layer_id', ids).decrement('manifests', 1);
   const left = new Set(
-    await inList(linksOf(db, repository.id), 'layer_id', ids)
+    await whereInList(linksOf(db, repository.id), 'layer_id', ids)
       .where('manifests', '<=', 0)
       .pluck<number[]>('layer_id'),
   );
@@ -266,7 +266,7 @@ async function unname(
 
 /** Notes since when these layers wait for a manifest, as far as none names them. */
 export async function markIdle(db: Database, ids: readonly number[], now: string): Promise<void> {
-  await inList(db('registry_layers'), 'id', ids)
+  await whereInList(db('registry_layers'), 'id', ids)
     .whereNull('idle_since')
     .whereNotExists(
       db('registry_manifest_layers as named').whereRaw('named.layer_id = registry_layers.id'),

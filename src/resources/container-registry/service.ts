@@ -1,10 +1,10 @@
 import type { ContainerRegistryService } from '../../../generated/container-registry/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden, InvalidParameters, NotFound } from '../../errors.ts';
 import { findPatternFault } from '../../patterns/patterns.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { registryOfAnother } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { isFeatureOpen } from '../features/enabled.ts';
@@ -52,17 +52,17 @@ export const containerRegistry = {
   },
 
   async listGroupRegistryRepositories({ group, query }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const { rows, page } = await findRepositoriesOfGroup(context.db, group.id, actor, query);
     return { status: 200, page, body: await present(context, rows, query) };
   },
 
   async getRegistryRepository({ params, query }, context) {
     const { db, url } = context;
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const row = await findRepositoryById(db, params.id);
     const project = await findVisibleProject(db, actor, row.project_id);
-    const readable = project !== null && featureVisible(project, 'container_registry');
+    const readable = project !== null && isFeatureVisible(project, 'container_registry');
     const { token } = actor;
     if (!readable) throw new Forbidden();
     if (token?.kind === 'job' && token.projectId !== project.id) {
@@ -90,7 +90,7 @@ export const containerRegistry = {
       const row = await findRepositoryOf(db, project.id, id);
       if (row.status === 'delete_scheduled') return;
       await db('registry_repositories').where({ id }).update({ status: 'delete_scheduled' });
-      const user_id = signedIn(context).user.id;
+      const user_id = requireActor(context).user.id;
       await workers.enqueue(db, deleteRepository, { repository_id: id, user_id });
     });
     return { status: 202 };
@@ -152,7 +152,7 @@ export const containerRegistry = {
           'This request has already been made. You can run this at most once an hour for a given container repository',
         );
       }
-      const user_id = signedIn(context).user.id;
+      const user_id = requireActor(context).user.id;
       await workers.enqueue(db, deleteTags, { repository_id: row.id, user_id, rules });
     });
     return { status: 202 };

@@ -1,4 +1,4 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { keepNamesOfImages } from '../../image-registry/remains.ts';
 import { containerRemoved } from '../namespaces/events.ts';
 import { projectChanged, projectCreated } from '../projects/events.ts';
@@ -7,16 +7,16 @@ import { removeImages } from './remove-remains.ts';
 
 /** The policy by which images expire is a part of the project; images in another server outlast it. */
 export const subscriptions = [
-  on(containerRemoved, {
+  subscribeTo(containerRemoved, {
     async prepare(db, { kind, id }, { workers }) {
       if (kind !== 'project' || !(await keepNamesOfImages(db, id))) return;
       await workers.enqueue(db, removeImages, { project_id: id }, { key: String(id) });
     },
   }),
-  on(projectCreated, {
+  subscribeTo(projectCreated, {
     record: (db, { project }, { workers }) => scheduleProject(db, workers, project.id),
   }),
-  on(projectChanged, {
+  subscribeTo(projectChanged, {
     async record(db, { project, change }, { workers }) {
       if (change !== 'transfer') await scheduleProject(db, workers, project.id);
     },

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { partRows } from '../../database/in-parts.ts';
 import { formatImagePath } from '../../image-registry/names.ts';
 import { RegistryServer } from '../../image-registry/server.ts';
 import { walkTags } from '../../image-registry/tags.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { dayMs } from '../../units.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { toInstanceOwner } from '../../workers/owners.ts';
@@ -80,7 +80,7 @@ export const removeUnpushed: WorkerDefinition<object> = {
         config.registry === 'external'
           ? await retryIfAway(log, idsWithTags(dependencies, rows, signal))
           : [];
-      await inList(db('registry_repositories'), 'id', pushed).update({ unpushed_since: null });
+      await whereInList(db('registry_repositories'), 'id', pushed).update({ unpushed_since: null });
       for (const row of rows) {
         if (!pushed.includes(row.id)) await removeEmpty(db, row);
       }
@@ -114,7 +114,7 @@ async function idsWithTags(
   signal: AbortSignal,
 ): Promise<number[]> {
   const found: number[] = [];
-  for (const part of inBatches(rows, lookBatchSize)) {
+  for (const part of splitIntoBatches(rows, lookBatchSize)) {
     signal.throwIfAborted();
     const looked = part.map(async (row) => {
       const server = new RegistryServer(dependencies, formatImagePath(row, row.name), 'pull');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { changeWithin, partRows } from '../../database/in-parts.ts';
 import type { Storage, StoredBlob } from '../../storage/storage.ts';
 import { StorageUnavailable } from '../../storage/errors.ts';
@@ -204,7 +204,7 @@ export async function removeUpload(
       .select<ChunkRow[]>('id', 'storage_key');
     if (chunks.length === 0) break;
     const ids = chunks.map((chunk) => chunk.id);
-    await inList(db('registry_upload_chunks'), 'id', ids).delete();
+    await whereInList(db('registry_upload_chunks'), 'id', ids).delete();
     await removeBlobs(
       storage,
       chunks.map(({ storage_key }) => storage_key),

@@ -2,10 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { actorOf } from '../../records/actor.ts';
+import { createActor } from '../../records/actor.ts';
 import { findUser } from '../../records/user.ts';
 import { Hopeless, type WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import type { TagRules } from './choose-tags.ts';
 import { collectLater } from './collect.ts';
 import { deleteByRules } from './delete-by-rules.ts';
@@ -28,7 +28,7 @@ const maxAttempts = 5;
  */
 export const deleteRepository: WorkerDefinition<OfRepository> = {
   name: 'delete_registry_repository',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
   // The last one notes that all others were cut off or failed.
   attempts: maxAttempts + 1,
   timeout: 3600,
@@ -61,7 +61,7 @@ interface BulkDeletion extends OfRepository {
 /** Deletes the tags of a repository that the rules choose, if the user may still do that. */
 export const deleteTags: WorkerDefinition<BulkDeletion> = {
   name: 'delete_registry_tags',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
   timeout: 3600,
 
   async run({ repository_id: id, user_id, rules }, dependencies, { signal }) {
@@ -82,7 +82,7 @@ const findRow = (db: Database, id: number) =>
 async function maintains(db: Database, userId: number, projectId: number): Promise<boolean> {
   const user = await findUser(db, userId);
   if (user?.state !== 'active') return false;
-  const project = await findVisibleProject(db, actorOf(user), projectId);
+  const project = await findVisibleProject(db, createActor(user), projectId);
   if (project === null || project.archived) return false;
   return (
     project.level >= AccessLevel.Maintainer &&

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { proseOf } from '../../rendering/prose.ts';
+import { readProse } from '../../rendering/prose.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import type { CommitNoteHappened } from '../commits/events.ts';
-import { findNamed, noteCommits } from './pushed-commits.ts';
+import { findNamedInPush, noteCommits } from './pushed-commits.ts';
 
 interface Comment {
   readonly id: number;
@@ -26,7 +26,7 @@ export async function readCommentOnCommit(
 /** Leaves notes on the targets that a comment on a commit mentions, as far as its author may see them. */
 export const readCommitComment: WorkerDefinition<Comment> = {
   name: 'read_commit_comment',
-  worksFor: ({ author_id }) => ofUser(author_id),
+  worksFor: ({ author_id }) => toUserOwner(author_id),
 
   async run({ id, author_id }, dependencies) {
     const { db } = dependencies;
@@ -35,8 +35,8 @@ export const readCommitComment: WorkerDefinition<Comment> = {
       .first<{ project_id: number; commit_id: string; note: string } | undefined>();
     if (row === undefined) return;
     const by = await findProjectAsUser(db, author_id, row.project_id);
-    if (by === null || !featureVisible(by.project, 'repository')) return;
-    const commits = [{ id: row.commit_id, message: proseOf(row.note) }];
-    await noteCommits(dependencies, by, commits, await findNamed(db, by, commits));
+    if (by === null || !isFeatureVisible(by.project, 'repository')) return;
+    const commits = [{ id: row.commit_id, message: readProse(row.note) }];
+    await noteCommits(dependencies, by, commits, await findNamedInPush(db, by, commits));
   },
 };

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { CommitNoteHappened } from '../commits/events.ts';
 import { readMentions } from '../markdown/mentions.ts';
-import { membersMentioned } from './group-mentions.ts';
+import { loadMembersMentioned } from './group-mentions.ts';
 import { findMentionedUsers } from './mentions.ts';
 
 export interface MentionedOnCommit extends CommitNoteHappened {
@@ -16,7 +16,7 @@ export interface MentionedOnCommit extends CommitNoteHappened {
  * Users whom a note on a commit names, or whose group it names, and did not name before. Not all of them may read the
  * commit.
  */
-export const mentionedOnCommit = domainEvent<MentionedOnCommit>('mentioned_on_commit');
+export const mentionedOnCommit = createDomainEvent<MentionedOnCommit>('mentioned_on_commit');
 
 /** Tells those whom a note on a commit names now and, where it had another text, did not name before. */
 export async function announceMentionsOnCommit(
@@ -36,7 +36,7 @@ export async function announceMentionsOnCommit(
   if (names.length === 0) return;
   const users = await findMentionedUsers(db, names);
   const groups = names.filter((name) => !users.some((user) => user.username_key === name));
-  const members = await membersMentioned(db, groups, { actorId: author.id, at });
+  const members = await loadMembersMentioned(db, groups, { actorId: author.id, at });
   const named = [
     ...users.map(({ id, username_key: name }) => ({ id, name })),
     ...members.map(({ id, group: name }) => ({ id, name })),

@@ -1,16 +1,21 @@
 import type { Database } from '../../database/database.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
-import { proseOf } from '../../rendering/prose.ts';
-import { findMentioned, readTargets, viewpointFrom } from '../markdown/mentioned.ts';
+import { readProse } from '../../rendering/prose.ts';
+import { findMentioned, readMentionedIssuables, toViewpoint } from '../markdown/mentioned.ts';
 import { addSystemNotes } from '../notes/system.ts';
 import type { NoteRow } from '../notes/table.ts';
-import type { targetChanged, targetCreated } from '../targets/events.ts';
-import { referenceFrom } from '../targets/references.ts';
-import { ofTarget, type Target, type TargetKind, targetKinds } from '../targets/target.ts';
+import type { issuableChanged, issuableCreated } from '../targets/events.ts';
+import { formatReferenceFrom } from '../targets/references.ts';
+import {
+  toIssuableColumns,
+  type Issuable,
+  type IssuableKind,
+  issuableKinds,
+} from '../targets/target.ts';
 
 /** Texts in which somebody mentions other targets, and where they stand. */
 interface Mentioning {
-  readonly source: Target;
+  readonly source: Issuable;
   readonly texts: readonly (string | null)[];
   /** The user who wrote them. */
   readonly actorId: number;
@@ -20,7 +25,7 @@ interface Mentioning {
 /** A new thing may name others in its title and description. */
 export async function noteThoseOfNew(
   db: Database,
-  { target, actorId, at }: FactsOf<typeof targetCreated>,
+  { target, actorId, at }: FactsOf<typeof issuableCreated>,
 ): Promise<void> {
   const texts = [target.title, target.description];
   await noteCrossReferences(db, { source: target, texts, actorId, at });
@@ -29,7 +34,7 @@ export async function noteThoseOfNew(
 /** Another title or description may name others. */
 export async function noteThoseOfChange(
   db: Database,
-  { target, actorId, at, changes }: FactsOf<typeof targetChanged>,
+  { target, actorId, at, changes }: FactsOf<typeof issuableChanged>,
 ): Promise<void> {
   const texts = changes.flatMap((change) =>
     change.attribute === 'title' || change.attribute === 'description' ? [change.to] : [],
@@ -39,7 +44,7 @@ export async function noteThoseOfChange(
 
 interface OfNote {
   readonly note: NoteRow;
-  readonly target: Target;
+  readonly target: Issuable;
   readonly actorId: number;
   readonly at: Date;
 }
@@ -58,7 +63,7 @@ async function noteCrossReferences(
   db: Database,
   { source, texts, actorId, at }: Mentioning,
 ): Promise<void> {
-  const references = texts.flatMap((text) => readTargets(proseOf(text ?? '')));
+  const references = texts.flatMap((text) => readMentionedIssuables(readProse(text ?? '')));
   const named = await findMentioned(db, references, source, actorId);
   const each = new Map(named.map((target) => [`${target.kind} ${target.row.id}`, target]));
   each.delete(`${source.kind} ${source.id}`);
@@ -71,7 +76,7 @@ async function noteCrossReferences(
       target: { kind: target.kind, id: target.row.id },
       authorId: actorId,
       action: 'cross_reference' as const,
-      body: `mentioned in ${targetKinds[source.kind].word} ${referenceFrom(source, viewpointFrom(target))}`,
+      body: `mentioned in ${issuableKinds[source.kind].word} ${formatReferenceFrom(source, toViewpoint(target))}`,
       about: source,
       at,
     })),
@@ -79,18 +84,18 @@ async function noteCrossReferences(
 }
 
 /** The targets that have a note of this source already. */
-async function findNoted(db: Database, source: Target): Promise<ReadonlySet<string>> {
-  const [column, id] = Object.entries(ofTarget(source))[0] ?? [];
+async function findNoted(db: Database, source: Issuable): Promise<ReadonlySet<string>> {
+  const [column, id] = Object.entries(toIssuableColumns(source))[0] ?? [];
   const rows = await db('notes')
     .where({ [`about_${column}`]: id, action: 'cross_reference' })
     .select<Record<string, number | null>[]>(
-      ...Object.values(targetKinds).map(({ column }) => column),
+      ...Object.values(issuableKinds).map(({ column }) => column),
     );
-  const kinds = Object.keys(targetKinds) as TargetKind[];
+  const kinds = Object.keys(issuableKinds) as IssuableKind[];
   return new Set(
     rows.flatMap((row) =>
       kinds.flatMap((kind) => {
-        const id = row[targetKinds[kind].column] ?? null;
+        const id = row[issuableKinds[kind].column] ?? null;
         return id === null ? [] : [`${kind} ${id}`];
       }),
     ),

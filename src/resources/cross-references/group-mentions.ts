@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { selectOpenedGroups } from '../../policy/visible.ts';
-import { actorOf } from '../../records/actor.ts';
+import { createActor } from '../../records/actor.ts';
 import { whereGranting } from '../../records/membership.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 
@@ -20,7 +20,7 @@ interface MentionedMember {
  * The direct members of the groups with these full paths (in lower case) that the author of a text sees, and that let
  * themselves be mentioned.
  */
-export async function membersMentioned(
+export async function loadMembersMentioned(
   db: Database,
   paths: readonly string[],
   { actorId, at }: { readonly actorId: number; readonly at: Date },
@@ -30,9 +30,9 @@ export async function membersMentioned(
     .where({ id: actorId })
     .first<UserRow | undefined>(...userColumns);
   if (author === undefined) return [];
-  const today = dayOf(at);
+  const today = toDay(at);
   const places = paths.map(() => '?').join(', ');
-  const groups = await selectOpenedGroups(db, actorOf(author), today)
+  const groups = await selectOpenedGroups(db, createActor(author), today)
     .join('groups as mentioned', 'mentioned.namespace_id', 'namespaces.id')
     .whereRaw(`lower(namespaces.full_path) in (${places})`, [...paths])
     .whereRaw('coalesce(mentioned.mentions_disabled, false) = false')

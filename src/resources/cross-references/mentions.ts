@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { shapedStatement } from '../../database/statement.ts';
-import { domainEvent, type FactsOf } from '../../domain-events/domain-event.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
+import { createDomainEvent, type FactsOf } from '../../domain-events/domain-event.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { readMentions } from '../markdown/mentions.ts';
 import type { NoteHappened } from '../notes/events.ts';
-import type { targetChanged, targetCreated } from '../targets/events.ts';
-import { membersMentioned } from './group-mentions.ts';
-import { ofTarget, type Target, type TargetKind } from '../targets/target.ts';
+import type { issuableChanged, issuableCreated } from '../targets/events.ts';
+import { loadMembersMentioned } from './group-mentions.ts';
+import { toIssuableColumns, type Issuable, type IssuableKind } from '../targets/target.ts';
 
 interface Mentioning {
-  readonly target: Target;
+  readonly target: Issuable;
   /** Null: the description mentions them. */
   readonly note: { readonly id: number; readonly confidential: boolean } | null;
   readonly actorId: number;
@@ -18,7 +18,7 @@ interface Mentioning {
 }
 
 /** Users that a text mentions, and did not mention before. Not all of them may read the target. */
-export const usersMentioned = domainEvent<
+export const usersMentioned = createDomainEvent<
   Mentioning & {
     readonly mentioned: readonly number[];
     /** The users who are named at the start of a line. */
@@ -30,7 +30,7 @@ export const usersMentioned = domainEvent<
  * Members of groups that a text mentions, also where it did before. They are not told to anybody, nor do they take part:
  * who belongs to a group may be a secret.
  */
-export const groupsMentioned = domainEvent<
+export const groupsMentioned = createDomainEvent<
   Mentioning & {
     readonly members: readonly number[];
     /** The users whose group is named at the start of a line. */
@@ -41,7 +41,7 @@ export const groupsMentioned = domainEvent<
 /** Keeps who takes part by a new description, and tells them. */
 export async function storeMentionsOfNew(
   db: Database,
-  { target, actorId, at }: FactsOf<typeof targetCreated>,
+  { target, actorId, at }: FactsOf<typeof issuableCreated>,
 ): Promise<void> {
   await storeMentions(db, { target, note: null, actorId, at }, target.description);
 }
@@ -49,7 +49,7 @@ export async function storeMentionsOfNew(
 /** Keeps who takes part by another description, and tells those who are new. */
 export async function storeMentionsOfChange(
   db: Database,
-  { target, actorId, at, changes }: FactsOf<typeof targetChanged>,
+  { target, actorId, at, changes }: FactsOf<typeof issuableChanged>,
 ): Promise<void> {
   if (!changes.some(({ attribute }) => attribute === 'description')) return;
   await storeMentions(db, { target, note: null, actorId, at }, target.description);
@@ -63,12 +63,12 @@ export async function storeMentionsOfNote(
   await storeMentions(db, { target, note, actorId, at }, note.body);
 }
 
-const mentionsOf = shapedStatement<
-  { readonly kind: TargetKind; readonly ofNote: boolean },
+const mentionsOf = prepareShapedStatement<
+  { readonly kind: IssuableKind; readonly ofNote: boolean },
   { id: number; note: number },
   { user_id: number }
 >((db, { id, note }, { kind, ofNote }) => {
-  const mentions = db('user_mentions').where(ofTarget({ kind, id })).select('user_id');
+  const mentions = db('user_mentions').where(toIssuableColumns({ kind, id })).select('user_id');
   return ofNote ? mentions.where('note_id', note) : mentions.whereNull('note_id');
 });
 
@@ -79,7 +79,7 @@ async function storeMentions(
   text: string | null,
 ): Promise<void> {
   const { target, note } = mentioning;
-  const source = { ...ofTarget(target), note_id: note?.id ?? null };
+  const source = { ...toIssuableColumns(target), note_id: note?.id ?? null };
   const { mentioned: names, directlyAddressed: addressed } = readMentions(text ?? '');
   const users = names.length === 0 ? [] : await findMentionedUsers(db, names);
   await announceMembers(db, mentioning, {
@@ -90,7 +90,8 @@ async function storeMentions(
   const rows = await mentionsOf.all(db, shape, { id: target.id, note: note?.id ?? 0 });
   const before = new Set(rows.map(({ user_id }) => user_id));
   const gone = [...before].filter((id) => !users.some((user) => user.id === id));
-  if (gone.length > 0) await inList(db('user_mentions').where(source), 'user_id', gone).delete();
+  if (gone.length > 0)
+    await whereInList(db('user_mentions').where(source), 'user_id', gone).delete();
   const added = users.filter(({ id }) => !before.has(id));
   if (added.length === 0) return;
   await db('user_mentions').insert(added.map(({ id }) => ({ ...source, user_id: id })));
@@ -113,7 +114,7 @@ async function announceMembers(
     addressed,
   }: { readonly names: readonly string[]; readonly addressed: readonly string[] },
 ): Promise<void> {
-  const found = await membersMentioned(db, names, mentioning);
+  const found = await loadMembersMentioned(db, names, mentioning);
   if (found.length === 0) return;
   const direct = new Set(addressed);
   const directly = found.filter(({ group }) => direct.has(group)).map(({ id }) => id);
@@ -132,7 +133,7 @@ export function findMentionedUsers(
   db: Database,
   names: readonly string[],
 ): Promise<{ id: number; username_key: string }[]> {
-  return inList(db('users'), 'users.username_key', names)
+  return whereInList(db('users'), 'users.username_key', names)
     .where('users.state', 'active')
     .orderBy('users.id')
     .select<{ id: number; username_key: string }[]>('users.id', 'users.username_key');

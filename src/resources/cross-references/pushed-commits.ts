@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
@@ -8,23 +8,23 @@ import { readCommitInfo } from '../../git/reading/commits.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { readLog } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import type { Query } from '../../lists/filter.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
-import { closeIssue, closesIssues } from '../issues/close.ts';
+import { toUserOwner } from '../../workers/owners.ts';
+import { closeIssue, isAutocloseEnabled } from '../issues/close.ts';
 import { readClosings } from '../markdown/closings.ts';
-import type { NamedTarget, TargetReference } from '../markdown/named-targets.ts';
+import type { NamedIssuable, IssuableReference } from '../markdown/named-targets.ts';
 import { maxPlaceNames } from '../markdown/places.ts';
 import { addSystemNotes } from '../notes/system.ts';
-import type { TargetId } from '../notes/table.ts';
+import type { IssuableId } from '../notes/table.ts';
 import type { refsMoved } from '../repositories/events.ts';
-import { findMentioned, readTargets, viewpointFrom } from '../markdown/mentioned.ts';
-import { projectPathFrom } from '../targets/references.ts';
-import { ofTarget, targetKinds } from '../targets/target.ts';
+import { findMentioned, readMentionedIssuables, toViewpoint } from '../markdown/mentioned.ts';
+import { formatProjectPathFrom } from '../targets/references.ts';
+import { toIssuableColumns, issuableKinds } from '../targets/target.ts';
 
 /** Branches of one push, commits of all of them, and characters of a message that are read. */
 const maxBranches = 10;
@@ -72,16 +72,16 @@ export async function readCommitsOfPush(
  */
 export const readPushedCommits: WorkerDefinition<Push> = {
   name: 'read_pushed_commits',
-  worksFor: ({ author_id }) => ofUser(author_id),
+  worksFor: ({ author_id }) => toUserOwner(author_id),
 
   async run({ project_id, author_id, moves }, dependencies) {
     const { db, git } = dependencies;
     const by = await findProjectAsUser(db, author_id, project_id);
     // They may not read what they pushed any more.
-    if (by === null || !featureVisible(by.project, 'repository')) return;
+    if (by === null || !isFeatureVisible(by.project, 'repository')) return;
     const repository = git.repository(project_id);
     const commits = await findCommits(repository, by.project.default_branch, moves);
-    const named = await findNamed(db, by, commits);
+    const named = await findNamedInPush(db, by, commits);
     if (named.size === 0) return;
     await noteCommits(dependencies, by, commits, named);
     await closeIssues(dependencies, by, commits, named);
@@ -89,12 +89,12 @@ export const readPushedCommits: WorkerDefinition<Push> = {
 };
 
 /** A text that came with a commit, or is about it. */
-export interface CommitText {
+export interface PushedCommitText {
   readonly id: string;
   readonly message: string;
 }
 
-interface PushedCommit extends CommitText {
+interface PushedCommit extends PushedCommitText {
   /** Tells whether it came to the default branch. */
   readonly arrived: boolean;
 }
@@ -144,16 +144,17 @@ async function commitsOf(
 }
 
 /** The issues and epics that are mentioned, by the reference as it was written. */
-export async function findNamed(
+export async function findNamedInPush(
   db: Database,
   { project, actor }: ProjectAsUser,
-  commits: readonly CommitText[],
-): Promise<ReadonlyMap<string, NamedTarget>> {
-  const references = new Map<string, TargetReference>();
+  commits: readonly PushedCommitText[],
+): Promise<ReadonlyMap<string, NamedIssuable>> {
+  const references = new Map<string, IssuableReference>();
   for (const { message } of commits) {
-    for (const reference of readTargets(message)) references.set(reference.raw, reference);
+    for (const reference of readMentionedIssuables(message))
+      references.set(reference.raw, reference);
   }
-  const place = { container: projectContainer(project), fullPath: project.full_path };
+  const place = { container: toProjectContainer(project), fullPath: project.full_path };
   const asked = [...references.values()].slice(0, maxPlaceNames);
   const named = await findMentioned(db, asked, place, actor.user.id);
   return new Map(named.map((target) => [target.reference.raw, target]));
@@ -165,13 +166,13 @@ const maxNotes = 500;
 export async function noteCommits(
   { db, clock }: WorkerDependencies,
   { project, actor }: ProjectAsUser,
-  commits: readonly CommitText[],
-  named: ReadonlyMap<string, NamedTarget>,
+  commits: readonly PushedCommitText[],
+  named: ReadonlyMap<string, NamedIssuable>,
 ): Promise<void> {
-  const byTarget = new Map<string, { target: NamedTarget; ids: Set<string> }>();
+  const byTarget = new Map<string, { target: NamedIssuable; ids: Set<string> }>();
   let left = maxNotes;
   for (const { id, message } of commits) {
-    for (const { raw } of readTargets(message)) {
+    for (const { raw } of readMentionedIssuables(message)) {
       const target = named.get(raw);
       if (target === undefined || left === 0) continue;
       const key = `${target.kind} ${target.row.id}`;
@@ -182,7 +183,7 @@ export async function noteCommits(
     }
   }
   for (const { target, ids } of byTarget.values()) {
-    const path = projectPathFrom(project.full_path, viewpointFrom(target));
+    const path = formatProjectPathFrom(project.full_path, toViewpoint(target));
     const prefix = path === '' ? '' : `${path}@`;
     const bodies = [...ids].map((id) => `mentioned in commit ${prefix}${id}`);
     const on = { kind: target.kind, id: target.row.id };
@@ -193,14 +194,14 @@ export async function noteCommits(
 /** Adds those of the notes that the target has not yet, as when the work begins anew or a branch is pushed twice. */
 async function noteOnce(
   db: Database,
-  target: TargetId,
+  target: IssuableId,
   bodies: readonly string[],
   { project, actor, at }: ProjectAsUser & { readonly at: Date },
 ): Promise<void> {
   await db.transaction(async (db) => {
     if (!(await isLocked(db, target))) return;
-    const own = db('notes').where({ ...ofTarget(target), about_project_id: project.id });
-    const rows = await inList(own, 'body', bodies).select<{ body: string }[]>('body');
+    const own = db('notes').where({ ...toIssuableColumns(target), about_project_id: project.id });
+    const rows = await whereInList(own, 'body', bodies).select<{ body: string }[]>('body');
     const known = new Set(rows.map(({ body }) => body));
     const about = { kind: 'project', id: project.id } as const;
     const facts = {
@@ -219,8 +220,8 @@ async function noteOnce(
 }
 
 /** False where the target is gone. */
-async function isLocked(db: Database, target: TargetId): Promise<boolean> {
-  const { table } = targetKinds[target.kind];
+async function isLocked(db: Database, target: IssuableId): Promise<boolean> {
+  const { table } = issuableKinds[target.kind];
   const row = await db(table).where({ id: target.id }).forNoKeyUpdate().first('id');
   return row !== undefined;
 }
@@ -229,9 +230,9 @@ async function closeIssues(
   dependencies: WorkerDependencies,
   by: ProjectAsUser,
   commits: readonly PushedCommit[],
-  named: ReadonlyMap<string, NamedTarget>,
+  named: ReadonlyMap<string, NamedIssuable>,
 ): Promise<void> {
-  const closings = new Map<number, NamedTarget>();
+  const closings = new Map<number, NamedIssuable>();
   const merged = await findMergedBy(dependencies.db, by.project, commits);
   for (const { id: commit, message, arrived } of commits) {
     // A merge request has closed its issues itself.
@@ -241,7 +242,7 @@ async function closeIssues(
       if (target?.kind === 'issue') closings.set(target.row.id, target);
     }
   }
-  if (closings.size === 0 || !(await closesIssues(dependencies.db, by.project))) return;
+  if (closings.size === 0 || !(await isAutocloseEnabled(dependencies.db, by.project))) return;
   for (const target of closings.values()) await closeIssue(dependencies, by.actor, target);
 }
 
@@ -254,7 +255,7 @@ async function findMergedBy(
   const made = ['merge_commit_sha', 'squash_commit_sha', 'in_progress_merge_sha'] as const;
   const ids = commits.map((commit) => commit.id);
   const [first, ...others] = made.map((column): Query =>
-    inList(db('merge_requests').where({ target_project_id: id }), column, ids).select(
+    whereInList(db('merge_requests').where({ target_project_id: id }), column, ids).select(
       `${column} as sha`,
     ),
   );

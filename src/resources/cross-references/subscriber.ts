@@ -1,8 +1,8 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { commitCommented, commitNoteUpdated } from '../commits/events.ts';
 import { noteCreated, noteUpdated } from '../notes/events.ts';
 import { refsMoved } from '../repositories/events.ts';
-import { targetChanged, targetCreated } from '../targets/events.ts';
+import { issuableChanged, issuableCreated } from '../targets/events.ts';
 import { readCommentOnCommit } from './commented-commits.ts';
 import { announceMentionsOnCommit } from './commit-mentions.ts';
 import { noteThoseOfChange, noteThoseOfNew, noteThoseOfNote } from './cross-references.ts';
@@ -13,17 +13,17 @@ import { readCommitsOfPush } from './pushed-commits.ts';
 const after = ['todos'] as const;
 
 export const subscriptions = [
-  on(targetCreated, { record: storeMentionsOfNew, after }),
-  on(targetCreated, { record: noteThoseOfNew, after }),
-  on(targetChanged, { record: storeMentionsOfChange, after }),
-  on(targetChanged, { record: noteThoseOfChange, after }),
-  on(noteCreated, { record: storeMentionsOfNote, after }),
-  on(noteCreated, { record: noteThoseOfNote, after }),
-  on(noteUpdated, { record: storeMentionsOfNote }),
-  on(noteUpdated, { record: noteThoseOfNote }),
-  on(commitCommented, { record: announceMentionsOnCommit }),
-  on(commitCommented, { record: readCommentOnCommit }),
-  on(commitNoteUpdated, { record: announceMentionsOnCommit }),
-  on(commitNoteUpdated, { record: readCommentOnCommit }),
-  on(refsMoved, { record: readCommitsOfPush, after: ['repositories'] }),
+  subscribeTo(issuableCreated, { record: storeMentionsOfNew, after }),
+  subscribeTo(issuableCreated, { record: noteThoseOfNew, after }),
+  subscribeTo(issuableChanged, { record: storeMentionsOfChange, after }),
+  subscribeTo(issuableChanged, { record: noteThoseOfChange, after }),
+  subscribeTo(noteCreated, { record: storeMentionsOfNote, after }),
+  subscribeTo(noteCreated, { record: noteThoseOfNote, after }),
+  subscribeTo(noteUpdated, { record: storeMentionsOfNote }),
+  subscribeTo(noteUpdated, { record: noteThoseOfNote }),
+  subscribeTo(commitCommented, { record: announceMentionsOnCommit }),
+  subscribeTo(commitCommented, { record: readCommentOnCommit }),
+  subscribeTo(commitNoteUpdated, { record: announceMentionsOnCommit }),
+  subscribeTo(commitNoteUpdated, { record: readCommentOnCommit }),
+  subscribeTo(refsMoved, { record: readCommitsOfPush, after: ['repositories'] }),
 ];

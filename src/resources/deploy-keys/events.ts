@@ -1,8 +1,10 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { AnnouncedKey } from '../ssh-keys/events.ts';
 
 /** A key of a machine is new here; projects that get it later do not tell again. */
-export const deployKeyAdded = domainEvent<{ readonly key: AnnouncedKey }>('deploy_key_added');
+export const deployKeyAdded = createDomainEvent<{ readonly key: AnnouncedKey }>('deploy_key_added');
 
 /** The last project that had the key of a machine has it no more. */
-export const deployKeyRemoved = domainEvent<{ readonly key: AnnouncedKey }>('deploy_key_removed');
+export const deployKeyRemoved = createDomainEvent<{ readonly key: AnnouncedKey }>(
+  'deploy_key_removed',
+);

@@ -1,14 +1,14 @@
 import type { DeployKeysService } from '../../../generated/deploy-keys/service.ts';
 import type { DeployKey, ProjectDeployKey } from '../../../generated/deploy-keys/types.ts';
-import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
 import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
-import { currentSettings } from '../../settings/current.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { findSshKeyErrors } from '../ssh-keys/add.ts';
 import { parsePublicKey } from '../ssh-keys/public-key.ts';
@@ -46,9 +46,9 @@ export const deployKeys = {
     const { title, can_push: canPush, expires_at = null } = body;
     const key = parsePublicKey(body.key);
     const errors: Record<string, string[]> = {};
-    const ofTitle = textErrors(title);
+    const ofTitle = findTextErrors(title);
     if (ofTitle.length > 0) errors['deploy_key.title'] = ofTitle;
-    const ofKey = findSshKeyErrors(body.key, key, await currentSettings(context.db));
+    const ofKey = findSshKeyErrors(body.key, key, await loadCurrentSettings(context.db));
     if (ofKey.length > 0) errors['deploy_key.key'] = ofKey;
     if (expires_at !== null && expires_at < now) {
       errors['deploy_key.expires_at'] = ['cannot be a date in the past'];
@@ -87,7 +87,7 @@ export const deployKeys = {
     const { now } = context;
     requireUnarchived(project);
     const { title, can_push } = body;
-    const ofTitle = title === undefined ? [] : textErrors(title);
+    const ofTitle = title === undefined ? [] : findTextErrors(title);
     if (ofTitle.length > 0) throw new BadRequest({ title: ofTitle });
     const changes = {
       ...(title !== undefined && { title }),
@@ -126,7 +126,7 @@ async function reachesOne(
   { projects }: { readonly projects: readonly number[] },
 ): Promise<boolean> {
   for (const id of projects.slice(0, maxProjects)) {
-    const project = await findVisibleProject(context.db, signedIn(context), id);
+    const project = await findVisibleProject(context.db, requireActor(context), id);
     if (project !== null && project.level >= AccessLevel.Maintainer) return true;
   }
   return false;

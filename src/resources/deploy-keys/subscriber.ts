@@ -1,12 +1,12 @@
 import { publish } from '../../domain-events/publish.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { containerRemoved } from '../namespaces/events.ts';
 import { deployKeyRemoved } from './events.ts';
 import { selectDeployKeys, removeKeyOf } from './table.ts';
 
 /** A project that leaves takes along the keys that it is the last to have: no other could be given them any more. */
 export const subscriptions = [
-  on(containerRemoved, {
+  subscribeTo(containerRemoved, {
     async prepare(db, { kind, id }) {
       if (kind !== 'project') return;
       for (const key of await selectDeployKeys(db, id)) {

@@ -4,12 +4,12 @@ import type {
   DeployToken,
   DeployTokenWithSecret,
 } from '../../../generated/deploy-tokens/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { audit, toAuditedOwner } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import type { TokenResource } from '../../records/token.ts';
-import { findLengthErrors, textErrors } from '../../text/text-errors.ts';
+import { findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import {
   deleteDeployToken,
@@ -79,13 +79,13 @@ async function create(
   const { db, now } = context;
   const { name, scopes, username = null, expires_at = null } = body;
   const errors: Record<string, string[]> = {};
-  const ofName = textErrors(name);
+  const ofName = findTextErrors(name);
   if (ofName.length > 0) errors.name = ofName;
   const ofUsername = username === null ? [] : usernameErrors(username);
   if (ofUsername.length > 0) errors.username = ofUsername;
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const facts = {
-    ...{ creator_id: signedIn(context).user.id, name, expires_at },
+    ...{ creator_id: requireActor(context).user.id, name, expires_at },
     username: username === '' ? null : username,
     scopes: [...new Set(scopes)],
   };

@@ -1,6 +1,6 @@
 import type { ArtifactsJob } from '../../../generated/job-artifacts/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { type ListedJobRow, joinPipelines } from '../jobs/list.ts';
 import { presentJobs } from '../jobs/presenter.ts';
@@ -16,7 +16,7 @@ export async function loadDeployables(
   const { db }: Pick<RequestContext, 'db'> = context;
   const ids = deployments.flatMap(({ job_id }) => job_id ?? []);
   if (ids.length === 0 || !(await mayReadPipelines(db, project))) return new Map();
-  const jobs = inList(db('jobs'), 'jobs.id', ids).where('jobs.project_id', project.id);
+  const jobs = whereInList(db('jobs'), 'jobs.id', ids).where('jobs.project_id', project.id);
   const rows = (await joinPipelines(jobs)) as ListedJobRow[];
   const presented = await presentJobs(context, project, rows);
   return new Map(presented.map((job) => [job.id, job]));

@@ -5,7 +5,7 @@ import { readCommitInfo } from '../../git/reading/commits.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import type { Repository } from '../../git/repository.ts';
 import { showsObject } from '../../git/shown-objects.ts';
-import { inRepository, type RepositoryAccess } from '../repositories/finder.ts';
+import { readInRepository, type RepositoryAccess } from '../repositories/finder.ts';
 
 interface Deployed {
   readonly ref: string;
@@ -19,7 +19,7 @@ export async function checkDeployed(
   project: RepositoryAccess,
   { ref, tag, sha }: Deployed,
 ): Promise<void> {
-  const faults = await inRepository(git, project, async (repository) => {
+  const faults = await readInRepository(git, project, async (repository) => {
     const known = isObjectId(sha) && (await readCommitInfo(repository, sha)) !== null;
     return {
       ref: (await exists(repository, ref, tag)) ? [] : ['The branch or tag does not exist'],

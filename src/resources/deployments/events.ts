@@ -1,4 +1,4 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 
 export type AnnouncedDeploymentStatus = 'running' | 'success' | 'failed' | 'canceled';
 
@@ -10,4 +10,4 @@ export interface DeploymentChanged {
 }
 
 /** A deployment began, or came to an end; told in the transaction of that. */
-export const deploymentChanged = domainEvent<DeploymentChanged>('deployment_changed');
+export const deploymentChanged = createDomainEvent<DeploymentChanged>('deployment_changed');

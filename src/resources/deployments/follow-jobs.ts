@@ -1,6 +1,6 @@
 import type { PlannedEnvironment } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { HttpError } from '../../errors.ts';
 import { isPaid } from '../../plan.ts';
@@ -111,11 +111,11 @@ export async function keepEnvironments(
   db: Database,
   { projectId: project_id, ids, at }: JobsCreated,
 ): Promise<void> {
-  const deploying = await inList(db('jobs'), 'id', ids)
+  const deploying = await whereInList(db('jobs'), 'id', ids)
     .whereNotNull('environment')
     .pluck<number[]>('id');
   if (deploying.length === 0) return;
-  const jobs = await inList(db('jobs'), 'id', deploying).select<
+  const jobs = await whereInList(db('jobs'), 'id', deploying).select<
     Pick<JobWithOptions, 'environment' | 'options'>[]
   >('environment', 'options');
   const wanted = new Map<string, PlannedEnvironment>();

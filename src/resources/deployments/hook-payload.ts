@@ -1,10 +1,10 @@
 import type { DeploymentHookPayload } from '../../../generated/deployments/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime } from '../../text/hook-time.ts';
+import { formatHookTime } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
-import { hookProjectOf } from '../projects/hook-payload.ts';
+import { loadHookProject } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
 import { loadHookUser } from '../users/hook-payload.ts';
 import type { DeploymentChanged } from './events.ts';
@@ -20,13 +20,13 @@ export async function presentDeploymentPayload(
   const environment =
     row && (await db<EnvironmentRow>('environments').where({ id: row.environment_id }).first());
   if (row === undefined || environment === undefined) throw new RowNotFound();
-  const { project } = await hookProjectOf(db, row.project_id, url);
+  const { project } = await loadHookProject(db, row.project_id, url);
   const path = project.path_with_namespace;
   const user = await loadHookUser(db, row.user_id, url);
   const payload: DeploymentHookPayload = {
     object_kind: 'deployment',
     status,
-    status_changed_at: hookTime(at.toISOString()),
+    status_changed_at: formatHookTime(at.toISOString()),
     deployment_id: id,
     deployable_id: row.job_id,
     deployable_url: row.job_id === null ? null : url.web(`${path}/-/jobs/${row.job_id}`),

@@ -1,7 +1,7 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofDeployment, ofJob } from '../../workers/owners.ts';
 import { processPipeline } from '../jobs/processing.ts';
-import { finishJob, underLock } from '../jobs/transitions.ts';
+import { finishJob, runUnderLock } from '../jobs/transitions.ts';
 import { isForwardOnly } from './order-of-jobs.ts';
 import type { DeploymentRow } from './table.ts';
 
@@ -11,7 +11,7 @@ export const goOn: WorkerDefinition<{ readonly job_id: number }> = {
   worksFor: ({ job_id }, db) => ofJob(db, job_id),
 
   async run({ job_id }, { db, clock }) {
-    await underLock(db, job_id, (db, { name }, pipeline) =>
+    await runUnderLock(db, job_id, (db, { name }, pipeline) =>
       processPipeline(db, pipeline, clock(), [name]),
     );
   },

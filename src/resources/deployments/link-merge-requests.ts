@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofDeployment } from '../../workers/owners.ts';
@@ -24,7 +24,7 @@ export const linkMergeRequests: WorkerDefinition<{ readonly deployment_id: numbe
     if (deployment?.status !== 'success') return;
     const before = await successBefore(db, deployment);
     const repository = git.repository(deployment.project_id);
-    for (const commits of inBatches(
+    for (const commits of splitIntoBatches(
       await commitsOf(repository, deployment, before),
       commitBatchSize,
     )) {
@@ -69,14 +69,14 @@ async function link(
 ): Promise<void> {
   const merged = (): Query =>
     db('merge_requests').where({ target_project_id: project_id, state: 'merged' }).select('id');
-  const heads = inList(db('merge_request_commits as named'), 'named.sha', commits)
+  const heads = whereInList(db('merge_request_commits as named'), 'named.sha', commits)
     .join('merge_requests', 'merge_requests.id', 'named.merge_request_id')
     .whereRaw('merge_requests.head_sha = named.sha')
     .where({ target_project_id: project_id, state: 'merged' })
     .select('merge_requests.id');
   const found = (await Promise.all([
-    inList(merged(), 'merge_commit_sha', commits),
-    inList(merged(), 'squash_commit_sha', commits),
+    whereInList(merged(), 'merge_commit_sha', commits),
+    whereInList(merged(), 'squash_commit_sha', commits),
     heads,
   ])) as { id: number }[][];
   const ids = new Set(found.flat().map((row) => row.id));
@@ -85,7 +85,7 @@ async function link(
     ...{ deployment_id: id, merge_request_id, environment_id },
     deployed_at: finished_at ?? updated_at,
   }));
-  for (const some of inBatches(rows, insertBatchRows)) {
+  for (const some of splitIntoBatches(rows, insertBatchRows)) {
     await db('deployment_merge_requests').insert(some).onConflict().ignore();
   }
 }

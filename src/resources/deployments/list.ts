@@ -1,5 +1,5 @@
 import type { ListDeploymentsRequest } from '../../../generated/deployments/types.ts';
-import { column, elsewhere } from '../../lists/filter.ts';
+import { filterByColumn, elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type DetailedDeploymentRow, joinDeploymentDetails } from './table.ts';
 
@@ -17,12 +17,12 @@ export const deploymentList = list<Parameters, 'project', DetailedDeploymentRow>
   shows: (query, _, slots) => void query.where('deployments.project_id', slots.project),
   filters: {
     project: elsewhere,
-    environment_id: column('deployments.environment_id', '=', (db, environment_id) =>
+    environment_id: filterByColumn('deployments.environment_id', '=', (db, environment_id) =>
       db('deployments').where({ environment_id }).select('id'),
     ),
-    status: column('deployments.status'),
-    updated_after: column('deployments.updated_at', '>'),
-    updated_before: column('deployments.updated_at', '<'),
+    status: filterByColumn('deployments.status'),
+    updated_after: filterByColumn('deployments.updated_at', '>'),
+    updated_before: filterByColumn('deployments.updated_at', '<'),
   },
   orders: {
     iid: { by: 'deployments.iid' },

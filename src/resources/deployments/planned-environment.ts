@@ -1,11 +1,11 @@
 import { readDurationSeconds } from '../../ci/duration.ts';
 import type { PlannedEnvironment, PlannedJob, PlannedVariable } from '../../ci/plan.ts';
-import { expandingLookup, expandVariables } from '../../ci/variables.ts';
+import { createExpandingLookup, expandVariables } from '../../ci/variables.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findAddressErrors } from '../../text/text-errors.ts';
 import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
-import { slugOfText } from '../pipelines/predefined-variables.ts';
+import { toSlug } from '../pipelines/predefined-variables.ts';
 import { loadVariablesForJob } from '../variables/of-jobs.ts';
 import { guessTier } from '../environments/tier.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
@@ -31,10 +31,10 @@ export function findEnvironmentChanges(
   const own = {
     ...{ CI_ENVIRONMENT_NAME: name, CI_ENVIRONMENT_SLUG: slug, CI_COMMIT_SHA: job.sha },
     ...{ CI_COMMIT_SHORT_SHA: job.sha.slice(0, 8), CI_COMMIT_REF_NAME: job.ref },
-    ...{ CI_COMMIT_REF_SLUG: slugOfText(job.ref), CI_JOB_NAME: job.name, CI_JOB_ID: job.id },
+    ...{ CI_COMMIT_REF_SLUG: toSlug(job.ref), CI_JOB_NAME: job.name, CI_JOB_ID: job.id },
     ...{ CI_PIPELINE_ID: job.pipeline_id, CI_PROJECT_ID: job.project_id },
   };
-  const lookup = expandingLookup([
+  const lookup = createExpandingLookup([
     ...Object.entries(own).map(([key, value]) => ({ key, value: String(value), raw: true })),
     ...variablesOf(job),
     ...given,

@@ -1,7 +1,7 @@
 import type { Deployment } from '../../../generated/deployments/types.ts';
 import type { EnvironmentDeployment } from '../../../generated/environments/types.ts';
 import type { ArtifactsJob } from '../../../generated/job-artifacts/types.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { DetailedDeploymentRow } from './table.ts';
@@ -32,7 +32,7 @@ export function presentEnvironmentDeployment(
   const { id, iid, ref, sha, created_at, updated_at, status } = row;
   return {
     ...{ id, iid, ref, sha, created_at, updated_at, status },
-    user: row.author_id === null ? null : presentUserBasic(authorOf(row), url),
+    user: row.author_id === null ? null : presentUserBasic(readAuthor(row), url),
     deployable: row.job_id === null ? null : (deployables.get(row.job_id) ?? null),
   };
 }

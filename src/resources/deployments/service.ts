@@ -1,7 +1,7 @@
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { DeploymentsService } from '../../../generated/deployments/service.ts';
 import type { Deployment, DeploymentDetail } from '../../../generated/deployments/types.ts';
-import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -66,7 +66,7 @@ export const deployments = {
         {
           ...facts,
           ...{ ref, tag, sha: sha.toLowerCase(), job_id: null, on_stop: null },
-          user_id: signedIn(context).user.id,
+          user_id: requireActor(context).user.id,
         },
         now,
       );
@@ -126,7 +126,7 @@ export const deployments = {
     const row = await findDeployment(context.db, project.id, params.deployment_id);
     await voteOn(context, project, row, { status, comment, representedAs: represented_as });
     const votes = await loadVotes(context.db, row.id);
-    const own = votes.find(({ user_id }) => user_id === signedIn(context).user.id);
+    const own = votes.find(({ user_id }) => user_id === requireActor(context).user.id);
     if (own === undefined) throw new RowNotFound();
     return { status: 201, body: presentVote(own, context.url) };
   },

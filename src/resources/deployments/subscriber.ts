@@ -1,5 +1,5 @@
-import { on } from '../../domain-events/subscription.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { jobChanged, jobsCreated } from '../jobs/events.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { followJob, keepEnvironments } from './follow-jobs.ts';
@@ -9,9 +9,9 @@ import { stopWithBranch } from './stop-workers.ts';
 const branchBatchSize = 100;
 
 export const subscriptions = [
-  on(jobChanged, { record: followJob }),
-  on(jobsCreated, { record: (db, created) => keepEnvironments(db, created) }),
-  on(refsMoved, {
+  subscribeTo(jobChanged, { record: followJob }),
+  subscribeTo(jobsCreated, { record: (db, created) => keepEnvironments(db, created) }),
+  subscribeTo(refsMoved, {
     async record(db, { project, moves }, { workers }) {
       const gone = moves.flatMap(({ refType, name, after }) =>
         refType === 'branch' && after === null ? [name] : [],
@@ -22,7 +22,7 @@ export const subscriptions = [
         .whereNotNull('last_deployment_id')
         .first('id');
       if (used === undefined) return;
-      for (const branches of inBatches(gone, branchBatchSize)) {
+      for (const branches of splitIntoBatches(gone, branchBatchSize)) {
         await workers.enqueue(db, stopWithBranch, { project_id: project.id, branches });
       }
     },

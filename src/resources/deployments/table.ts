@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/common/openapi.ts';
-import { nextInternalId } from '../../database/counters.ts';
+import { takeNextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
 
 export type DeploymentStatus = components['schemas']['DeploymentStatus'];
@@ -49,7 +49,7 @@ export function joinDeploymentDetails(deployments: Query): Query {
       environment_created_at: 'environments.created_at',
       environment_updated_at: 'environments.updated_at',
     })
-    .select(authorColumns());
+    .select(listAuthorColumns());
 }
 
 type NewDeployment = Omit<
@@ -66,7 +66,7 @@ export async function insertDeployment(
   const owner = deployment.project_id;
   return insertReturning<DeploymentRow>(db, 'deployments', {
     ...deployment,
-    iid: await nextInternalId(db, { scope: 'project deployments', owner }),
+    iid: await takeNextInternalId(db, { scope: 'project deployments', owner }),
     status: 'created',
     ...{ created_at: now, updated_at: now },
   });

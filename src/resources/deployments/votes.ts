@@ -1,13 +1,13 @@
 import type { DeploymentApproval } from '../../../generated/deployments/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { createAdmissionCheck } from '../../policy/protected-refs.ts';
-import { type AuthorColumns, authorColumns, authorOf } from '../../records/user.ts';
+import { type AuthorColumns, listAuthorColumns, readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import { enqueueJob, finishJob, underLock } from '../jobs/transitions.ts';
+import { enqueueJob, finishJob, runUnderLock } from '../jobs/transitions.ts';
 import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { describeAccessLevel } from '../protected-branches/access-levels.ts';
@@ -41,7 +41,7 @@ export async function voteOn(
   { representedAs, ...vote }: Vote & { readonly representedAs: string | undefined },
 ): Promise<void> {
   const { db } = context;
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   const { id, job_id, environment_name: name } = deployment;
   const rules = await loadDeploymentApprovalRules(db, project.id, name);
   if (rules === null) throw new BadRequest('This environment is not protected');
@@ -51,7 +51,7 @@ export async function voteOn(
   const rule = ruleFor(fitting, representedAs);
   if (deployment.status !== 'blocked' || job_id === null) throw new BadRequest(notWaiting);
   const at = context.clock();
-  const voted = await underLock(db, job_id, async (db, job) => {
+  const voted = await runUnderLock(db, job_id, async (db, job) => {
     const waiting = await db('deployments').where({ id, status: 'blocked' }).first('id');
     if (waiting === undefined) throw new BadRequest(notWaiting);
     // Somebody else may have begun the job again since: it then runs on their behalf.
@@ -114,7 +114,7 @@ export function loadVotes(db: Database, deploymentId: number): Promise<VoteRow[]
     .where('votes.deployment_id', deploymentId)
     .orderBy('votes.id')
     .select('votes.status', 'votes.comment', 'votes.created_at', 'votes.user_id', 'votes.rule_id')
-    .select(authorColumns());
+    .select(listAuthorColumns());
 }
 
 /** How many approvals are missing, from those who may give them now; where rules say who, a vote counts for one of them. */
@@ -147,7 +147,7 @@ export async function countPendingApprovals(
 }
 
 export const presentVote = (row: VoteRow, url: Urls): DeploymentApproval => ({
-  user: presentUserBasic(authorOf(row), url),
+  user: presentUserBasic(readAuthor(row), url),
   status: row.status,
   created_at: row.created_at,
   comment: row.comment,

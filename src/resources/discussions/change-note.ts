@@ -1,11 +1,11 @@
 import { clearReferences } from '../../database/in-parts.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { ofTarget } from '../targets/target.ts';
+import { toIssuableColumns } from '../targets/target.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { replaceSuggestions } from '../suggestions/table.ts';
 import { countNote, lockIssuable } from '../notes/counts.ts';
@@ -28,7 +28,7 @@ export async function updateNote(
   note: ListedNoteRow,
   body: string,
 ): Promise<ListedNoteRow> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   authorize(notePolicy.change, { ...subject, note, actor });
   checkText(body);
   const at = context.clock();
@@ -60,7 +60,7 @@ export async function deleteNote(
   note: ListedNoteRow,
   unmodifiedSince?: string,
 ): Promise<void> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   authorize(notePolicy.change, { ...subject, note, actor });
   const at = context.clock();
   checkUnmodifiedSince(unmodifiedSince, (await findAgain(context.db, note)).updated_at);
@@ -92,7 +92,7 @@ async function beginWithNext(
   { discussion_id }: NoteRow,
 ): Promise<void> {
   const next = await db<NoteRow>('notes')
-    .where({ ...ofTarget(target), discussion_id })
+    .where({ ...toIssuableColumns(target), discussion_id })
     .orderBy('id')
     .first('id');
   if (next === undefined) return;

@@ -1,7 +1,7 @@
 import type { NotePosition } from '../../../generated/common/types.ts';
-import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { cappedCount } from '../../database/dialect.ts';
+import { countUpTo } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -10,7 +10,7 @@ import { applyQuickActions, finishActions, readQuickActions } from '../quick-act
 import type { ReadActions } from '../quick-actions/read.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { insertSuggestions } from '../suggestions/table.ts';
-import { ofTarget, type Target } from '../targets/target.ts';
+import { toIssuableColumns, type Issuable } from '../targets/target.ts';
 import { countNote, lockIssuable } from '../notes/counts.ts';
 import { noteCreated } from '../notes/events.ts';
 import { notePolicy } from '../notes/policy.ts';
@@ -60,7 +60,7 @@ export async function createNote(
   given: NoteInput,
   place: NotePlace = 'alone',
 ): Promise<CreatedNote> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   authorize(notePolicy.create, subject);
   if (isInternal(given)) authorize(notePolicy.createConfidential, subject);
   checkText(given.body);
@@ -90,7 +90,7 @@ async function storeNote(
   given: NoteInput,
   place: NotePlace,
 ): Promise<NoteRow> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   const at = context.clock();
   await lockIssuable(db, target);
   await requireRoom(db, target);
@@ -121,14 +121,18 @@ function typeOf(place: NotePlace, { diff }: NoteInput, first: NoteRow | null): N
 /** The place that a note is going to be about. */
 async function positionOf(
   db: Database,
-  target: Target,
+  target: Issuable,
   { diff }: NoteInput,
   place: NotePlace,
 ): Promise<NotePosition | null> {
   if (typeof place === 'string') return diff?.position ?? null;
   if (target.kind !== 'merge_request') return null;
   const first = await db<NoteRow>('notes')
-    .where({ ...ofTarget(target), discussion_id: place.discussionId, starts_discussion: true })
+    .where({
+      ...toIssuableColumns(target),
+      discussion_id: place.discussionId,
+      starts_discussion: true,
+    })
     .first('position');
   return readPosition(first?.position ?? null);
 }
@@ -144,20 +148,20 @@ function diffPlaceOf({ diff }: NoteInput, first: NoteRow | null): NewNote['place
 const maxNotes = 5_000;
 
 /** @throws BadRequest where there are as many as there may be; call it when the target is locked */
-async function requireRoom(db: Database, target: Target): Promise<void> {
-  const said = db('notes').where({ ...ofTarget(target), system: false });
-  if ((await cappedCount(db, said.select('id'), maxNotes)) < maxNotes) return;
+async function requireRoom(db: Database, target: Issuable): Promise<void> {
+  const said = db('notes').where({ ...toIssuableColumns(target), system: false });
+  if ((await countUpTo(db, said.select('id'), maxNotes)) < maxNotes) return;
   throw new BadRequest('400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}');
 }
 
 /** The first note of a discussion, which becomes a thread. */
 async function beginThread(
   db: Database,
-  target: Target,
+  target: Issuable,
   { discussionId }: { readonly discussionId: string },
 ): Promise<NoteRow> {
   const notes = () =>
-    db<NoteRow>('notes').where({ ...ofTarget(target), discussion_id: discussionId });
+    db<NoteRow>('notes').where({ ...toIssuableColumns(target), discussion_id: discussionId });
   const first = await notes().where('starts_discussion', true).first();
   if (first === undefined) throw new NotFound('Discussion');
   if (first.system) throw new BadRequest('400 Bad request - Discussion can not be replied to');

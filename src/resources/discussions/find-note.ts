@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { ofTarget } from '../targets/target.ts';
+import { toIssuableColumns } from '../targets/target.ts';
 import { isHidden } from './hidden.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
@@ -16,7 +16,7 @@ export async function findNote(
   id: number,
   discussionId?: string,
 ): Promise<ListedNoteRow> {
-  const own = ofTarget(target);
+  const own = toIssuableColumns(target);
   const notes = context.db('notes').where({ 'notes.id': id });
   for (const [column, value] of Object.entries(own)) void notes.where(`notes.${column}`, value);
   if (discussionId !== undefined) void notes.where('notes.discussion_id', discussionId);

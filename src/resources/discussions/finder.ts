@@ -3,7 +3,7 @@ import { whereNotInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type Reading, loadReading, type ReadSubject, threads } from './list-notes.ts';
-import { noteText, type ShownNoteRow, withShown } from '../notes/table.ts';
+import { noteText, type ShownNoteRow, selectShownNotes } from '../notes/table.ts';
 import { loadNotes } from './load-notes.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
@@ -55,7 +55,7 @@ function notesOf(
   discussions: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ShownNoteRow[]>> {
   const notes = (short: number | undefined) => {
-    const query = withShown(db, db('notes').where(`notes.${column}`, id), short);
+    const query = selectShownNotes(db, db('notes').where(`notes.${column}`, id), short);
     if (!confidential) void query.where('notes.confidential', false);
     return hidden.length > 0 ? whereNotInList(query, 'notes.id', hidden) : query;
   };

@@ -1,15 +1,15 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
 import { canReadEverything } from '../../policy/auditing.ts';
-import { featureVisibleInSql } from '../../policy/features.ts';
+import { writeFeatureCondition } from '../../policy/features.ts';
 import { selectVisibleProjects } from '../../policy/visible.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
-import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
-import { ofTarget } from '../targets/target.ts';
-import { noteGuards, type NoteRow, type TargetId } from '../notes/table.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
+import { toIssuableColumns } from '../targets/target.ts';
+import { noteGuards, type NoteRow, type IssuableId } from '../notes/table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 const columns = noteGuards;
@@ -19,12 +19,12 @@ type About = Pick<NoteRow, 'id' | Column>;
 /** The notes of a target that name another target or commit which the actor may not see. */
 export async function findHiddenNotes(
   context: Context,
-  target: TargetId,
+  target: IssuableId,
 ): Promise<readonly number[]> {
   const about = (other: Column) =>
     context
       .db('notes')
-      .where(ofTarget(target))
+      .where(toIssuableColumns(target))
       .whereNotNull(other)
       .select('id', ...columns);
   const [first, ...others] = columns;
@@ -36,9 +36,9 @@ export async function findHiddenNotes(
 /** Which of these notes name another target or commit that the actor may not see. */
 async function hiddenAmong({ db, actor }: Context, rows: readonly About[]): Promise<number[]> {
   const [issues, mergeRequests, epics, projects] = await Promise.all([
-    shown(idsOf(rows, 'about_issue_id'), 'issues.id', () => visibleIssues(db, actor)),
+    shown(idsOf(rows, 'about_issue_id'), 'issues.id', () => selectVisibleIssues(db, actor)),
     shown(idsOf(rows, 'about_merge_request_id'), 'merge_requests.id', () =>
-      visibleMergeRequests(db, actor),
+      selectVisibleMergeRequests(db, actor),
     ),
     shown(idsOf(rows, 'about_epic_id'), 'epics.id', () => selectVisibleEpics(db, actor)),
     shown(idsOf(rows, 'about_project_id'), 'projects.id', () => readableRepositories(db, actor)),
@@ -69,7 +69,7 @@ function readableRepositories(db: Database, actor: Context['actor']): Query {
     .leftJoin('project_authorizations as held', (on) => {
       on.on('held.project_id', 'projects.id').andOnVal('held.user_id', actor?.user.id ?? 0);
     })
-    .whereRaw(featureVisibleInSql('repository', 'coalesce(held.access_level, 0)'));
+    .whereRaw(writeFeatureCondition('repository', 'coalesce(held.access_level, 0)'));
 }
 
 /** Tells whether the note names what the actor may not see. */
@@ -88,6 +88,8 @@ async function shown(
   visible: () => Query,
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await inList(visible(), column, ids).select<{ id: number }[]>(`${column} as id`);
+  const rows = await whereInList(visible(), column, ids).select<{ id: number }[]>(
+    `${column} as id`,
+  );
   return new Set(rows.map(({ id }) => id));
 }

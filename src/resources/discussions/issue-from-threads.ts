@@ -1,7 +1,7 @@
 import type { CreateIssue } from '../../../generated/issues/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findDiscussion } from './finder.ts';
 import { notePolicy } from '../notes/policy.ts';
@@ -31,7 +31,7 @@ export async function loadThreadsForIssue(
     discussion_to_resolve: only,
   }: Partial<CreateIssue>,
 ): Promise<Threads | null> {
-  if (iid === undefined || !featureVisible(project, 'merge_requests')) return null;
+  if (iid === undefined || !isFeatureVisible(project, 'merge_requests')) return null;
   const subject = await findMergeRequestSubject(context, project, iid);
   const open = await findOpenThreads(context.db, subject.target, { only, most: maxThreads });
   return { subject, open };
@@ -44,7 +44,7 @@ export async function describeThreads(
   { subject, open }: Threads,
 ): Promise<string> {
   if (open.length === 0) return 'There are no unresolved threads';
-  const notes = await inList(
+  const notes = await whereInList(
     db('notes')
       .join('users', 'users.id', 'notes.author_id')
       .select('notes.id', 'users.username')
@@ -67,7 +67,7 @@ export async function resolveThreads(
   context: RequestContext,
   { subject, open }: Threads,
 ): Promise<void> {
-  if (!notePolicy.resolve({ ...subject, actor: signedIn(context) })) return;
+  if (!notePolicy.resolve({ ...subject, actor: requireActor(context) })) return;
   for (const { discussion_id } of open) {
     const { notes } = await findDiscussion(context, subject, discussion_id);
     await resolveThread(context, subject, notes, true);

@@ -1,14 +1,14 @@
 import type { ListIssueNotesRequest } from '../../../generated/notes/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { whereNotInList } from '../../database/dialect.ts';
-import { choice, elsewhere, type Query } from '../../lists/filter.ts';
+import { filterByChoice, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { Page } from '../../lists/offset.ts';
-import { type IssuableColumn, targetKinds } from '../targets/target.ts';
+import { type IssuableColumn, issuableKinds } from '../targets/target.ts';
 import { findHiddenNotes } from './hidden.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import { type NoteRow, noteTexts, type ShownNoteRow, withShown } from '../notes/table.ts';
+import { type NoteRow, noteTexts, type ShownNoteRow, selectShownNotes } from '../notes/table.ts';
 
 /** The notes that a reader sees of a target. */
 export interface Reading {
@@ -29,7 +29,7 @@ export async function loadReading(
   { target, access }: ReadSubject,
 ): Promise<Reading> {
   return {
-    column: targetKinds[target.kind].column,
+    column: issuableKinds[target.kind].column,
     id: target.id,
     confidential: notePolicy.readConfidential({ access }),
     hidden: await findHiddenNotes(context, target),
@@ -72,24 +72,26 @@ const ofReading = {
   },
 } as const;
 
-export const notes = list<ListIssueNotesRequest['query'] & Read, Source, ShownNoteRow>()({
-  ...ofReading,
-  name: 'notes',
-  filters: {
-    reading: elsewhere,
-    activity_filter: choice({
-      all_notes: null,
-      only_comments: (query) => void query.where('notes.system', false),
-      only_activity: (query) => void query.where('notes.system', true),
-    }),
+export const issuableNoteList = list<ListIssueNotesRequest['query'] & Read, Source, ShownNoteRow>()(
+  {
+    ...ofReading,
+    name: 'notes',
+    filters: {
+      reading: elsewhere,
+      activity_filter: filterByChoice({
+        all_notes: null,
+        only_comments: (query) => void query.where('notes.system', false),
+        only_activity: (query) => void query.where('notes.system', true),
+      }),
+    },
+    orders: {
+      created_at: { by: 'notes.created_at' },
+      updated_at: { by: 'notes.updated_at' },
+    },
+    hydrate: (page, _form, _slots, db) => selectShownNotes(db, page),
+    texts: noteTexts,
   },
-  orders: {
-    created_at: { by: 'notes.created_at' },
-    updated_at: { by: 'notes.updated_at' },
-  },
-  hydrate: (page, _form, _slots, db) => withShown(db, page),
-  texts: noteTexts,
-});
+);
 
 /** The notes of a target as the actor may see them. */
 export async function listNotes(
@@ -98,7 +100,7 @@ export async function listNotes(
   query: ListIssueNotesRequest['query'],
 ): Promise<Page<ShownNoteRow>> {
   const reading = await loadReading(context, subject);
-  return notes.pageFor(context, { ...query, reading });
+  return issuableNoteList.pageFor(context, { ...query, reading });
 }
 
 /** The first notes of threads, the oldest first. */
@@ -112,7 +114,7 @@ export const threads = list<
   listed: (rows) => rows.whereRaw('notes.starts_discussion'),
   filters: {
     reading: elsewhere,
-    of_people: choice({
+    of_people: filterByChoice({
       true: (query) => void query.where('notes.system', false),
       false: null,
     }),

@@ -1,8 +1,8 @@
 import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { type LongText, maxShortBytes, withLongTexts } from '../../database/long-texts.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { type LongText, maxShortBytes, loadLongTexts } from '../../database/long-texts.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import type { Query } from '../../lists/filter.ts';
 
 /** Notes that are read at once: a page of discussions may have thousands. */
@@ -36,7 +36,7 @@ export async function loadNotes<Row extends NoteColumns>(
   const begin = () => notes(characters > maxChars ? maxShortBytes : undefined);
 
   function keep(rows: readonly Row[]): void {
-    loaded.push(...withLongTexts(db, rows, [text]));
+    loaded.push(...loadLongTexts(db, rows, [text]));
     for (const row of rows) {
       const read = textOf(row);
       characters += typeof read === 'string' ? read.length : 0;
@@ -53,7 +53,7 @@ export async function loadNotes<Row extends NoteColumns>(
       for await (const rows of walkRows<Row>(own, along)) keep(rows);
       return;
     }
-    const all = inList(begin(), `${table}.discussion_id`, some).limit(noteBatchSize + 1);
+    const all = whereInList(begin(), `${table}.discussion_id`, some).limit(noteBatchSize + 1);
     const found = (await all) as Row[];
     if (found.length <= noteBatchSize) {
       keep(found.toSorted(inOrder));
@@ -65,7 +65,7 @@ export async function loadNotes<Row extends NoteColumns>(
   }
 
   await load(discussions);
-  return groupRows(loaded, ({ discussion_id }) => discussion_id);
+  return gatherRowsBy(loaded, ({ discussion_id }) => discussion_id);
 }
 
 function inOrder(one: NoteColumns, other: NoteColumns): number {

@@ -2,9 +2,9 @@ import type { Note } from '../../../generated/common/types.ts';
 import type { IssueNoteCommands } from '../../../generated/issues/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import { type Target, targetKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
 import { presentSuggestion } from '../suggestions/presenter.ts';
@@ -14,7 +14,7 @@ import { readPosition } from '../suggestions/position.ts';
 import { isResolvable, type ShownNoteRow, type NoteRow } from '../notes/table.ts';
 
 export interface NoteView {
-  readonly target: Pick<Target, 'kind' | 'id' | 'iid' | 'state'>;
+  readonly target: Pick<Issuable, 'kind' | 'id' | 'iid' | 'state'>;
   readonly url: Urls;
   readonly changes?: ReadActions['changes'];
   /** By the notes that make them. */
@@ -27,11 +27,11 @@ export async function loadNoteView(
   target: NoteView['target'],
   notes: readonly Pick<NoteRow, 'id' | 'line_code'>[],
 ): Promise<NoteView> {
-  return { ...(await loadShown(context, notes)), target };
+  return { ...(await loadShownNotes(context, notes)), target };
 }
 
 /** All that notes are shown with, but for their target. */
-export async function loadShown(
+export async function loadShownNotes(
   { db, url }: Pick<RequestContext, 'db' | 'url'>,
   notes: readonly Pick<NoteRow, 'id' | 'line_code'>[],
 ): Promise<Omit<NoteView, 'target'>> {
@@ -46,12 +46,12 @@ export function presentNote(row: ShownNoteRow, view: NoteView): Note {
     type: row.type,
     body: toBeWritten(row.body),
     attachment: null,
-    author: presentUserBasic(authorOf(row), url),
+    author: presentUserBasic(readAuthor(row), url),
     created_at: row.created_at,
     updated_at: row.updated_at,
     system: row.system,
     noteable_id: target.id,
-    noteable_type: targetKinds[target.kind].className,
+    noteable_type: issuableKinds[target.kind].className,
     noteable_iid: target.iid,
     ...presentPlace(row, view),
     ...presentResolution(row, url),
@@ -106,7 +106,7 @@ type CreatedNoteAnswer =
 /** The answer to a new note: 202 where nothing but quick actions was said. */
 export async function answerCreatedNote(
   context: Pick<RequestContext, 'db' | 'url'>,
-  { target }: { readonly target: Target },
+  { target }: { readonly target: Issuable },
   created: CreatedNote,
 ): Promise<CreatedNoteAnswer> {
   const { note, changes } = created;

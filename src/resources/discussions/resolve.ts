@@ -1,11 +1,11 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { ofTarget, type Target } from '../targets/target.ts';
+import { toIssuableColumns, type Issuable } from '../targets/target.ts';
 import { lockIssuable } from '../notes/counts.ts';
 import { threadsResolved } from '../notes/events.ts';
 import { notePolicy } from '../notes/policy.ts';
@@ -20,15 +20,15 @@ import {
 import { countUnresolvedThreads } from '../notes/unresolved.ts';
 
 /** The notes that can be resolved in a thread of a merge request. */
-const threadOf = (db: Database, target: Pick<Target, 'kind' | 'id'>, discussion_id: string) =>
+const threadOf = (db: Database, target: Pick<Issuable, 'kind' | 'id'>, discussion_id: string) =>
   db('notes')
-    .where({ ...ofTarget(target), discussion_id, system: false })
+    .where({ ...toIssuableColumns(target), discussion_id, system: false })
     .whereNotNull('type');
 
 /** Tells whether all of a thread of a merge request is resolved, so that what is added to it is too. */
 export async function isResolved(
   db: Database,
-  target: Pick<Target, 'kind' | 'id'>,
+  target: Pick<Issuable, 'kind' | 'id'>,
   discussionId: string,
 ): Promise<boolean> {
   if (target.kind !== 'merge_request') return false;
@@ -47,7 +47,7 @@ export async function resolveThread(
   notes: readonly ShownNoteRow[],
   resolved: boolean,
 ): Promise<readonly ShownNoteRow[]> {
-  authorize(notePolicy.resolve, { ...subject, actor: signedIn(context) });
+  authorize(notePolicy.resolve, { ...subject, actor: requireActor(context) });
   if (!notes.some(isResolvable)) throw new Forbidden();
   return store(context, subject, notes, resolved);
 }
@@ -63,7 +63,7 @@ export async function resolveNote(
   note: ListedNoteRow,
   resolved: boolean,
 ): Promise<ListedNoteRow> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const may = subject.target.kind === 'merge_request' ? notePolicy.resolve : notePolicy.change;
   authorize(may, { ...subject, note, actor });
   if (!isResolvable(note)) throw new BadRequest('400 Bad request - Note is not resolvable');
@@ -78,7 +78,7 @@ async function store<Row extends ShownNoteRow>(
   notes: readonly Row[],
   resolved: boolean,
 ): Promise<readonly Row[]> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   const at = context.clock();
   const state = {
     resolved_at: resolved ? at.toISOString() : null,
@@ -91,7 +91,7 @@ async function store<Row extends ShownNoteRow>(
   await context.db.transaction(async (db) => {
     await lockIssuable(db, target);
     const before = await countUnresolvedThreads(db, target);
-    await changeWithin(inList(db('notes'), 'id', changing), state);
+    await changeWithin(whereInList(db('notes'), 'id', changing), state);
     if (before === 0 || (await countUnresolvedThreads(db, target)) > 0) return;
     const body = 'resolved all threads';
     await addSystemNote(db, { target, authorId: user.id, action: 'discussion', body, at });

@@ -6,7 +6,7 @@ import { fold } from '../../database/folding.ts';
 import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { acceptInvitations } from '../members/accept-invitations.ts';
 import { findAddressRuleErrors } from '../users/account/address-rules.ts';
@@ -37,7 +37,7 @@ export async function addEmail(
   try {
     return await changeAccess(db, async (db) => {
       const user = await lockExistingUser(db, userId);
-      const settings = await currentSettings(db);
+      const settings = await loadCurrentSettings(db);
       const errors = [...findEmailErrors(email), ...findAddressRuleErrors(email, settings, config)];
       if (errors.length > 0) throw new BadRequest({ email: errors });
       const row = await insertReturning<EmailRow>(db, 'emails', {

@@ -1,5 +1,5 @@
 import type { EmailsService } from '../../../generated/emails/service.ts';
-import { throwCallerGone, type RequestContext, signedIn } from '../../context.ts';
+import { throwCallerGone, type RequestContext, requireActor } from '../../context.ts';
 import { requireUser } from '../../records/user.ts';
 import { addEmail, removeEmail } from './change.ts';
 import { findEmail, listEmails } from './finder.ts';
@@ -7,12 +7,12 @@ import { presentEmail } from './presenter.ts';
 
 export const emails = {
   async listOwnEmails({ query }, context) {
-    const { rows, page } = await listEmails(context.db, signedIn(context).user.id, query);
+    const { rows, page } = await listEmails(context.db, requireActor(context).user.id, query);
     return { status: 200, page, body: rows.map((row) => presentEmail(row)) };
   },
 
   async getOwnEmail({ params }, context) {
-    const email = await findEmail(context.db, signedIn(context).user.id, params.email_id);
+    const email = await findEmail(context.db, requireActor(context).user.id, params.email_id);
     return { status: 200, body: presentEmail(email) };
   },
 
@@ -23,13 +23,13 @@ export const emails = {
       now: context.now,
       config: context.config,
     };
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const email = await addEmail(context.db, user.id, body.email, options).catch(throwCallerGone);
     return { status: 201, body: presentEmail(email) };
   },
 
   async deleteOwnEmail({ params, headers }, context) {
-    await removeEmail(context.db, signedIn(context).user.id, params.email_id, {
+    await removeEmail(context.db, requireActor(context).user.id, params.email_id, {
       unmodifiedSince: headers['If-Unmodified-Since'],
       actor: context.actor,
       now: context.now,

@@ -1,5 +1,5 @@
 import { BadRequest } from '../../errors.ts';
-import { findAddressErrors, textErrors } from '../../text/text-errors.ts';
+import { findAddressErrors, findTextErrors } from '../../text/text-errors.ts';
 
 interface Given {
   readonly name?: string | undefined;
@@ -21,6 +21,6 @@ export function checkEnvironmentAttributes({ name, external_url: address }: Give
 }
 
 function nameErrors(name: string): string[] {
-  const errors = textErrors(name);
+  const errors = findTextErrors(name);
   return errors.length === 0 && !characters.test(name) ? [otherCharacters] : errors;
 }

@@ -4,11 +4,11 @@ import type {
   EnvironmentsResolvers,
 } from '../../../generated/graphql/resolvers.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { inList } from '../../database/dialect.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { environmentList } from './list.ts';
 import { presentBrief } from './presenter.ts';
 import type { EnvironmentRow } from './table.ts';
@@ -16,13 +16,15 @@ import type { EnvironmentRow } from './table.ts';
 export const environmentsGraphql = {
   Environment: {
     async load(ids, { request: { db } }) {
-      const rows = await inList(db<EnvironmentRow>('environments'), 'environments.id', ids).select(
-        '*',
-      );
+      const rows = await whereInList(
+        db<EnvironmentRow>('environments'),
+        'environments.id',
+        ids,
+      ).select('*');
       return new Map(rows.map((row) => [row.id, sourceOf(row)]));
     },
     async path({ id, project_id }, _args, context) {
-      const { full_path } = await projectOf(context, project_id);
+      const { full_path } = await loadProjectAccess(context, project_id);
       return new URL(context.request.url.web(`${full_path}/-/environments/${id}`)).pathname;
     },
   },
@@ -65,8 +67,8 @@ async function environmentsOf(
   if ([...wanted].some((state) => !known.includes(state))) {
     throw new GraphQLError('Requested states are invalid');
   }
-  const project = await projectOf(context, id);
-  const isReader = context.request.actor !== null && featureVisible(project, 'operations');
+  const project = await loadProjectAccess(context, id);
+  const isReader = context.request.actor !== null && isFeatureVisible(project, 'operations');
   // Nothing is ever on its way to being stopped.
   wanted.delete('stopping');
   if (!isReader || (states?.length !== 0 && states != null && wanted.size === 0)) return [];

@@ -1,5 +1,5 @@
 import type { ListEnvironmentsRequest } from '../../../generated/environments/types.ts';
-import { choice, column, contains, elsewhere } from '../../lists/filter.ts';
+import { filterByChoice, filterByColumn, contains, elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { EnvironmentRow } from './table.ts';
 
@@ -14,9 +14,9 @@ export const environmentList = list<Parameters, 'project', EnvironmentRow>()({
   shows: (query, _, slots) => void query.where('environments.project_id', slots.project),
   filters: {
     project: elsewhere,
-    name: column('environments.name'),
+    name: filterByColumn('environments.name'),
     search: contains('environments.name'),
-    states: choice({
+    states: filterByChoice({
       available: (query) => void query.where('environments.state', 'available'),
       stopped: (query) => void query.where('environments.state', 'stopped'),
     }),

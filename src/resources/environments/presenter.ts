@@ -1,7 +1,7 @@
 import type { Environment, EnvironmentBrief } from '../../../generated/environments/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadSimpleProjects } from '../projects/presented.ts';
@@ -60,7 +60,7 @@ async function lastDeployments(
 ): Promise<ReadonlyMap<number, DetailedDeploymentRow>> {
   const ids = environments.flatMap(({ last_deployment_id: id }) => id ?? []);
   if (ids.length === 0) return new Map();
-  const query = joinDeploymentDetails(inList(db('deployments'), 'deployments.id', ids));
+  const query = joinDeploymentDetails(whereInList(db('deployments'), 'deployments.id', ids));
   const rows = (await query) as DetailedDeploymentRow[];
   return new Map(rows.map((row) => [row.id, row]));
 }

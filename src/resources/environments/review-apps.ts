@@ -1,6 +1,6 @@
 import { bindToTransaction, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { dayMs } from '../../units.ts';
 import { createDeployCheck } from '../protected-environments/deployers.ts';
@@ -43,7 +43,7 @@ export async function scheduleReviewApps(
     if (!dryRun && refused.length === 0 && rows.length > 0) {
       const ids = rows.map(({ id }) => id);
       const at = new Date(now.getTime() + graceMs).toISOString();
-      await inList(db('environments'), 'id', ids).update({ auto_delete_at: at });
+      await whereInList(db('environments'), 'id', ids).update({ auto_delete_at: at });
     }
     return { scheduled, refused };
   });

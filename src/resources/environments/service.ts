@@ -2,7 +2,7 @@ import { deleteInParts } from '../../database/in-parts.ts';
 import type { EnvironmentsService } from '../../../generated/environments/service.ts';
 import type { Environment } from '../../../generated/environments/types.ts';
 import type { Database } from '../../database/database.ts';
-import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
 import { InvalidParameters, RowNotFound, Unauthorized } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -106,7 +106,7 @@ export const environments = {
     const before = await findEnvironment(db, project.id, params.environment_id);
     const deploys = await createDeployCheck(context, project);
     authorize(environmentPolicy.stop, { project, deployer: deploys(before.name) });
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const options = {
       ...{ at: clock(), userId: actor.user.id, force: body.force === true },
       mayBegin: (db: Database, job: JobRow) => mayChangePipelines(db, project, actor, job),

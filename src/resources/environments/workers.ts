@@ -1,6 +1,6 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toInstanceOwner } from '../../workers/owners.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 
 /** Every night deletes the environments whose week is over, if they are still stopped. */
@@ -16,7 +16,8 @@ export const deleteEnvironments: WorkerDefinition<object> = {
     // One that was deployed to meanwhile stays.
     await deleteInParts(db, 'environments', due, {
       signal,
-      remove: (db, ids) => inList(db('environments'), 'id', ids).where('state', 'stopped').delete(),
+      remove: (db, ids) =>
+        whereInList(db('environments'), 'id', ids).where('state', 'stopped').delete(),
     });
   },
 };

@@ -2,9 +2,9 @@ import type { EpicIssuesResolvers, EpicIssueSource } from '../../../generated/gr
 import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf } from '../../graphql/numbers.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { countRows } from '../../lists/offset.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
@@ -13,7 +13,7 @@ import { findPromotionGroup } from '../epics/promote.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import { findIssue } from '../issues/finder.ts';
 import { presentIssuesAlone } from '../issues/presenter.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 import { loadEpicIssuesBetween, selectEpicIssues } from './list.ts';
 
 export const epicIssuesGraphql = {
@@ -46,11 +46,11 @@ export const epicIssuesGraphql = {
       const { request } = context;
       const issue = await issueNamed(context, projectPath, issueIid);
       const { body } = await operations.addEpicIssue({
-        params: { id: groupPath, epic_iid: numberOf(iid), epic_issue_id: issue.id },
+        params: { id: groupPath, epic_iid: parseGlobalIdNumber(iid), epic_issue_id: issue.id },
         body: {},
       });
       const group = await findGroupFor(request.db, request.actor, groupPath);
-      const epic = await context.lookUp(() => findEpic(request, group, numberOf(iid)));
+      const epic = await context.lookUp(() => findEpic(request, group, parseGlobalIdNumber(iid)));
       return { epic: { id: epic.id }, epicIssue: { id: issue.id, epic_issue_id: body.id } };
     },
     async promoteToEpic({ groupPath, iid, projectPath }, operations, context) {
@@ -93,7 +93,7 @@ async function issuesOf(
 async function issueNamed({ request }: GraphqlContext, projectPath: string, iid: string) {
   const project = await findVisibleProject(request.db, request.actor, projectPath);
   if (project === null) throw accessError();
-  return { ...(await findIssue(request, project, numberOf(iid))), project };
+  return { ...(await findIssue(request, project, parseGlobalIdNumber(iid))), project };
 }
 
 /** The epics that have issues that the caller may see. */
@@ -101,10 +101,10 @@ async function loadHolders(
   ids: readonly number[],
   { request: { db, actor } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, true>> {
-  const issues = visibleIssues(db, actor)
+  const issues = selectVisibleIssues(db, actor)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .whereRaw('epic_issues.epic_id = epics.id');
-  const rows = await inList(db('epics'), 'epics.id', ids)
+  const rows = await whereInList(db('epics'), 'epics.id', ids)
     .whereExists(issues.select(db.raw('1')))
     .select<{ id: number }[]>('epics.id');
   return new Map(rows.map(({ id }) => [id, true]));
@@ -116,7 +116,7 @@ export async function loadEpicsOfIssues(
   { request: { db, actor, paid } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, number>> {
   if (!paid) return new Map();
-  const rows = await inList(selectVisibleEpics(db, actor), 'epic_issues.issue_id', ids)
+  const rows = await whereInList(selectVisibleEpics(db, actor), 'epic_issues.issue_id', ids)
     .join('epic_issues', 'epic_issues.epic_id', 'epics.id')
     .select<{ issue_id: number; epic_id: number }[]>('epic_issues.issue_id', 'epic_issues.epic_id');
   return new Map(rows.map(({ issue_id, epic_id }) => [issue_id, epic_id]));

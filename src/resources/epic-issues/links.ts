@@ -8,8 +8,8 @@ import type { EpicRow } from '../../records/epic.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { updateIssue } from '../issues/update.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 
 /** The place of an issue in an epic. */
 export interface EpicIssueLinkRow {
@@ -33,7 +33,7 @@ export async function findEpicIssueLink(
   epic: Pick<EpicRow, 'id'>,
   id: number,
 ): Promise<EpicIssueLinkRow> {
-  const link = await visibleIssues(db, actor)
+  const link = await selectVisibleIssues(db, actor)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .where({ 'epic_issues.id': id, 'epic_issues.epic_id': epic.id })
     .first<EpicIssueLinkRow | undefined>(...columns);
@@ -87,7 +87,7 @@ async function findIn(
   epic: Pick<EpicRow, 'group_id'>,
   id: number,
 ): Promise<IssueRow> {
-  const issue = await visibleIssues(db, actor)
+  const issue = await selectVisibleIssues(db, actor)
     .where('issues.id', id)
     .first<(IssueRow & { readonly namespace_id: number }) | undefined>(
       'issues.*',
@@ -96,7 +96,7 @@ async function findIn(
   const above =
     issue === undefined
       ? undefined
-      : await lineageOf(db, issue.namespace_id).where('ancestor_id', epic.group_id).first();
+      : await selectLineage(db, issue.namespace_id).where('ancestor_id', epic.group_id).first();
   if (issue !== undefined && above !== undefined) return issue;
   const message = 'No matching issue found. Make sure that you are adding a valid issue URL.';
   throw new HttpError(404, { message });

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { maxShortBytes, withLongTexts } from '../../database/long-texts.ts';
+import { maxShortBytes, loadLongTexts } from '../../database/long-texts.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { issueTexts, joinIssueDetails } from '../issues/details.ts';
 import type { DetailedIssueRow } from '../issues/table.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 
 /** An issue with its place in an epic. */
 export interface EpicIssueRow extends DetailedIssueRow {
@@ -21,7 +21,7 @@ export const selectEpicIssues = (
   actor: Actor | null,
   { id }: Pick<EpicRow, 'id'>,
 ): Query =>
-  visibleIssues(db, actor)
+  selectVisibleIssues(db, actor)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .where('epic_issues.epic_id', id)
     .select('issues.id');
@@ -36,7 +36,7 @@ export async function loadEpicIssuesBetween(
   const rows = (await issuesOf(db, actor, epic, maxShortBytes)
     .offset(offset)
     .limit(limit)) as EpicIssueRow[];
-  return withLongTexts(db, rows, issueTexts);
+  return loadLongTexts(db, rows, issueTexts);
 }
 
 /** Issues of an epic that the actor may see, in their order; `short` as for `selectLongTexts`. */
@@ -46,7 +46,7 @@ function issuesOf(
   { id }: Pick<EpicRow, 'id'>,
   short?: number,
 ): Query {
-  return joinIssueDetails(db, visibleIssues(db, actor), short)
+  return joinIssueDetails(db, selectVisibleIssues(db, actor), short)
     .where('epic_issues.epic_id', id)
     .select({ epic_issue_id: 'epic_issues.id', place: 'epic_issues.relative_position' })
     .orderBy(['epic_issues.relative_position', 'epic_issues.id']);
@@ -70,5 +70,5 @@ export async function loadFirstEpicIssues(
   limit: number,
 ): Promise<readonly EpicIssueRow[]> {
   const rows = (await issuesOf(db, actor, epic, maxShortBytes).limit(limit)) as EpicIssueRow[];
-  return withLongTexts(db, rows, issueTexts);
+  return loadLongTexts(db, rows, issueTexts);
 }

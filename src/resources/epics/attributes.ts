@@ -1,7 +1,7 @@
 import { fold } from '../../database/folding.ts';
 import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 import { readColor } from '../labels/color.ts';
 import { countTasks } from '../targets/tasks.ts';
 import type { EpicInput } from './given.ts';
@@ -35,7 +35,8 @@ export function toEpicColumns(given: EpicInput): EpicColumns {
   const start = dayOf(given.start_date_fixed);
   const due = dayOf(given.due_date_fixed);
   const errors = {
-    ...(title !== undefined && textErrors(title).length > 0 && { title: textErrors(title) }),
+    ...(title !== undefined &&
+      findTextErrors(title).length > 0 && { title: findTextErrors(title) }),
     ...(color === null && { color: ['must be a valid color code'] }),
     ...(isWrong(start) && { start_date_fixed: ['is invalid'] }),
     ...(isWrong(due) && { due_date_fixed: ['is invalid'] }),

@@ -1,9 +1,9 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { groupContainer } from '../../records/container.ts';
+import { toGroupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
-import { type Change, toDatedChanges, targetCreated } from '../targets/events.ts';
+import { type IssuableChange, toDatedChanges, issuableCreated } from '../targets/events.ts';
 import { toEpicColumns } from './attributes.ts';
 import { refreshDates } from './dates.ts';
 import type { EpicInput } from './given.ts';
@@ -29,11 +29,11 @@ export async function createEpic(
   const columns = toEpicColumns(given);
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   return context.db.transaction(async (db) => {
     const caller = { db, actor: context.actor };
     const place = await placeOf(caller, group, given.parent_id ?? 0, given.confidential);
-    const labels = await findLabelChange(db, groupContainer(group), given, {
+    const labels = await findLabelChange(db, toGroupContainer(group), given, {
       create: true,
       now,
       exclusive: true,
@@ -52,13 +52,13 @@ export async function createEpic(
       now,
     );
     const labelled = await storeLabels(db, { kind: 'epic', id: inserted.id }, labels);
-    const changes: Change[] = labelled === null ? [] : [labelled];
+    const changes: IssuableChange[] = labelled === null ? [] : [labelled];
     const { parent_id: to } = inserted;
     if (to !== null) changes.push({ attribute: 'parent_epic', from: null, to });
     const epic = await refreshEpicDates(db, inserted);
     const target = toEpicIssuable(epic, group);
     const facts = { target, actorId, at, changes, ...toDatedChanges(given.created_at) };
-    await publish(db, targetCreated(facts));
+    await publish(db, issuableCreated(facts));
     return epic;
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList, whereNotInList } from '../../database/dialect.ts';
-import { maximumDepth } from './depth.ts';
+import { whereInList, whereNotInList } from '../../database/dialect.ts';
+import { maxEpicDepth } from './depth.ts';
 import type { EpicRow } from '../../records/epic.ts';
 
 const columns = [
@@ -34,7 +34,7 @@ export async function refreshDates(
   { without = [] }: { readonly without?: readonly number[] } = {},
 ): Promise<void> {
   let pending = new Set([...ids].filter((id) => id !== null));
-  for (let level = 0; pending.size > 0 && level <= maximumDepth; level += 1) {
+  for (let level = 0; pending.size > 0 && level <= maxEpicDepth; level += 1) {
     const above = new Set<number>();
     const rows = await lockEpics(db, [...pending]);
     const [ofMilestones, ofChildren] = await Promise.all([
@@ -56,7 +56,7 @@ const none: Span = { start: null, due: null };
 
 /** Others who change an issue or an epic of the same one meanwhile wait here, and then see this change. */
 function lockEpics(db: Database, ids: readonly number[]): PromiseLike<Dates[]> {
-  return inList(db('epics'), 'id', ids)
+  return whereInList(db('epics'), 'id', ids)
     .orderBy('id')
     .forNoKeyUpdate()
     .select<Dates[]>('id', 'parent_id', ...columns);
@@ -97,7 +97,7 @@ async function loadMilestones(
   ids: readonly number[],
   without: readonly number[],
 ): Promise<Spans> {
-  const issues = inList(db('epic_issues'), 'epic_issues.epic_id', ids)
+  const issues = whereInList(db('epic_issues'), 'epic_issues.epic_id', ids)
     .join('issues', 'issues.id', 'epic_issues.issue_id')
     .join('milestones', 'milestones.id', 'issues.milestone_id');
   const rows = await whereNotInList(issues, 'milestones.id', without)
@@ -109,7 +109,7 @@ async function loadMilestones(
 }
 
 async function loadChildren(db: Database, ids: readonly number[]): Promise<Spans> {
-  const rows = await inList(db('epics'), 'parent_id', ids)
+  const rows = await whereInList(db('epics'), 'parent_id', ids)
     .groupBy('parent_id')
     .select({ id: 'parent_id' })
     .min({ start: 'start_date' })

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 
 /** How many epics may be one above the other. */
-export const maximumDepth = 7;
+export const maxEpicDepth = 7;
 
 /** Ids of the epic and of all above it, upwards. */
 export async function loadEpicLineage(db: Database, id: number): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (let next: number | null = id; next !== null && ids.length <= maximumDepth;) {
+  for (let next: number | null = id; next !== null && ids.length <= maxEpicDepth;) {
     ids.push(next);
     const row: { parent_id: number | null } | undefined = await db('epics')
       .where('id', next)
@@ -20,8 +20,8 @@ export async function loadEpicLineage(db: Database, id: number): Promise<readonl
 /** How many epics are one above the other from this one downwards. */
 export async function computeEpicHeight(db: Database, id: number): Promise<number> {
   let height = 0;
-  for (let level = [id]; level.length > 0 && height <= maximumDepth; height += 1) {
-    const below = await inList(db('epics'), 'parent_id', level).select<{ id: number }[]>('id');
+  for (let level = [id]; level.length > 0 && height <= maxEpicDepth; height += 1) {
+    const below = await whereInList(db('epics'), 'parent_id', level).select<{ id: number }[]>('id');
     level = below.map((row) => row.id);
   }
   return height;

@@ -5,9 +5,9 @@ import type {
   NegatedEpicFilterInput,
 } from '../../../generated/graphql/resolvers.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { groupOf } from '../../graphql/access.ts';
+import { loadGroupAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
 import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import { readTimeframe } from '../../graphql/timeframes.ts';
 import type { Timeframe } from '../../lists/timeframe.ts';
@@ -47,7 +47,7 @@ export async function loadEpicPages(
   within: { readonly parent?: number; readonly among?: readonly number[] } = {},
 ): Promise<Pages<EpicSource> | null> {
   if (!context.request.paid) return null;
-  const { id, level, viaAuditor } = await groupOf(context, groupId);
+  const { id, level, viaAuditor } = await loadGroupAccess(context, groupId);
   const { iid, iids } = given;
   const numbers = [...(iid == null ? [] : [iid]), ...(iids ?? [])];
   const query = {
@@ -72,7 +72,7 @@ export async function loadEpicPages(
     ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
     ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
   };
-  return pagesOf(context, {
+  return createConnectionPages(context, {
     list: epicList,
     query,
     present: (rows: readonly ShownEpicRow[]) =>

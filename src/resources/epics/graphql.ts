@@ -5,18 +5,18 @@ import type {
   UpdateEpicInput,
 } from '../../../generated/graphql/resolvers.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { inList } from '../../database/dialect.ts';
-import { groupOf } from '../../graphql/access.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { loadGroupAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
-import { numberOf } from '../../graphql/numbers.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { groupContainer } from '../../records/container.ts';
+import { toGroupContainer } from '../../records/container.ts';
 import { awardList } from '../award-emoji/list.ts';
 import { presentAward } from '../award-emoji/presenter.ts';
 import { type ListedAwardRow, toAwardableIssuable } from '../award-emoji/table.ts';
-import { pagesOfParticipants } from '../issues/graphql-participants.ts';
+import { createParticipantPages } from '../issues/graphql-participants.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
@@ -46,7 +46,7 @@ export const epicsGraphql = {
     async awardEmoji(epic, _args, context) {
       const { group, row } = await loadEpicAndGroup(epic, context);
       const of = toAwardableIssuable(toEpicIssuable(row, group));
-      return pagesOf(context, {
+      return createConnectionPages(context, {
         list: awardList,
         query: { of },
         present: async (rows: readonly ListedAwardRow[]) =>
@@ -65,7 +65,7 @@ export const epicsGraphql = {
     },
     async participants(epic, _args, context) {
       const { group, row } = await loadEpicAndGroup(epic, context);
-      return pagesOfParticipants(context, group, toEpicIssuable(row, group));
+      return createParticipantPages(context, group, toEpicIssuable(row, group));
     },
     async reference(epic, { full }, context) {
       const { references } = await loadWholeEpic(epic, context);
@@ -119,7 +119,7 @@ export const epicsGraphql = {
       const { addLabelIds, groupPath, iid, removeLabelIds, stateEvent, title } = input;
       const titles = (ids: readonly string[]) => titlesOf(context, groupPath, ids);
       const { body } = await operations.updateEpic({
-        params: { id: groupPath, epic_iid: numberOf(iid) },
+        params: { id: groupPath, epic_iid: parseGlobalIdNumber(iid) },
         body: {
           ...(title != null && { title }),
           ...attributesOf(input),
@@ -133,7 +133,7 @@ export const epicsGraphql = {
       return { epic: { id: body.id } };
     },
     async epicSetSubscription({ groupPath, iid, subscribedState }, operations, context) {
-      const params = { id: groupPath, epic_iid: numberOf(iid) };
+      const params = { id: groupPath, epic_iid: parseGlobalIdNumber(iid) };
       await (subscribedState
         ? operations.subscribeToEpic({ params })
         : operations.unsubscribeFromEpic({ params }));
@@ -169,8 +169,8 @@ async function titlesOf(
   const group = await findGroupFor(db, actor, groupPath).catch(() => {
     throw accessError();
   });
-  const numbers = ids.map((id) => numberOf(id.slice(id.lastIndexOf('/') + 1)));
-  const found = await findLabelsById(db, groupContainer(group), numbers);
+  const numbers = ids.map((id) => parseGlobalIdNumber(id.slice(id.lastIndexOf('/') + 1)));
+  const found = await findLabelsById(db, toGroupContainer(group), numbers);
   return found.map(({ title }) => title);
 }
 
@@ -181,7 +181,7 @@ async function loadBeside(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, Beside>> {
-  const rows = await inList(db('epics'), 'id', ids).select<Beside[]>(
+  const rows = await whereInList(db('epics'), 'id', ids).select<Beside[]>(
     'id',
     'relative_position',
     'user_notes_count',
@@ -220,7 +220,7 @@ export async function loadEpicAndGroup(
   readonly row: Awaited<ReturnType<typeof findEpicById>>;
 }> {
   const { group_id } = await loadWholeEpic(epic, context);
-  const group = await groupOf(context, group_id ?? 0);
+  const group = await loadGroupAccess(context, group_id ?? 0);
   const row = await context.lookUp(() => findEpicById(context.request, group, epic.id));
   return { group, row };
 }

@@ -1,36 +1,40 @@
 import type { ListEpicsRequest } from '../../../generated/epics/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { toDay } from '../../text/day.ts';
 import {
-  type Asked,
-  choice,
-  column,
+  type ListQuery,
+  filterByChoice,
+  filterByColumn,
   elsewhere,
   filter,
   type Filter,
   type Query,
-  trueOrFalse,
+  filterByBoolean,
 } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
+import { filterLastingWithin, type Timeframe } from '../../lists/timeframe.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
-import { groupsHeldAt, listedGroups, openedGroupsOf } from '../../policy/visible.ts';
-import { visibilitiesFor } from '../../policy/visibility.ts';
+import {
+  selectGroupsAtLevel,
+  selectListedGroups,
+  selectOpenedGroupsOf,
+} from '../../policy/visible.ts';
+import { listVisibilities } from '../../policy/visibility.ts';
 import { isSomewhere } from '../../records/container.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { viewerOf, whereVisible } from '../../policy/visible-issues.ts';
-import { lineageOf, treeOf } from '../namespaces/tree.ts';
+import { toViewer, whereIssueVisible } from '../../policy/visible-issues.ts';
+import { selectLineage, selectTree } from '../namespaces/tree.ts';
 import {
-  authoredBy,
+  filterAuthoredBy,
   containsWords,
-  labelled,
+  filterLabelled,
   whereNotLabelled,
-  reactedTo,
+  filterReactedTo,
   selectUserNamed,
 } from '../targets/filters.ts';
-import { byExpression, earliest, latest } from '../targets/orders.ts';
+import { sortByExpression, earliest, latest } from '../targets/orders.ts';
 import {
   filterNegated,
   negate,
@@ -77,7 +81,7 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
   values: ({ actor, now, query: { group } }) => ({
     group: group?.id ?? 0,
     user: actor?.user.id ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
   }),
   walk: (db, source, slots) =>
     source.of === 'group'
@@ -92,7 +96,7 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
     }
     if (source.confidential) return;
     query.where((either) => {
-      const held = groupsHeldAt(db, user, today, AccessLevel.Reporter);
+      const held = selectGroupsAtLevel(db, user, today, AccessLevel.Reporter);
       either.where('epics.confidential', false).orWhereIn('epics.group_id', held);
     });
   },
@@ -101,41 +105,41 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
     iids: filter({
       shapeOf: () => true,
       boundOf: (iids: readonly number[]) => ({ iids }),
-      narrow: (query, { iids }) => void inList(query, 'epics.iid', iids),
+      narrow: (query, { iids }) => void whereInList(query, 'epics.iid', iids),
     }),
     iid_starts_with: beginningWith('epics.iid'),
-    parent: column('epics.parent_id', '=', (db, id) =>
+    parent: filterByColumn('epics.parent_id', '=', (db, id) =>
       db('epics').where('parent_id', id).select('id'),
     ),
     among: filter({
       shapeOf: () => true,
       boundOf: (ids: readonly number[]) => ({ ids }),
-      narrow: (query, { ids }) => void inList(query, 'epics.id', ids),
+      narrow: (query, { ids }) => void whereInList(query, 'epics.id', ids),
       candidates: (db, ids) => [
-        { key: ids.join(), query: inList(db('epics'), 'epics.id', ids).select('id') },
+        { key: ids.join(), query: whereInList(db('epics'), 'epics.id', ids).select('id') },
       ],
     }),
     include_ancestor_groups: elsewhere,
     include_descendant_groups: elsewhere,
     with_labels_details: elsewhere,
-    author_id: column('epics.author_id', '=', (db, id) =>
+    author_id: filterByColumn('epics.author_id', '=', (db, id) =>
       db('epics').where('author_id', id).select('id'),
     ),
-    author_username: authoredBy('epic'),
-    confidential: trueOrFalse('epics.confidential'),
-    created_after: column('epics.created_at', '>='),
-    created_before: column('epics.created_at', '<='),
-    updated_after: column('epics.updated_at', '>='),
-    updated_before: column('epics.updated_at', '<='),
-    labels: labelled('epic'),
-    my_reaction_emoji: reactedTo('epic'),
+    author_username: filterAuthoredBy('epic'),
+    confidential: filterByBoolean('epics.confidential'),
+    created_after: filterByColumn('epics.created_at', '>='),
+    created_before: filterByColumn('epics.created_at', '<='),
+    updated_after: filterByColumn('epics.updated_at', '>='),
+    updated_before: filterByColumn('epics.updated_at', '<='),
+    labels: filterLabelled('epic'),
+    my_reaction_emoji: filterReactedTo('epic'),
     milestone_title: ofMilestone(),
     not: negated(),
     search: containsWords('epics.title', 'epics.description'),
     search_description: containsWords('epics.description'),
     search_title: containsWords('epics.title'),
-    timeframe: lastingWithin('epics.start_date', 'epics.due_date'),
-    state: choice({
+    timeframe: filterLastingWithin('epics.start_date', 'epics.due_date'),
+    state: filterByChoice({
       opened: (query) => void query.where('epics.state', 'opened'),
       closed: (query) => void query.where('epics.state', 'closed'),
       all: null,
@@ -146,10 +150,10 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
     updated_at: { by: 'epics.updated_at' },
     title: { by: 'epics.title_key' },
     // Epics without the day come last in both directions.
-    'due_date asc': { by: byExpression(`coalesce(epics.due_date, ${latest})`) },
-    'due_date desc': { by: byExpression(`coalesce(epics.due_date, ${earliest})`) },
-    'start_date asc': { by: byExpression(`coalesce(epics.start_date, ${latest})`) },
-    'start_date desc': { by: byExpression(`coalesce(epics.start_date, ${earliest})`) },
+    'due_date asc': { by: sortByExpression(`coalesce(epics.due_date, ${latest})`) },
+    'due_date desc': { by: sortByExpression(`coalesce(epics.due_date, ${earliest})`) },
+    'start_date asc': { by: sortByExpression(`coalesce(epics.start_date, ${latest})`) },
+    'start_date desc': { by: sortByExpression(`coalesce(epics.start_date, ${earliest})`) },
   },
   orderOf({ query: { order_by = 'id', sort = 'asc' } }) {
     const isDay = order_by === 'due_date' || order_by === 'start_date';
@@ -159,11 +163,11 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
   texts: epicTexts,
 });
 
-function sources({ actor, query }: Asked<Parameters>): Source[] {
+function sources({ actor, query }: ListQuery<Parameters>): Source[] {
   const { group, include_ancestor_groups: above, include_descendant_groups: below } = query;
   if (group === undefined) return [];
   const all = actor?.admin === true || group.viaAuditor;
-  const open = all ? null : visibilitiesFor(actor);
+  const open = all ? null : listVisibilities(actor);
   // A level in a group is held in all groups below it.
   const own = {
     of: below === false ? 'group' : 'tree',
@@ -181,15 +185,15 @@ interface Caller {
 }
 
 function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Caller): Query {
-  const groups = listedGroups(db).whereIn(
+  const groups = selectListedGroups(db).whereIn(
     'namespaces.id',
-    of === 'above' ? lineageOf(db, group).where('distance', '>', 0) : treeOf(db, group),
+    of === 'above' ? selectLineage(db, group).where('distance', '>', 0) : selectTree(db, group),
   );
   if (open === null) return groups;
   return groups.where((either) => {
     either
       .whereIn('namespaces.visibility', open)
-      .orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
   });
 }
 
@@ -223,13 +227,13 @@ function beginningWith(name: string): Filter<string> {
 /** Epics with an issue of such a milestone; what is hidden from the actor is of none. */
 function ofMilestone(): Filter<string, Parameters> {
   return filter({
-    shapeOf: (_, { actor }) => viewerOf(actor),
+    shapeOf: (_, { actor }) => toViewer(actor),
     boundOf: (title, { actor }) => ({ title, user: actor?.user.id ?? 0 }),
     narrow(query, { title, user }, viewer, { db }) {
       const issues = withEpics(db, title)
         .join('projects', 'projects.id', 'issues.project_id')
         .whereRaw('epic_issues.epic_id = epics.id');
-      query.whereExists(whereVisible(db, issues, viewer, user).select(db.raw('1')));
+      query.whereExists(whereIssueVisible(db, issues, viewer, user).select(db.raw('1')));
     },
     candidates: (db, title) => [
       { key: title, query: withEpics(db, title).select({ id: 'epic_issues.epic_id' }) },

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { lineageOf } from '../namespaces/tree.ts';
-import type { Change } from '../targets/events.ts';
+import { selectLineage } from '../namespaces/tree.ts';
+import type { IssuableChange } from '../targets/events.ts';
 import { checkIssueConfidentiality } from './confidentiality.ts';
 import { refreshDates } from './dates.ts';
 import { requireChange } from './parent.ts';
@@ -36,7 +36,7 @@ export async function storeMembership(
   project: Place,
   issue: { readonly id: number; readonly confidential: boolean },
   given: GivenMembership,
-): Promise<Change[]> {
+): Promise<IssuableChange[]> {
   if (given.epic_id === undefined && given.epic_iid === undefined) return [];
   const epic = await findGiven(context, project, given);
   const changes = await putInto(context.db, issue.id, epic?.id ?? null);
@@ -54,7 +54,7 @@ async function findGiven(
   const { db, actor } = context;
   const epics = selectVisibleEpics(db, actor).whereIn(
     'epics.group_id',
-    lineageOf(db, project.namespace_id),
+    selectLineage(db, project.namespace_id),
   );
   if (typeof epic_id === 'number') epics.where('epics.id', number);
   else epics.where({ 'epics.group_id': project.namespace_id, 'epics.iid': number });
@@ -69,7 +69,7 @@ export async function putInto(
   db: Database,
   issueId: number,
   epicId: number | null,
-): Promise<Change[]> {
+): Promise<IssuableChange[]> {
   const link = await db('epic_issues')
     .where({ issue_id: issueId })
     .first<{ id: number; epic_id: number } | undefined>('id', 'epic_id');

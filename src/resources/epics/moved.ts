@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { partRows, stepByStep } from '../../database/in-parts.ts';
-import type { Part } from '../../database/walks.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { partRows, runStepByStep } from '../../database/in-parts.ts';
+import type { WalkedPart } from '../../database/walks.ts';
 import type { Moved } from '../namespaces/events.ts';
 import { walkMovedIssuables, whereElsewhere } from '../namespaces/moved.ts';
-import { treeOf } from '../namespaces/tree.ts';
+import { selectTree } from '../namespaces/tree.ts';
 import { refreshDates } from './dates.ts';
 
 /** Issues and child epics that have moved away from the groups of epics leave those epics. */
-export async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
+export async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<WalkedPart> {
   for await (const ids of walkMovedIssuables(db, 'issues', moved)) {
     yield { rows: ids.length, change: (db) => leaveAsIssues(db, ids) };
   }
@@ -18,7 +18,7 @@ export async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<P
 }
 
 async function leaveAsIssues(db: Database, issues: readonly number[]): Promise<void> {
-  const links = inList(db('epic_issues'), 'epic_issues.issue_id', issues)
+  const links = whereInList(db('epic_issues'), 'epic_issues.issue_id', issues)
     .join('epics', 'epics.id', 'epic_issues.epic_id')
     .join('issues', 'issues.id', 'epic_issues.issue_id')
     .join('projects', 'projects.id', 'issues.project_id');
@@ -26,7 +26,7 @@ async function leaveAsIssues(db: Database, issues: readonly number[]): Promise<v
     { id: number; epic_id: number }[]
   >('epic_issues.id', 'epic_issues.epic_id');
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await inList(db('epic_issues'), 'id', ids).delete();
+  if (ids.length > 0) await whereInList(db('epic_issues'), 'id', ids).delete();
   await refreshDates(
     db,
     rows.map(({ epic_id }) => epic_id),
@@ -34,7 +34,7 @@ async function leaveAsIssues(db: Database, issues: readonly number[]): Promise<v
 }
 
 async function leaveAsChildren(db: Database, epics: readonly number[]): Promise<void> {
-  const children = inList(db('epics'), 'epics.id', epics).join(
+  const children = whereInList(db('epics'), 'epics.id', epics).join(
     'epics as parents',
     'parents.id',
     'epics.parent_id',
@@ -44,7 +44,7 @@ async function leaveAsChildren(db: Database, epics: readonly number[]): Promise<
   >('epics.id', 'epics.parent_id');
   const ids = rows.map((row) => row.id);
   if (ids.length > 0) {
-    await inList(db('epics'), 'id', ids).update({ parent_id: null, relative_position: null });
+    await whereInList(db('epics'), 'id', ids).update({ parent_id: null, relative_position: null });
   }
   await refreshDates(
     db,
@@ -54,7 +54,7 @@ async function leaveAsChildren(db: Database, epics: readonly number[]): Promise<
 
 /** Issues and epics that are about to go leave the epics that stay, in parts. */
 export async function leaveAll(db: Database, { kind, id }: Moved): Promise<void> {
-  await stepByStep(db, kind === 'project' ? leaveAsProject(id) : leaveAsGroups(id));
+  await runStepByStep(db, kind === 'project' ? leaveAsProject(id) : leaveAsGroups(id));
 }
 
 const leaveAsProject = (id: number) => async (db: Database) => {
@@ -76,13 +76,13 @@ const leaveAsProject = (id: number) => async (db: Database) => {
 
 const leaveAsGroups = (id: number) => async (db: Database) => {
   const children = await db('epics')
-    .whereIn('group_id', treeOf(db, id))
+    .whereIn('group_id', selectTree(db, id))
     .whereNotNull('parent_id')
     .orderBy('id')
     .limit(partRows)
     .select<{ id: number; parent_id: number }[]>('id', 'parent_id');
   const ids = children.map((child) => child.id);
-  await inList(db('epics'), 'id', ids).update({ parent_id: null });
+  await whereInList(db('epics'), 'id', ids).update({ parent_id: null });
   await refreshDates(
     db,
     children.map(({ parent_id }) => parent_id),

@@ -5,10 +5,10 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupLevel } from '../../policy/group-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { lockTop } from '../namespaces/table.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import { exposures, mayHoldEpic } from './confidentiality.ts';
 import { placeStepSize } from './places.ts';
-import { computeEpicHeight, loadEpicLineage, maximumDepth } from './depth.ts';
+import { computeEpicHeight, loadEpicLineage, maxEpicDepth } from './depth.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 
@@ -56,7 +56,7 @@ export async function findObstacle(
   parent: Pick<EpicRow, 'id' | 'group_id' | 'confidential'>,
 ): Promise<string | null> {
   if (child.id === parent.id) return because('An epic cannot be added to itself.');
-  const above = await lineageOf(db, child.group_id)
+  const above = await selectLineage(db, child.group_id)
     .where('ancestor_id', parent.group_id)
     .first<object | undefined>();
   if (above === undefined) {
@@ -68,9 +68,9 @@ export async function findObstacle(
   }
   if (!mayHoldEpic(parent, child)) return exposures.childEpic;
   const height = child.id === null ? 1 : await computeEpicHeight(db, child.id);
-  return lineage.length + height > maximumDepth
+  return lineage.length + height > maxEpicDepth
     ? because(
-        `One or more epics would exceed the maximum depth (${maximumDepth}) from its most distant ancestor.`,
+        `One or more epics would exceed the maximum depth (${maxEpicDepth}) from its most distant ancestor.`,
       )
     : null;
 }

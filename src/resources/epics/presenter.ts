@@ -1,8 +1,8 @@
 import type { Epic } from '../../../generated/common/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
-import { authorOf } from '../../records/user.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { chooseTextColor } from '../labels/color.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
@@ -66,7 +66,7 @@ async function visibleParents(
     (like ? certain : doubtful).add(row.parent_id);
   }
   if (doubtful.size > 0) {
-    const shown = inList(selectVisibleEpics(db, actor), 'epics.id', [...doubtful]);
+    const shown = whereInList(selectVisibleEpics(db, actor), 'epics.id', [...doubtful]);
     for (const { id } of await shown.select<{ id: number }[]>('epics.id')) certain.add(id);
   }
   return certain;
@@ -88,7 +88,7 @@ function presentEpic(row: ShownEpicRow, { url, from, details, labels, parentShow
     title: row.title,
     description: toBeWritten(row.description),
     confidential: row.confidential,
-    author: presentUserBasic(authorOf(row), url),
+    author: presentUserBasic(readAuthor(row), url),
     start_date: row.start_date,
     start_date_is_fixed: row.start_date_is_fixed,
     start_date_fixed: row.start_date_fixed,

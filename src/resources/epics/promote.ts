@@ -1,10 +1,10 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { groupContainer } from '../../records/container.ts';
-import { issueTarget } from '../issues/finder.ts';
+import { toGroupContainer } from '../../records/container.ts';
+import { toIssueIssuable } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { updateIssue } from '../issues/update.ts';
@@ -12,8 +12,8 @@ import { findLabelIds, loadLabels } from '../labels/links.ts';
 import { addSystemNotes } from '../notes/system.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { copyInParts } from '../targets/in-parts.ts';
-import { referenceFrom } from '../targets/references.ts';
-import type { Target } from '../targets/target.ts';
+import { formatReferenceFrom } from '../targets/references.ts';
+import type { Issuable } from '../targets/target.ts';
 import { createEpic } from './create.ts';
 import { epicPolicy } from './policy.ts';
 import type { EpicRow } from '../../records/epic.ts';
@@ -83,7 +83,7 @@ export async function promoteToEpic(
       promoted_to_epic_id: epic.id,
     });
     await db('issues').where({ id }).update({ promoted_to_epic_id: epic.id });
-    await tellBoth(inside, issueTarget(issue, project), toEpicIssuable(epic, group));
+    await tellBoth(inside, toIssueIssuable(issue, project), toEpicIssuable(epic, group));
     return epic;
   });
 }
@@ -97,7 +97,7 @@ async function labelsIn(
   const labels = (await loadLabels(db, 'issue', [issueId])).get(issueId) ?? [];
   const titles = labels.map(({ title }) => title);
   const known = { create: false, now: clock().toISOString() };
-  return findLabelIds(db, groupContainer(group), titles, known);
+  return findLabelIds(db, toGroupContainer(group), titles, known);
 }
 
 const copied = [
@@ -122,15 +122,15 @@ async function copyNotes(db: Database, issueId: number, epicId: number): Promise
     .update({ user_notes_count: db('notes').where(counted).count('*') });
 }
 
-async function tellBoth(context: Context, issue: Target, epic: Target): Promise<void> {
+async function tellBoth(context: Context, issue: Issuable, epic: Issuable): Promise<void> {
   const { db } = context;
   const act = {
-    authorId: signedIn(context).user.id,
+    authorId: requireActor(context).user.id,
     action: 'promoted',
     at: context.clock(),
   } as const;
-  const named = (other: Target, { container: { kind }, fullPath }: Target) =>
-    referenceFrom(other, { kind, fullPath });
+  const named = (other: Issuable, { container: { kind }, fullPath }: Issuable) =>
+    formatReferenceFrom(other, { kind, fullPath });
   await addSystemNotes(db, [
     { ...act, target: issue, body: `promoted to epic ${named(epic, issue)}`, about: epic },
     { ...act, target: epic, body: `promoted from issue ${named(issue, epic)}`, about: issue },

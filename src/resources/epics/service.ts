@@ -1,6 +1,6 @@
 import type { EpicsService } from '../../../generated/epics/service.ts';
 import type { Epic } from '../../../generated/common/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { storeDescribed } from '../quick-actions/description.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
@@ -105,7 +105,7 @@ function setSubscription(
   epic: ListedEpicRow,
   subscribed: boolean,
 ): Promise<boolean> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   return setSubscribed(context.db, user.id, toEpicIssuable(epic, group), subscribed, context.now);
 }
 

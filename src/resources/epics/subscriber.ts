@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import { walkBelonging } from '../../database/walks.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { milestoneDatesChanged, plansReplaced } from '../milestones/events.ts';
-import { placeChanged, containerRemoved } from '../namespaces/events.ts';
-import { targetChanged } from '../targets/events.ts';
+import { containerChanged, containerRemoved } from '../namespaces/events.ts';
+import { issuableChanged } from '../targets/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { refreshDates } from './dates.ts';
 import { leaveAll, leaveOthers } from './moved.ts';
@@ -14,7 +14,7 @@ import type { EpicRow } from '../../records/epic.ts';
 
 /** The days of epics follow those of the milestones of their issues; epics go with all that a removed user made. */
 export const subscriptions = [
-  on(targetChanged, {
+  subscribeTo(issuableChanged, {
     async record(db, { target, changes }) {
       if (target.kind !== 'issue') return;
       if (!changes.some(({ attribute }) => attribute === 'milestone')) return;
@@ -22,22 +22,22 @@ export const subscriptions = [
       await refreshDates(db, await idsOf(link));
     },
   }),
-  on(placeChanged, { follow: leaveOthers }),
-  on(containerRemoved, { prepare: leaveAll }),
-  on(milestoneDatesChanged, {
+  subscribeTo(containerChanged, { follow: leaveOthers }),
+  subscribeTo(containerRemoved, { prepare: leaveAll }),
+  subscribeTo(milestoneDatesChanged, {
     async record(db, { ids, gone }) {
       for await (const issues of walkBelonging(db('issues'), 'milestone_id', ids)) {
-        const links = inList(db('epic_issues'), 'issue_id', issues);
+        const links = whereInList(db('epic_issues'), 'issue_id', issues);
         await refreshDates(db, await idsOf(links), { without: gone ? ids : [] });
       }
     },
   }),
-  on(plansReplaced, {
+  subscribeTo(plansReplaced, {
     async record(db, { issue_ids }) {
-      await refreshDates(db, await idsOf(inList(db('epic_issues'), 'issue_id', issue_ids)));
+      await refreshDates(db, await idsOf(whereInList(db('epic_issues'), 'issue_id', issue_ids)));
     },
   }),
-  on(userRemoved, {
+  subscribeTo(userRemoved, {
     async prepare(db, { id, hard }) {
       if (hard) await deleteEpicsOf(db, id);
     },
@@ -49,7 +49,7 @@ async function deleteEpicsOf(db: Database, userId: number): Promise<void> {
   const own = db<EpicRow>('epics').where('author_id', userId);
   await deleteInParts(db, 'epics', own, {
     async remove(db, ids) {
-      const gone = await inList(db<EpicRow>('epics'), 'id', ids)
+      const gone = await whereInList(db<EpicRow>('epics'), 'id', ids)
         .delete()
         .returning<Pick<EpicRow, 'parent_id'>[]>('parent_id');
       await refreshDates(

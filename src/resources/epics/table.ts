@@ -1,19 +1,19 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
-import { nextInternalId } from '../../database/counters.ts';
+import { takeNextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import {
   listColumnsBeside,
-  longText,
+  describeLongText,
   selectLongTexts,
-  withLongTexts,
+  loadLongTexts,
 } from '../../database/long-texts.ts';
 import type { Query } from '../../lists/filter.ts';
-import { groupContainer } from '../../records/container.ts';
+import { toGroupContainer } from '../../records/container.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { authorColumns, type AuthorColumns } from '../../records/user.ts';
-import { pickOwnColumns, type Target } from '../targets/target.ts';
+import { listAuthorColumns, type AuthorColumns } from '../../records/user.ts';
+import { pickOwnColumns, type Issuable } from '../targets/target.ts';
 
 /** The author of an epic, the path of its group, and the epic above it. */
 interface EpicContext extends AuthorColumns {
@@ -75,7 +75,7 @@ const epicColumns = listColumnsBeside<ShownEpicColumns>('epics', {
 });
 
 /** The texts of the rows of `selectShownEpics`. */
-export const epicTexts = [longText('epics', 'description')];
+export const epicTexts = [describeLongText('epics', 'description')];
 
 /** Adds to a query of epics what is shown of them; `short` as for `selectLongTexts`. */
 export function selectShownEpics(db: Database, epics: Query, short?: number): Query {
@@ -94,7 +94,7 @@ function joinContext(epics: Query): Query {
     .leftJoin('epics as parents', (on) => {
       on.on('parents.id', 'epics.parent_id').andOnNotNull('parents.group_id');
     })
-    .select(...authorColumns())
+    .select(...listAuthorColumns())
     .select({
       group_path: 'epic_groups.full_path',
       parent_iid: 'parents.iid',
@@ -110,7 +110,7 @@ export function loadEpic(db: Database, id: number): Promise<ListedEpicRow | unde
 
 /** Epics by their ids, whoever asks. */
 export function loadEpics(db: Database, ids: readonly number[]): Promise<readonly ShownEpicRow[]> {
-  return readShownEpics(db, inList(db('epics'), 'epics.id', ids));
+  return readShownEpics(db, whereInList(db('epics'), 'epics.id', ids));
 }
 
 /** The rows of a query of epics as they are shown; `short` as for `selectLongTexts`. */
@@ -120,7 +120,7 @@ export async function readShownEpics(
   short?: number,
 ): Promise<readonly ShownEpicRow[]> {
   const rows = (await selectShownEpics(db, epics, short)) as ShownEpicRow[];
-  return withLongTexts(db, rows, epicTexts);
+  return loadLongTexts(db, rows, epicTexts);
 }
 
 export type NewEpic = Pick<EpicRow, 'group_id' | 'author_id' | 'title'> &
@@ -141,7 +141,7 @@ export async function insertEpic(db: Database, epic: NewEpic, now: string): Prom
     updated_at: now,
     ...epic,
     title_key: fold(epic.title),
-    iid: await nextInternalId(db, { scope: 'group epics', owner: epic.group_id }),
+    iid: await takeNextInternalId(db, { scope: 'group epics', owner: epic.group_id }),
   });
 }
 
@@ -149,10 +149,10 @@ export async function insertEpic(db: Database, epic: NewEpic, now: string): Prom
 export function toEpicIssuable(
   row: EpicRow,
   group: { readonly id: number; readonly full_path: string },
-): Target & { readonly kind: 'epic' } {
+): Issuable & { readonly kind: 'epic' } {
   return {
     kind: 'epic',
-    container: groupContainer(group),
+    container: toGroupContainer(group),
     fullPath: group.full_path,
     ...pickOwnColumns(row),
     confidential: row.confidential,

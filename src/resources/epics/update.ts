@@ -1,12 +1,17 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { groupContainer } from '../../records/container.ts';
+import { toGroupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { type Change, toDatedChanges, targetChanged, targetDeleted } from '../targets/events.ts';
+import {
+  type IssuableChange,
+  toDatedChanges,
+  issuableChanged,
+  issuableDeleted,
+} from '../targets/events.ts';
 import { toEpicColumns } from './attributes.ts';
 import { checkEpicConfidentiality } from './confidentiality.ts';
 import { refreshEpicDates } from './create.ts';
@@ -43,12 +48,12 @@ export async function updateEpic(
   const chosen = toEpicColumns(given);
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   return context.db.transaction(async (db) => {
     const { parent_id, confidential } = given;
     // What is below it must not change while it becomes confidential.
     if (parent_id !== undefined || confidential !== undefined) await lockHierarchy(db, group);
-    const labels = await findLabelChange(db, groupContainer(group), given, {
+    const labels = await findLabelChange(db, toGroupContainer(group), given, {
       create: true,
       now,
       exclusive: true,
@@ -66,7 +71,7 @@ export async function updateEpic(
       .where({ id })
       .update({ ...columns, updated_at: given.updated_at ?? now });
     const labelled = await storeLabels(db, { kind: 'epic', id }, labels);
-    const changes: Change[] = labelled === null ? [] : [labelled];
+    const changes: IssuableChange[] = labelled === null ? [] : [labelled];
     const hidden = { ...before, ...columns };
     if (hidden.confidential !== before.confidential) await checkEpicConfidentiality(db, hidden);
     const after = await refreshEpicDates(db, before, [before.parent_id, columns.parent_id ?? null]);
@@ -80,7 +85,7 @@ export async function updateEpic(
     if (changes.length > 0) {
       const target = toEpicIssuable(after, group);
       const facts = { target, actorId, at, changes, ...toDatedChanges(given.updated_at) };
-      await publish(db, targetChanged(facts));
+      await publish(db, issuableChanged(facts));
     }
     return after;
   });
@@ -124,8 +129,8 @@ async function requireChangeOf(context: Caller, id: number): Promise<void> {
 }
 
 /** The changes to announce, of columns that got another value. */
-function changesOf(before: EpicRow, after: EpicRow): Change[] {
-  const changes: Change[] = [];
+function changesOf(before: EpicRow, after: EpicRow): IssuableChange[] {
+  const changes: IssuableChange[] = [];
   if (before.state !== after.state) changes.push({ attribute: 'state', to: after.state });
   if (before.title !== after.title) {
     changes.push({ attribute: 'title', from: before.title, to: after.title });
@@ -170,12 +175,12 @@ export async function deleteEpic(
   unmodifiedSince?: string,
 ): Promise<void> {
   const at = context.clock();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   await context.db.transaction(async (db: Database) => {
     const epic = await lockPresent(db, 'epics', id, 'removal');
     checkUnmodifiedSince(unmodifiedSince, epic.updated_at);
     await removeRow(db, context, 'epics', id);
     await refreshDates(db, [epic.parent_id]);
-    await publish(db, targetDeleted({ target: toEpicIssuable(epic, group), actorId, at }));
+    await publish(db, issuableDeleted({ target: toEpicIssuable(epic, group), actorId, at }));
   });
 }

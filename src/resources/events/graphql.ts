@@ -1,6 +1,6 @@
 import type { EventsResolvers } from '../../../generated/graphql/resolvers.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
 import { loadEpicAndGroup } from '../epics/graphql.ts';
 import { eventList, type ListedEventRow } from './list.ts';
 import { presentEvent } from './presenter.ts';
@@ -12,7 +12,7 @@ export const eventsGraphql = {
       const { row } = await loadEpicAndGroup(epic, context);
       context.countOnce('Epic', 'events');
       const { url } = context.request;
-      return pagesOf(context, {
+      return createConnectionPages(context, {
         list: eventList,
         query: { of: { kind: 'epic', id: row.id } },
         present: async (rows: readonly ListedEventRow[]) =>

@@ -1,7 +1,7 @@
 import type { ListProjectEventsRequest } from '../../../generated/events/types.ts';
 import { maxCandidates } from '../../database/candidates.ts';
 import type { Database } from '../../database/database.ts';
-import { byDatabase } from '../../database/dialect.ts';
+import { chooseByDialect } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
 import { eventActions } from '../../records/event.ts';
 
@@ -37,7 +37,7 @@ export function selectEventsOfKind(
   // One by one, or SQLite would go through all events of each action.
   const [first, ...rest] = targets.map((target) => {
     const events = () => db('events').where(owner).where({ target_type: target });
-    return byDatabase(db, {
+    return chooseByDialect(db, {
       sqlite: () => events().whereIn('action', actions).select('id'),
       // Postgres knows how many events an owner has on the average, and might read all of one who has many.
       postgres: () => {

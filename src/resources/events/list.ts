@@ -1,20 +1,20 @@
 import type { Database } from '../../database/database.ts';
 import { isAmong } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
-import { type Candidates, column, elsewhere, filter } from '../../lists/filter.ts';
+import { toDay } from '../../text/day.ts';
+import { type Candidates, filterByColumn, elsewhere, filter } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
 import { selectEventsOfKind, type EventOwner, targetClasses } from './kinds.ts';
 import {
-  type AskedEvents,
+  type EventListQuery,
   type EventParameters,
   isCounted,
-  nearby,
-  projectsOf,
-  shows,
-  type Source,
-  sourcesOf,
-  walk,
+  walkNearbyEvents,
+  loadEventProjects,
+  whereEventShown,
+  type EventSource,
+  listEventSources,
+  walkEvents,
 } from './sources.ts';
 import { type EventRow, computeOldestEventKept } from '../../records/event.ts';
 import { dayMs } from '../../units.ts';
@@ -25,23 +25,23 @@ export interface ListedEventRow extends EventRow, AuthorColumns {
 }
 
 /** Events of a project or a user, or of the projects that the actor is a member of, by time. */
-export const eventList = list<EventParameters, Source, ListedEventRow>()({
+export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
   name: 'events',
   table: 'events',
   crossesProjects: ({ query: { of } }) => of?.kind !== 'project' && of?.kind !== 'epic',
-  prepare: projectsOf,
-  sources: sourcesOf,
+  prepare: loadEventProjects,
+  sources: listEventSources,
   values: ({ actor, now, query: { of, after } }) => ({
     owner: of === undefined || of.kind === 'memberships' ? 0 : of.id,
     user: actor?.user.id ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
     // Events that are too old are gone for readers at once, and from the table when it is next swept.
     oldest: latest(computeOldestEventKept(now), after === undefined ? '' : beginningOf(after, 1)),
   }),
-  shows,
-  walk,
+  shows: whereEventShown,
+  walk: walkEvents,
   isCounted,
-  nearby,
+  nearby: walkNearbyEvents,
   filters: {
     of: elsewhere,
     scope: elsewhere,
@@ -67,7 +67,7 @@ export const eventList = list<EventParameters, Source, ListedEventRow>()({
       candidates: (db, _, asked) => few(db, asked),
     }),
     before: {
-      ...column<string>('events.created_at', '<'),
+      ...filterByColumn<string>('events.created_at', '<'),
       boundOf: (day) => ({ value: beginningOf(day, 0) }),
     },
     // The oldest are later.
@@ -79,11 +79,11 @@ export const eventList = list<EventParameters, Source, ListedEventRow>()({
     page
       .join('users as authors', 'authors.id', 'events.author_id')
       .leftJoin('projects as places', 'places.id', 'events.project_id')
-      .select('events.*', ...authorColumns(), 'places.import_type'),
+      .select('events.*', ...listAuthorColumns(), 'places.import_type'),
 });
 
 /** Action and target are looked for together, of one project or user. */
-function few(db: Database, { query: { of, action, target_type } }: AskedEvents): Candidates[] {
+function few(db: Database, { query: { of, action, target_type } }: EventListQuery): Candidates[] {
   if (of === undefined || of.kind === 'memberships' || of.kind === 'epic') return [];
   const owner: EventOwner = of.kind === 'project' ? { project_id: of.id } : { author_id: of.id };
   const key = JSON.stringify([owner, action, target_type]);

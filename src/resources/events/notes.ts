@@ -1,10 +1,10 @@
 import type { EventNote } from '../../../generated/events/types.ts';
 import { type Text, toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
-import { longText, selectLongTexts, withLongTexts } from '../../database/long-texts.ts';
-import { type TargetKind, targetKinds } from '../targets/target.ts';
+import { describeLongText, selectLongTexts, loadLongTexts } from '../../database/long-texts.ts';
+import { type IssuableKind, issuableKinds } from '../targets/target.ts';
 import type { ListedEventRow } from './list.ts';
 
 /** A comment, and what it is on. */
@@ -13,11 +13,11 @@ interface EventNoteRow {
   readonly note: Text;
   readonly created_at: string;
   /** Null for comments on commits. */
-  readonly on: { readonly kind: TargetKind; readonly id: number; readonly iid: number } | null;
+  readonly on: { readonly kind: IssuableKind; readonly id: number; readonly iid: number } | null;
 }
 
-const commitTexts = [longText('commit_notes', 'note')];
-const targetTexts = [longText('notes', 'body', { as: 'note' })];
+const commitTexts = [describeLongText('commit_notes', 'note')];
+const targetTexts = [describeLongText('notes', 'body', { as: 'note' })];
 
 /** The comments, by the id of the event. */
 export type EventNotes = ReadonlyMap<number, EventNoteRow>;
@@ -52,8 +52,8 @@ async function commitNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
   const query: Query = db('commit_notes').select('id', 'created_at', 'updated_at');
   selectLongTexts(query, db, commitTexts);
-  const rows = (await inList(query, 'id', idsOf(events))) as Omit<EventNoteRow, 'on'>[];
-  return new Map(withLongTexts(db, rows, commitTexts).map((row) => [row.id, { ...row, on: null }]));
+  const rows = (await whereInList(query, 'id', idsOf(events))) as Omit<EventNoteRow, 'on'>[];
+  return new Map(loadLongTexts(db, rows, commitTexts).map((row) => [row.id, { ...row, on: null }]));
 }
 
 /** The columns that identify the target of a note with an event. */
@@ -67,7 +67,7 @@ interface OnTargets {
 async function targetNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
   const query = selectLongTexts(db('notes'), db, targetTexts);
-  const rows = await inList(query, 'notes.id', idsOf(events))
+  const rows = await whereInList(query, 'notes.id', idsOf(events))
     .leftJoin('issues', 'issues.id', 'notes.issue_id')
     .leftJoin('merge_requests', 'merge_requests.id', 'notes.merge_request_id')
     .select<(Omit<EventNoteRow, 'on'> & OnTargets)[]>(
@@ -80,7 +80,7 @@ async function targetNotes(db: Database, events: readonly NoteEvent[]) {
       'merge_requests.iid as merge_request_iid',
     );
   return new Map(
-    withLongTexts(db, rows, targetTexts).map(
+    loadLongTexts(db, rows, targetTexts).map(
       ({ issue_id, issue_iid, merge_request_id, merge_request_iid, ...row }) => {
         const on =
           targetFrom('issue', issue_id, issue_iid) ??
@@ -91,7 +91,7 @@ async function targetNotes(db: Database, events: readonly NoteEvent[]) {
   );
 }
 
-function targetFrom(kind: TargetKind, id: number | null, iid: number | null): EventNoteRow['on'] {
+function targetFrom(kind: IssuableKind, id: number | null, iid: number | null): EventNoteRow['on'] {
   return id === null || iid === null ? null : { kind, id, iid };
 }
 
@@ -112,7 +112,7 @@ export function presentEventNote(
     system: false,
     // Commits have no numbers.
     noteable_id: note.on?.id ?? null,
-    noteable_type: note.on === null ? 'Commit' : targetKinds[note.on.kind].className,
+    noteable_type: note.on === null ? 'Commit' : issuableKinds[note.on.kind].className,
     noteable_iid: note.on?.iid ?? null,
     resolvable: false,
   };

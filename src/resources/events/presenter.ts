@@ -1,5 +1,5 @@
 import type { Event } from '../../../generated/events/types.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedEventRow } from './list.ts';
@@ -7,7 +7,7 @@ import { type EventNotes, presentEventNote } from './notes.ts';
 import type { EventAction, EventPush } from '../../records/event.ts';
 
 export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls): Event {
-  const author = presentUserBasic(authorOf(event), url);
+  const author = presentUserBasic(readAuthor(event), url);
   const note = presentEventNote(event, author, notes);
   return {
     id: event.id,

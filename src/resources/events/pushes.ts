@@ -2,16 +2,16 @@ import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventPush } from '../../records/event.ts';
 import { minuteMs } from '../../units.ts';
-import { readMoveAction, movesAlike, type RefMove } from '../repositories/events.ts';
+import { readMoveAction, gatherMovesAlike, type AnnouncedRefMove } from '../repositories/events.ts';
 
 /** One for each ref, or for all to which the same was done when they are more than `limit`. */
-export function toEventPushes(moves: readonly RefMove[], limit: number): EventPush[] {
-  return movesAlike(moves).flatMap((alike) =>
+export function toEventPushes(moves: readonly AnnouncedRefMove[], limit: number): EventPush[] {
+  return gatherMovesAlike(moves).flatMap((alike) =>
     alike.length > limit ? summaryOf(alike) : alike.map(pushOf),
   );
 }
 
-function pushOf(move: RefMove): EventPush {
+function pushOf(move: AnnouncedRefMove): EventPush {
   const { refType, name, before, after, commits } = move;
   return {
     commit_count: commits?.count ?? 0,
@@ -25,7 +25,7 @@ function pushOf(move: RefMove): EventPush {
   };
 }
 
-function summaryOf(alike: readonly RefMove[]): EventPush[] {
+function summaryOf(alike: readonly AnnouncedRefMove[]): EventPush[] {
   const none = { commit_from: null, commit_to: null, ref: null, commit_title: null };
   return alike.slice(0, 1).map((first) => ({
     commit_count: 0,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { EventAction, EventFeature, EventPush, EventRow } from '../../records/event.ts';
 import { hourMs } from '../../units.ts';
 
@@ -37,7 +37,7 @@ const features: Readonly<Record<string, EventFeature>> = {
 
 type NewRow = Omit<EventRow, 'id' | 'push'> & { readonly push: string | null };
 
-const insertEvent = statement<NewRow, object>((db, slots) =>
+const insertEvent = prepareStatement<NewRow, object>((db, slots) =>
   db('events').insert({
     author_id: slots.author_id,
     project_id: slots.project_id,
@@ -57,7 +57,7 @@ const insertEvent = statement<NewRow, object>((db, slots) =>
 /** Milliseconds that the last activity of a project may lie behind its newest event: not every event writes it. */
 export const activityLagMs = hourMs;
 
-const noteActivity = statement<{ id: number; at: string; before: string }, object>(
+const noteActivity = prepareStatement<{ id: number; at: string; before: string }, object>(
   (db, { id, at, before }) =>
     db('projects')
       .where('id', id)

@@ -1,18 +1,18 @@
 import type { EventsService } from '../../../generated/events/service.ts';
 import type { Event } from '../../../generated/events/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { findUserByIdOrUsername } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { eventList, type ListedEventRow } from './list.ts';
 import { loadEventNotes } from './notes.ts';
 import { eventPolicy } from './policy.ts';
 import { presentEvent } from './presenter.ts';
-import { ofProject } from './sources.ts';
+import { toProjectEventScope } from './sources.ts';
 
 export const events = {
   async listOwnEvents({ query }, context) {
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const of = query.scope === 'all' ? memberships : ({ kind: 'author', id: user.id } as const);
     const { rows, page } = await eventList.pageFor(context, { ...query, of });
     return { status: 200, page, body: await present(rows, context) };
@@ -22,7 +22,7 @@ export const events = {
     const { db, actor } = context;
     const user = await findUserByIdOrUsername(db, String(params.id));
     if (user === undefined) throw new NotFound('User');
-    const { restricted_visibility_levels } = await currentSettings(db);
+    const { restricted_visibility_levels } = await loadCurrentSettings(db);
     if (!eventPolicy.readProfile({ actor, restricted: restricted_visibility_levels })) {
       throw new NotFound('User');
     }
@@ -34,7 +34,10 @@ export const events = {
   },
 
   async listProjectEvents({ project, query }, context) {
-    const { rows, page } = await eventList.pageFor(context, { ...query, of: ofProject(project) });
+    const { rows, page } = await eventList.pageFor(context, {
+      ...query,
+      of: toProjectEventScope(project),
+    });
     return { status: 200, page, body: await present(rows, context) };
   },
 } satisfies EventsService<RequestContext>;

@@ -1,15 +1,15 @@
 import type { ListOwnEventsRequest } from '../../../generated/events/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
-import type { Asked, Place, Query } from '../../lists/filter.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import type { ListQuery, FilterContext, Query } from '../../lists/filter.ts';
 import type { Nearby, Walk } from '../../lists/declaration.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { auditLevel } from '../../policy/auditing.ts';
-import { featureVisible, featureVisibleInSql } from '../../policy/features.ts';
+import { isFeatureVisible, writeFeatureCondition } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { visibilitiesFor } from '../../policy/visibility.ts';
-import { groupsHeldAt, openedGroupsOf } from '../../policy/visible.ts';
+import { listVisibilities } from '../../policy/visibility.ts';
+import { selectGroupsAtLevel, selectOpenedGroupsOf } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { findActiveProjects } from '../projects/finder.ts';
@@ -32,11 +32,11 @@ type EventsOf =
 
 /** The parameters of the operations, and whose events are listed. */
 export type EventParameters = ListOwnEventsRequest['query'] & { readonly of: EventsOf };
-export type AskedEvents = Asked<EventParameters>;
+export type EventListQuery = ListQuery<EventParameters>;
 
 type Reader = 'anonymous' | 'user' | 'auditor' | 'administrator';
 
-export type Source =
+export type EventSource =
   | {
       readonly kind: 'project';
       readonly reader: Reader;
@@ -65,7 +65,7 @@ const features: readonly EventFeature[] = [
 ];
 
 /** Events of a project, as far as the actor sees them. */
-export const ofProject = (project: ProjectAccess): EventsOf => ({
+export const toProjectEventScope = (project: ProjectAccess): EventsOf => ({
   kind: 'project',
   id: project.id,
   readable: features.filter((feature) => readableIn(project, feature)),
@@ -75,12 +75,12 @@ export const ofProject = (project: ProjectAccess): EventsOf => ({
 /** Milestones show with either of what they are for, and commits of merge requests only with both. */
 function readableIn(project: ProjectAccess, feature: EventFeature): boolean {
   if (feature === 'milestones') {
-    return featureVisible(project, 'issues') || featureVisible(project, 'merge_requests');
+    return isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests');
   }
   if (feature === 'request_commits') {
-    return featureVisible(project, 'repository') && featureVisible(project, 'merge_requests');
+    return isFeatureVisible(project, 'repository') && isFeatureVisible(project, 'merge_requests');
   }
-  return featureVisible(project, feature);
+  return isFeatureVisible(project, feature);
 }
 
 /** In so many projects their events are looked for one by one. */
@@ -88,18 +88,21 @@ const maxFewProjects = 100;
 /** In more projects than these, events are not counted. */
 const maxCountedProjects = 1_000;
 
-const countHeld = statement<{ user: number }, { count: number | null }>((db, { user }) =>
+const countHeld = prepareStatement<{ user: number }, { count: number | null }>((db, { user }) =>
   db('project_authorization_totals').where('user_id', user).sum('count as count'),
 );
 
 /** How many projects the actor is authorized for, where that matters. */
-export async function projectsOf(db: Database, { actor, query: { of } }: AskedEvents) {
+export async function loadEventProjects(db: Database, { actor, query: { of } }: EventListQuery) {
   const [row] =
     of?.kind === 'memberships' ? await countHeld.all(db, { user: actor?.user.id ?? 0 }) : [];
   return { prepared: Number(row?.count ?? 0), values: {} };
 }
 
-export function sourcesOf({ actor, query: { of } }: AskedEvents, held: number | null): Source[] {
+export function listEventSources(
+  { actor, query: { of } }: EventListQuery,
+  held: number | null,
+): EventSource[] {
   const reader = readerOf(actor);
   switch (of?.kind) {
     case undefined:
@@ -107,7 +110,7 @@ export function sourcesOf({ actor, query: { of } }: AskedEvents, held: number | 
     case 'project':
       return [{ kind: 'project', reader, readable: of.readable, confidential: of.confidential }];
     case 'author':
-      return [{ kind: 'author', reader, open: visibilitiesFor(actor) }];
+      return [{ kind: 'author', reader, open: listVisibilities(actor) }];
     case 'epic':
       return [{ kind: 'epic', reader }];
     case 'memberships': {
@@ -126,7 +129,8 @@ function readerOf(actor: Actor | null): Reader {
 }
 
 /** To count the events of so many projects takes longer than many pages. */
-export const isCounted = (source: Source) => source.kind !== 'each' || source.projects !== 'many';
+export const isCounted = (source: EventSource) =>
+  source.kind !== 'each' || source.projects !== 'many';
 
 /** Values of projects that were active last. */
 type Near = { readonly projects?: readonly number[]; readonly since?: string };
@@ -138,11 +142,11 @@ interface EventSlots extends Required<Near> {
   readonly oldest: string;
 }
 
-export function walk(
+export function walkEvents(
   db: Database,
-  source: Source,
+  source: EventSource,
   { user, projects }: EventSlots,
-  { sort }: Place,
+  { sort }: FilterContext,
 ): Walk | null {
   const held = db('project_authorizations as held')
     .join('projects', 'projects.id', 'held.project_id')
@@ -153,7 +157,7 @@ export function walk(
     case 'each':
       return { rows: held, each, key: 'held.project_id' };
     case 'active':
-      return { rows: inList(held, 'held.project_id', projects), each };
+      return { rows: whereInList(held, 'held.project_id', projects), each };
     case 'nearby': {
       // SQLite keeps the order of a cross join: the events are walked, and their projects looked up.
       const rows = db('events')
@@ -169,7 +173,12 @@ export function walk(
   }
 }
 
-export function shows(events: Query, source: Source, slots: EventSlots, { db }: Place): void {
+export function whereEventShown(
+  events: Query,
+  source: EventSource,
+  slots: EventSlots,
+  { db }: FilterContext,
+): void {
   // Of two ends of a walk SQLite goes to the one that is written first.
   if (source.kind === 'active') events.where('events.created_at', '>', slots.since);
   events.where('events.created_at', '>=', slots.oldest);
@@ -206,7 +215,7 @@ function unlessBanned(events: Query): void {
 function visibleTo(
   db: Database,
   events: Query,
-  { reader, open }: Extract<Source, { kind: 'author' }>,
+  { reader, open }: Extract<EventSource, { kind: 'author' }>,
   { user, today }: EventSlots,
 ): void {
   const project = db('projects').select(db.raw('1')).whereRaw('projects.id = events.project_id');
@@ -227,13 +236,14 @@ function visibleTo(
     });
     group.where((visible) => {
       visible.whereIn('homes.visibility', open);
-      if (reader !== 'anonymous') visible.orWhereIn('homes.id', openedGroupsOf(db, user, today));
+      if (reader !== 'anonymous')
+        visible.orWhereIn('homes.id', selectOpenedGroupsOf(db, user, today));
     });
   }
   if (reader === 'anonymous' || reader === 'user') {
     group.where((either) => {
       either.where('events.confidential', false).orWhere('events.author_id', user);
-      either.orWhereIn('homes.id', groupsHeldAt(db, user, today, AccessLevel.Reporter));
+      either.orWhereIn('homes.id', selectGroupsAtLevel(db, user, today, AccessLevel.Reporter));
     });
   }
   readable(project, reader, user);
@@ -274,13 +284,13 @@ function readableInSql(feature: EventFeature, level: string): string {
     const [repository, requests] = inSql(level, 'repository', 'merge_requests');
     return `(${repository} and ${requests})`;
   }
-  return featureVisibleInSql(feature, level);
+  return writeFeatureCondition(feature, level);
 }
 
 const inSql = (
   level: string,
   ...features: readonly ('issues' | 'merge_requests' | 'repository')[]
-) => features.map((feature) => featureVisibleInSql(feature, level));
+) => features.map((feature) => writeFeatureCondition(feature, level));
 
 /** Leaves what is not confidential, the user's own, and to reporters, by SQL of their level, everything. */
 function unlessConfidential(query: Query, user: number, level = '0'): void {
@@ -312,12 +322,12 @@ function endOfNearby(db: Database, sort: 'asc' | 'desc') {
  * In many projects something happens all the time: the newest events are met soon among those of all. Where these are
  * others', they are in the projects that were active last, and if the page may miss some there, in more of them.
  */
-export async function* nearby(
+export async function* walkNearbyEvents(
   db: Database,
-  { actor, query }: AskedEvents,
-  source: Source,
+  { actor, query }: EventListQuery,
+  source: EventSource,
   depth: number,
-): AsyncIterable<readonly Nearby<Source, Near>[]> {
+): AsyncIterable<readonly Nearby<EventSource, Near>[]> {
   if (source.kind !== 'each' || source.projects === 'few' || depth > maxDepth) return;
   if (actor === null) return;
   const { reader } = source;

@@ -1,5 +1,5 @@
-import { on } from '../../domain-events/subscription.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { commitCommented } from '../commits/events.ts';
 import { membersChanged } from '../members/events.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
@@ -13,13 +13,13 @@ import { targetSubscriptions } from './targets.ts';
 /** The activity of users, as others see it. */
 export const subscriptions = [
   ...targetSubscriptions,
-  on(projectCreated, {
+  subscribeTo(projectCreated, {
     record: (db, { project, author, at }) =>
       recordEvent(db, { author, action: 'created', project, at }),
   }),
-  on(refsMoved, {
+  subscribeTo(refsMoved, {
     async record(db, { project, author, moves, at, again }) {
-      const { push_event_activities_limit: limit } = await currentSettings(db);
+      const { push_event_activities_limit: limit } = await loadCurrentSettings(db);
       const pushes = toEventPushes(moves, limit);
       const untold = again ? await loadUntoldPushes(db, project.id, pushes, at) : pushes;
       for (const push of untold) {
@@ -27,28 +27,28 @@ export const subscriptions = [
       }
     },
   }),
-  on(commitCommented, {
+  subscribeTo(commitCommented, {
     async record(db, { project, author, note, title, shown, at }) {
       const feature = shown ? 'repository' : 'request_commits';
       const target = { type: 'Note', id: note.id, title, feature } as const;
       await recordEvent(db, { author, action: 'commented', project, target, at });
     },
   }),
-  on(milestoneChanged, {
+  subscribeTo(milestoneChanged, {
     async record(db, { action, milestone: { id, iid, title }, container, author, at }) {
       const place = container.kind === 'project' ? { project: container } : { group: container };
       const target = { type: 'Milestone', id, iid, title } as const;
       await recordEvent(db, { author, action, ...place, target, at });
     },
   }),
-  on(approvalChanged, {
+  subscribeTo(approvalChanged, {
     async record(db, { action, target: { id, iid, title, container }, actorId, at }) {
       if (action !== 'approved') return;
       const target = { type: 'MergeRequest', id, iid, title } as const;
       await recordEvent(db, { author: { id: actorId }, action, project: container, target, at });
     },
   }),
-  on(membersChanged, {
+  subscribeTo(membersChanged, {
     async record(db, { action, members, at }) {
       for (const { source_type, source_id, user_id } of members) {
         if (user_id === null) continue;

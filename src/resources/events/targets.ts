@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { changeWithin, partRows } from '../../database/in-parts.ts';
-import { inList } from '../../database/dialect.ts';
-import { on } from '../../domain-events/subscription.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { noteCreated } from '../notes/events.ts';
-import { targetChanged, targetCreated, targetDeleted } from '../targets/events.ts';
-import { type Target, type TargetKind, targetKinds } from '../targets/target.ts';
+import { issuableChanged, issuableCreated, issuableDeleted } from '../targets/events.ts';
+import { type Issuable, type IssuableKind, issuableKinds } from '../targets/target.ts';
 import { recordEvent } from './record.ts';
 import type { EventAction, EventFeature } from '../../records/event.ts';
 
 /** The part of a project that they belong to; null for what belongs to a group. */
-const features: Readonly<Record<TargetKind, EventFeature | null>> = {
+const features: Readonly<Record<IssuableKind, EventFeature | null>> = {
   issue: 'issues',
   merge_request: 'merge_requests',
   epic: null,
@@ -19,10 +19,10 @@ const features: Readonly<Record<TargetKind, EventFeature | null>> = {
 
 /** The activity on issues, merge requests and epics; comments on epics leave none. */
 export const targetSubscriptions = [
-  on(targetCreated, {
+  subscribeTo(issuableCreated, {
     record: (db, { target, actorId, at }) => recordOfTarget(db, 'created', target, actorId, at),
   }),
-  on(targetChanged, {
+  subscribeTo(issuableChanged, {
     async record(db, { target, actorId, at, changes }) {
       for (const change of changes) {
         if (change.attribute === 'state') {
@@ -33,10 +33,10 @@ export const targetSubscriptions = [
       }
     },
   }),
-  on(targetDeleted, {
+  subscribeTo(issuableDeleted, {
     record: (db, { target, actorId, at }) => recordOfTarget(db, 'destroyed', target, actorId, at),
   }),
-  on(noteCreated, {
+  subscribeTo(noteCreated, {
     async record(db, { note, target, actorId, at }) {
       const feature = features[target.kind];
       if (feature === null) return;
@@ -60,11 +60,11 @@ export const targetSubscriptions = [
 async function recordOfTarget(
   db: Database,
   action: EventAction,
-  { kind, id, iid, title, confidential, container }: Target,
+  { kind, id, iid, title, confidential, container }: Issuable,
   actorId: number,
   at: Date,
 ): Promise<void> {
-  const target = { type: targetKinds[kind].className, id, iid, title, confidential };
+  const target = { type: issuableKinds[kind].className, id, iid, title, confidential };
   const home = container.kind === 'group' ? { group: container } : { project: container };
   await recordEvent(db, { author: { id: actorId }, action, ...home, target, at });
 }
@@ -74,11 +74,11 @@ const noteTypes = ['Note', 'DiscussionNote'] as const;
 /** Events of an issue or epic are as confidential as it is; those of confidential notes always are. */
 async function hideOrShow(
   db: Database,
-  { kind, id }: Target,
+  { kind, id }: Issuable,
   confidential: boolean,
 ): Promise<void> {
   if (kind === 'merge_request') return;
-  const target_type = targetKinds[kind].className;
+  const target_type = issuableKinds[kind].className;
   const stale = { confidential: !confidential };
   await changeWithin(db('events').where({ target_type, target_id: id, ...stale }), {
     confidential,
@@ -86,10 +86,13 @@ async function hideOrShow(
   if (kind !== 'issue') return;
   const open = { issue_id: id, system: false, confidential: false };
   const notes = await db('notes').where(open).pluck<number[]>('id');
-  for (const some of inBatches(notes, partRows)) {
+  for (const some of splitIntoBatches(notes, partRows)) {
     // One event tells of each note.
-    const events = inList(db('events'), 'target_id', some).where({ feature: 'issues', ...stale });
-    await inList(events, 'target_type', noteTypes).update({ confidential });
+    const events = whereInList(db('events'), 'target_id', some).where({
+      feature: 'issues',
+      ...stale,
+    });
+    await whereInList(events, 'target_type', noteTypes).update({ confidential });
     await nextTurn();
   }
 }

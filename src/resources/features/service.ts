@@ -1,8 +1,8 @@
 import type { FeaturesService } from '../../../generated/features/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { audit, toAuditedUser } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
-import { offsetPage, offsetWindow, paginate } from '../../lists/offset.ts';
+import { createOffsetPage, computeOffsetWindow, paginate } from '../../lists/offset.ts';
 import { computeGates, readFeatureValue } from './changes.ts';
 import { featureDefinitions, findDefinition } from './definitions.ts';
 import { forgetFeatures } from './enabled.ts';
@@ -17,9 +17,9 @@ export const features = {
   },
 
   async listFeatureDefinitions({ query }) {
-    const window = offsetWindow(query);
+    const window = computeOffsetWindow(query);
     const shown = featureDefinitions.slice(window.offset, window.offset + window.limit);
-    const { rows, page } = await offsetPage(window, shown, () => featureDefinitions.length);
+    const { rows, page } = await createOffsetPage(window, shown, () => featureDefinitions.length);
     return { status: 200, page, body: rows };
   },
 
@@ -37,7 +37,7 @@ export const features = {
         computeGates(gates, value, body.key, targets);
       const changed = await changeFeature(db, name, change, now);
       const told = { change: 'feature', to: value };
-      await audit(db, toAuditedUser(signedIn(context).user), told, context, targetOf(name));
+      await audit(db, toAuditedUser(requireActor(context).user), told, context, targetOf(name));
       return changed;
     });
     forgetFeatures(db);
@@ -49,7 +49,13 @@ export const features = {
     await db.transaction(async (db) => {
       await deleteFeature(db, params.name);
       const told = { remove: 'feature' };
-      await audit(db, toAuditedUser(signedIn(context).user), told, context, targetOf(params.name));
+      await audit(
+        db,
+        toAuditedUser(requireActor(context).user),
+        told,
+        context,
+        targetOf(params.name),
+      );
     });
     forgetFeatures(db);
     return { status: 204 };

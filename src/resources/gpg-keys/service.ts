@@ -1,5 +1,5 @@
 import type { GpgKeysService } from '../../../generated/gpg-keys/service.ts';
-import { throwCallerGone, type RequestContext, signedIn } from '../../context.ts';
+import { throwCallerGone, type RequestContext, requireActor } from '../../context.ts';
 import { requireUser } from '../../records/user.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { findGpgKey, listGpgKeys } from './finder.ts';
@@ -9,29 +9,29 @@ import { addGpgKey } from './table.ts';
 
 export const gpgKeys = {
   async listOwnGpgKeys({ query }, context) {
-    const { rows, page } = await listGpgKeys(context.db, signedIn(context).user.id, query);
+    const { rows, page } = await listGpgKeys(context.db, requireActor(context).user.id, query);
     return { status: 200, page, body: rows.map((row) => presentGpgKey(row)) };
   },
 
   async getOwnGpgKey({ params }, context) {
-    const key = await findGpgKey(context.db, signedIn(context).user.id, params.key_id);
+    const key = await findGpgKey(context.db, requireActor(context).user.id, params.key_id);
     return { status: 200, body: presentGpgKey(key) };
   },
 
   async createOwnGpgKey({ body }, context) {
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const key = await addGpgKey(context.db, user.id, body.key, context).catch(throwCallerGone);
     return { status: 201, body: presentGpgKey(key) };
   },
 
   async deleteOwnGpgKey({ params, headers }, context) {
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     await removeGpgKey(context.db, user, params.key_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
   async revokeOwnGpgKey({ params }, context) {
-    await removeGpgKey(context.db, signedIn(context).user, params.key_id, context);
+    await removeGpgKey(context.db, requireActor(context).user, params.key_id, context);
     return { status: 202, body: { message: '202 Accepted' } };
   },
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { PgpSignature as PgpSignatureBody } from '../../../generated/common/types.ts';
-import { BoundedCache } from '../../database/bounded-cache.ts';
+import { GenerationalCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { loadProvenAddresses } from '../users/account/addresses.ts';
 import { fold } from '../../database/folding.ts';
 import { readKeyId, readKeyBlock, type KeyBlock } from './key-block.ts';
@@ -52,7 +52,7 @@ export async function verifySigned(
 }
 
 /** Blocks by their digests: what a block says is the same whenever it is read. */
-const blocks = new BoundedCache<string, { readonly block: KeyBlock | null }>(200);
+const blocks = new GenerationalCache<string, { readonly block: KeyBlock | null }>(200);
 
 function knownBlock(text: string): KeyBlock | null {
   const digest = hash('sha256', text, 'base64');
@@ -62,7 +62,7 @@ function knownBlock(text: string): KeyBlock | null {
 }
 
 /** Verdicts by the digests of all that they rest on: a page of commits is looked at again and again. */
-const verdicts = new BoundedCache<string, boolean>(5000);
+const verdicts = new GenerationalCache<string, boolean>(5000);
 
 interface Checked extends FoundKey {
   readonly signature: PgpSignature;
@@ -97,7 +97,7 @@ async function findKey(
   const keys = db<GpgKeyRow>('gpg_keys').select('gpg_keys.*').limit(100);
   const { issuerFingerprint, issuerKeyId } = signature;
   const rows = (await keys.where((either) => {
-    void inList(
+    void whereInList(
       either,
       'user_id',
       holders.map(({ user_id }) => user_id),

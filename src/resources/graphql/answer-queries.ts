@@ -6,8 +6,8 @@ import { TooManyRequests, Unavailable } from '../../errors.ts';
 import { CallerBusy, GitUnavailable } from '../../git/errors.ts';
 import { Slots } from '../../git/host/slots.ts';
 import { GraphqlContext } from '../../graphql/context.ts';
-import { callerKey } from '../../limits/caller-key.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { formatCallerKey } from '../../limits/caller-key.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { findMaintenanceReason } from '../application-settings/maintenance.ts';
 import { GraphqlExecution } from './execution.ts';
 import { loadGraphqlSchema } from './load-schema.ts';
@@ -66,7 +66,7 @@ export async function answerQueries(
       },
     });
   try {
-    return await slots.run({ key: '', caller: callerKey({ actor, ip: request.ip }) }, run);
+    return await slots.run({ key: '', caller: formatCallerKey({ actor, ip: request.ip }) }, run);
   } catch (error) {
     if (error instanceof CallerBusy) throw new TooManyRequests(retryAfterSeconds);
     throw error instanceof GitUnavailable ? new Unavailable() : error;
@@ -86,5 +86,5 @@ async function mutationRefusal({ actor, db, config }: RequestContext): Promise<s
   ) {
     return accessError().message;
   }
-  return findMaintenanceReason(await currentSettings(db), actor, config.plan);
+  return findMaintenanceReason(await loadCurrentSettings(db), actor, config.plan);
 }

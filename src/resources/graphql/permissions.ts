@@ -2,10 +2,10 @@ import type {
   PermissionsResolvers,
   ProjectPermissionsSource,
 } from '../../../generated/graphql/resolvers.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { issuePolicy } from '../issues/policy.ts';
@@ -17,11 +17,11 @@ import { projectPolicy } from '../projects/policy.ts';
 export const permissionsGraphql = {
   Project: {
     userPermissions: async ({ id }, _args, context) =>
-      permissionsIn(context, await projectOf(context, id)),
+      permissionsIn(context, await loadProjectAccess(context, id)),
   },
   ProjectMember: {
     userPermissions: async ({ source_id }, _args, context) =>
-      permissionsIn(context, await projectOf(context, source_id)),
+      permissionsIn(context, await loadProjectAccess(context, source_id)),
   },
 } satisfies PermissionsResolvers<GraphqlContext>;
 
@@ -40,16 +40,16 @@ function permissionsOf(project: ProjectAccess, actor: Actor | null) {
   const { level } = project;
   const active = actor !== null && !project.archived;
   const owns = level >= AccessLevel.Owner;
-  const code = featureVisible(project, 'repository');
+  const code = isFeatureVisible(project, 'repository');
   const writes = active && code && level >= AccessLevel.Developer;
   const maintains = active && level >= AccessLevel.Maintainer;
-  const builds = featureVisible(project, 'builds');
+  const builds = isFeatureVisible(project, 'builds');
   const runs = active && builds && level >= AccessLevel.Developer;
   return {
     ...ofWhatIsNotHere,
-    adminOperations: maintains && featureVisible(project, 'operations'),
+    adminOperations: maintains && isFeatureVisible(project, 'operations'),
     createDeployment: runs,
-    createMergeRequestFrom: writes && featureVisible(project, 'merge_requests'),
+    createMergeRequestFrom: writes && isFeatureVisible(project, 'merge_requests'),
     createPipeline: runs,
     createPipelineSchedule: runs,
     pushToDeleteProtectedBranch: maintains && code,
@@ -62,16 +62,16 @@ function permissionsOf(project: ProjectAccess, actor: Actor | null) {
     archiveProject: owns,
     changeNamespace: owns,
     changeVisibilityLevel: projectPolicy.changeVisibility({ project }),
-    createIssue: active && featureVisible(project, 'issues') && issuePolicy.create({ project }),
+    createIssue: active && isFeatureVisible(project, 'issues') && issuePolicy.create({ project }),
     createLabel: active && labelPolicy.change({ project }),
     createMergeRequestIn: projectPolicy.createMergeRequestIn({ project, actor }),
-    createSnippet: active && featureVisible(project, 'snippets') && level >= AccessLevel.Reporter,
+    createSnippet: active && isFeatureVisible(project, 'snippets') && level >= AccessLevel.Reporter,
     downloadCode: code,
     forkProject: actor !== null && projectPolicy.fork({ project }),
     pushCode: writes,
-    readMergeRequest: featureVisible(project, 'merge_requests'),
+    readMergeRequest: isFeatureVisible(project, 'merge_requests'),
     readProject: true,
-    readWiki: featureVisible(project, 'wiki'),
+    readWiki: isFeatureVisible(project, 'wiki'),
     removeProject: owns,
   };
 }

@@ -1,8 +1,8 @@
 import type { GroupStatistics } from '../../../generated/groups/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
-import { dayOf } from '../../text/day.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import { toDay } from '../../text/day.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { selectVisibleGroups, selectVisibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -20,8 +20,8 @@ interface Groups {
   readonly groups: readonly number[];
 }
 
-const customAttributesOf = statement<Groups, GroupCustomAttributeRow>((db, { groups }) =>
-  inList(
+const customAttributesOf = prepareStatement<Groups, GroupCustomAttributeRow>((db, { groups }) =>
+  whereInList(
     db('group_custom_attributes').select('group_id', 'key', 'value'),
     'group_id',
     groups,
@@ -56,9 +56,9 @@ export async function loadTemplateProjects(
   return new Set(seen);
 }
 
-const statisticsOf = statement<Groups, GroupStatistics & { readonly group_id: number }>(
+const statisticsOf = prepareStatement<Groups, GroupStatistics & { readonly group_id: number }>(
   (db, { groups }) =>
-    inList(
+    whereInList(
       db('namespace_ancestors as below')
         .join('projects', 'projects.namespace_id', 'below.namespace_id')
         .join('project_statistics as statistics', 'statistics.project_id', 'projects.id'),
@@ -98,7 +98,7 @@ export async function loadGroupShares(
   groupId: number,
   now: Date,
 ): Promise<SharedWithRow[]> {
-  const today = dayOf(now);
+  const today = toDay(now);
   const shares = selectVisibleGroups(db, actor, today)
     .join('group_group_links as links', 'links.shared_with_group_id', 'namespaces.id')
     .where('links.shared_group_id', groupId);
@@ -139,7 +139,7 @@ export async function findNewestSharedProjects(
   const projects = selectVisibleProjects(db, actor)
     .join('project_group_links as links', 'links.project_id', 'projects.id')
     .where('links.group_id', groupId);
-  return whereNotExpired(projects, 'links', dayOf(now))
+  return whereNotExpired(projects, 'links', toDay(now))
     .orderBy('projects.id', 'desc')
     .limit(maxShownProjects)
     .pluck('projects.id');

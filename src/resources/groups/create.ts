@@ -13,7 +13,7 @@ import { findRestrictionErrors, chooseVisibility } from '../../policy/restricted
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { findLengthErrors } from '../../text/text-errors.ts';
 import { membershipAdded } from '../members/events.ts';
@@ -22,7 +22,7 @@ import { findPathErrors } from '../namespaces/path-rules.ts';
 import {
   isFullPathTaken,
   lockNamespace,
-  maximumDepth,
+  maxGroupDepth,
   maxFullPathChars,
   namespaceIndexes,
 } from '../namespaces/table.ts';
@@ -68,7 +68,7 @@ export async function createGroup(
     wanted;
   if (!actor.admin && (minutes ?? extra ?? null) !== null) throw new Forbidden();
   const parent = await findParentGroup(db, actor, wanted.parent_id ?? null);
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const usual =
     hideWith === undefined ? settings.default_group_visibility : (parent?.visibility ?? 'private');
   const group = newGroup(wanted, parent, { actor, paid, settings, usual });
@@ -208,7 +208,7 @@ function attributeErrors(
   ]);
   add('description', findLengthErrors(wanted.description));
   if (parent === null) return errors;
-  if (parent.depth >= maximumDepth) add('parent_id', [tooDeep]);
+  if (parent.depth >= maxGroupDepth) add('parent_id', [tooDeep]);
   add('visibility_level', findVisibilityErrors(group.visibility, parent.visibility));
   if (
     parent.share_with_group_lock &&

@@ -1,4 +1,4 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 
 /** One change; exactly one of `add`, `change` and `remove` says what it is of. */
@@ -25,7 +25,7 @@ export interface GroupChanged {
 }
 
 /** Somebody changed a group, who belongs to it, or what it is shared with. */
-export const groupChanged = domainEvent<GroupChanged>('group_changed');
+export const groupChanged = createDomainEvent<GroupChanged>('group_changed');
 
 /** The columns of a group that are told of it as a whole. */
 export const announcedGroupColumns = [
@@ -41,16 +41,16 @@ export const announcedGroupColumns = [
 export type AnnouncedGroup = Pick<NamespaceRow, (typeof announcedGroupColumns)[number]>;
 
 /** A group was made. */
-export const groupCreated = domainEvent<{ readonly group: AnnouncedGroup }>('group_created');
+export const groupCreated = createDomainEvent<{ readonly group: AnnouncedGroup }>('group_created');
 
 /** A group has another path in the same place. */
-export const groupRenamed = domainEvent<{
+export const groupRenamed = createDomainEvent<{
   readonly group: AnnouncedGroup;
   readonly before: Pick<AnnouncedGroup, 'path' | 'full_path'>;
 }>('group_renamed');
 
 /** Groups are hidden for good. Told while they have their paths. */
-export const groupsRemoved = domainEvent<{
+export const groupsRemoved = createDomainEvent<{
   /** Those of one deletion come in parts. */
   readonly groups: readonly AnnouncedGroup[];
   /** The place that is still there: those hear who hear of it or of anything above; null for none. */

@@ -1,9 +1,9 @@
 import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidParameters } from '../../errors.ts';
-import type { Asked } from '../../lists/filter.ts';
-import { keysetLimit, wantsKeyset } from '../../lists/keyset.ts';
-import { type OffsetQuery, offsetWindow, type Page } from '../../lists/offset.ts';
+import type { ListQuery } from '../../lists/filter.ts';
+import { computeKeysetLimit, isKeysetRequested } from '../../lists/keyset.ts';
+import { type OffsetQuery, computeOffsetWindow, type Page } from '../../lists/offset.ts';
 import type { Position } from '../../lists/slices.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
@@ -24,9 +24,9 @@ export async function findGroups(
   now: Date,
 ): Promise<Page<GroupRow>> {
   const orders = actor === null && query.sort === 'asc' ? ['name'] : [];
-  if (wantsKeyset(query, orders)) return keysetPage(db, query, now);
+  if (isKeysetRequested(query, orders)) return keysetPage(db, query, now);
 
-  const window = offsetWindow(query, actor === null ? ceiling : undefined);
+  const window = computeOffsetWindow(query, actor === null ? ceiling : undefined);
   return groupList.page(db, asked(actor, withoutCursor(query), now), window);
 }
 
@@ -38,16 +38,20 @@ export async function findSubgroups(
   query: GroupFilters & OffsetQuery,
   now: Date,
 ): Promise<Page<GroupRow>> {
-  return groupList.page(db, asked(actor, { ...query, below }, now), offsetWindow(query));
+  return groupList.page(db, asked(actor, { ...query, below }, now), computeOffsetWindow(query));
 }
 
-function asked(actor: Actor | null, query: GroupFilters, now: Date): Asked<Required<GroupFilters>> {
+function asked(
+  actor: Actor | null,
+  query: GroupFilters,
+  now: Date,
+): ListQuery<Required<GroupFilters>> {
   return { actor, query, now, admin: actor?.admin === true };
 }
 
 async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promise<Page<GroupRow>> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  const window = { limit: keysetLimit(query), backwards: false, after, before: null };
+  const window = { limit: computeKeysetLimit(query), backwards: false, after, before: null };
   const { rows, more } = await groupList.slice(db, asked(null, withoutCursor(query), now), window);
   const last = rows.at(-1);
   const result: PageResult = {

@@ -1,8 +1,8 @@
 import type { Group } from '../../../generated/groups/types.ts';
 import type { GroupSource, GroupsResolvers } from '../../../generated/graphql/resolvers.ts';
-import { groupOf } from '../../graphql/access.ts';
+import { loadGroupAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, findVisibleGroups } from '../../policy/group-access.ts';
 import type { GroupRow } from '../../records/group.ts';
@@ -34,7 +34,7 @@ export const groupsGraphql = {
         ...(scope !== null && { min_access_level: leastLevel[scope] }),
         ...(search != null && { search }),
       };
-      return pagesOf<Required<GroupFilters>, GroupRow, Group>(context, {
+      return createConnectionPages<Required<GroupFilters>, GroupRow, Group>(context, {
         list: groupList,
         query,
         async present(rows) {
@@ -63,14 +63,14 @@ export const groupsGraphql = {
     crossProjectPipelineAvailable: (_group, _args, { request: { paid } }) => paid,
     epicsEnabled: (_group, _args, { request: { paid } }) => paid,
     sharedRunnersSetting: async ({ id }, _args, context) =>
-      toSharedRunnersSetting(await groupOf(context, id)),
+      toSharedRunnersSetting(await loadGroupAccess(context, id)),
     async parent(group, _args, context) {
       const { parent_id: id } = await wholeGroup(group, context);
       // A reader of a group sees those above it.
       return id == null ? null : { id };
     },
     userPermissions: async ({ id }, _args, context) =>
-      computePermissionsInGroup(await groupOf(context, id), context.request.actor),
+      computePermissionsInGroup(await loadGroupAccess(context, id), context.request.actor),
     projects: ({ id }, { includeSubgroups, ...args }, context) =>
       createProjectPages(context, args, {
         container: includeSubgroups === true ? 'tree' : 'group',
@@ -83,7 +83,7 @@ export const groupsGraphql = {
         ...(owned === true && { owned }),
         ...(search != null && { search }),
       };
-      return pagesOf<Required<GroupFilters>, GroupRow, Group>(context, {
+      return createConnectionPages<Required<GroupFilters>, GroupRow, Group>(context, {
         list: groupList,
         query,
         present: (rows) => presentGroups(context.request, rows, alone),

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { SharedRunnersSetting } from '../../records/group.ts';
-import { treeOf, walkProjects } from '../namespaces/tree.ts';
+import { selectTree, walkProjects } from '../namespaces/tree.ts';
 
 const strictness: Readonly<Record<SharedRunnersSetting, number>> = {
   enabled: 0,
@@ -21,7 +21,7 @@ export function isLooser(setting: SharedRunnersSetting, above: SharedRunnersSett
 /** All groups below get the lock too. */
 export async function lockSharesBelow(db: Database, groupId: number): Promise<void> {
   const open = db('groups')
-    .whereIn('namespace_id', treeOf(db, groupId))
+    .whereIn('namespace_id', selectTree(db, groupId))
     .where('share_with_group_lock', false);
   await changeWithin(open, { share_with_group_lock: true }, 'namespace_id');
 }
@@ -37,11 +37,11 @@ export async function followSharedRunners(
     (each) => strictness[each] < strictness[setting],
   );
   const groups = db('groups')
-    .whereIn('namespace_id', treeOf(db, groupId))
+    .whereIn('namespace_id', selectTree(db, groupId))
     .whereIn('shared_runners_setting', looser);
   await changeWithin(groups, { shared_runners_setting: setting }, 'namespace_id');
   for await (const projects of walkProjects(db, groupId)) {
-    await inList(db('project_settings'), 'project_id', projects)
+    await whereInList(db('project_settings'), 'project_id', projects)
       .where('shared_runners_enabled', true)
       .update({ shared_runners_enabled: false });
   }

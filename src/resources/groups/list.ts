@@ -1,24 +1,24 @@
 import type { ListGroupsRequest } from '../../../generated/groups/types.ts';
 import { hasPart, whereNotInList } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import {
-  customAttributes,
+  filterCustomAttributes,
   elsewhere,
   filter,
   type Filter,
-  flag,
+  filterByFlag,
   type Query,
   search,
   type Values,
 } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { visibilitiesFor } from '../../policy/visibility.ts';
+import { listVisibilities } from '../../policy/visibility.ts';
 import {
   selectGroupsBelow,
   selectGroupsOf,
   whereListed,
-  listedGroups,
+  selectListedGroups,
   selectOwnGroups,
 } from '../../policy/visible.ts';
 import { groupColumns, type GroupRow } from '../../records/group.ts';
@@ -49,19 +49,19 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
   listed: whereListed,
   sources: ({ actor, query }) => {
     // Nobody owns nothing; the statement finds no membership of user 0.
-    if (actor === null) return query.owned === true ? ['owned'] : visibilitiesFor(null);
+    if (actor === null) return query.owned === true ? ['owned'] : listVisibilities(null);
     if (query.owned === true) {
       return [query.min_access_level === undefined ? 'owned' : 'owned-from-level'];
     }
     if (query.min_access_level !== undefined) return ['from-level'];
     if (query.all_available ?? actor.admin) {
-      return actor.admin ? ['all'] : [...visibilitiesFor(actor), 'belonging'];
+      return actor.admin ? ['all'] : [...listVisibilities(actor), 'belonging'];
     }
     return ['belonging'];
   },
   values: ({ actor, now, query }) => ({
     user: actor?.user.id ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
     level: query.min_access_level ?? AccessLevel.None,
   }),
   shows: (query, source, slots, { db }) => void shows(db, query, source, slots),
@@ -72,16 +72,20 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
     all_available: elsewhere,
     statistics: elsewhere,
     with_custom_attributes: elsewhere,
-    custom_attributes: customAttributes('group_custom_attributes', 'group_id', 'namespaces.id'),
+    custom_attributes: filterCustomAttributes(
+      'group_custom_attributes',
+      'group_id',
+      'namespaces.id',
+    ),
     skip_groups: filter({
       shapeOf: (groups) => groups.length > 0 || null,
       boundOf: (groups) => ({ groups }),
       narrow: (query, { groups }) => void whereNotInList(query, 'namespaces.id', groups),
     }),
     // Behind the sign no index serves it: those at the top are met along the order, or were found.
-    top_level_only: flag(
+    top_level_only: filterByFlag(
       (query) => void query.whereRaw('+namespaces.parent_id is null'),
-      (db) => listedGroups(db).whereNull('parent_id').select('namespaces.id'),
+      (db) => selectListedGroups(db).whereNull('parent_id').select('namespaces.id'),
     ),
     below: below(),
     search: search({

@@ -11,7 +11,11 @@ import { findKnownByName } from '../../policy/visible.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { findGroupProjects } from '../projects/finder.ts';
 import type { GroupContainer } from '../projects/list/parameters.ts';
-import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
+import {
+  choosePresentedParts,
+  presentProjects,
+  type PresentOptions,
+} from '../projects/presented.ts';
 import { loadGroupCustomAttributes, loadStatistics, loadTemplateProjects } from './associations.ts';
 import { findSubgroups } from './finder.ts';
 import type { ParentOfList } from './list.ts';
@@ -87,6 +91,12 @@ export async function loadProjectsPage(
     customAttributes: query.with_custom_attributes,
   };
   const scope = { container, id: group.id };
-  const { rows, page } = await findGroupProjects(db, actor, scope, query, partsFor(actor, options));
+  const { rows, page } = await findGroupProjects(
+    db,
+    actor,
+    scope,
+    query,
+    choosePresentedParts(actor, options),
+  );
   return { status: 200, page, body: await presentProjects(context, rows, options) };
 }

@@ -1,5 +1,5 @@
 import type { GroupLocation } from '../../../generated/groups/types.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import type { Urls } from '../../text/urls.ts';
 
@@ -20,7 +20,7 @@ export function presentLocation(group: LocationRow, url: Urls): GroupLocation {
     id: group.id,
     web_url: url.web(`groups/${group.full_path}`),
     name: group.name,
-    avatar_url: avatarUrl(url, 'group', group),
+    avatar_url: formatAvatarUrl(url, 'group', group),
     full_name: group.full_name,
     full_path: group.full_path,
   };

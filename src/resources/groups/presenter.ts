@@ -4,7 +4,7 @@ import type {
   GroupShare,
   GroupStatistics,
 } from '../../../generated/groups/types.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
@@ -61,7 +61,7 @@ export function presentGroup(
     mentions_disabled: group.mentions_disabled,
     lfs_enabled: group.lfs_enabled,
     default_branch_protection: group.default_branch_protection,
-    avatar_url: avatarUrl(url, 'group', group),
+    avatar_url: formatAvatarUrl(url, 'group', group),
     request_access_enabled: group.request_access_enabled,
     full_name: group.full_name,
     full_path: group.full_path,

@@ -1,9 +1,9 @@
 import type { GroupsService } from '../../../generated/groups/service.ts';
 import { answerAvatar } from '../../avatars/answer.ts';
 import { storeWithAvatar } from '../../avatars/picture.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { lookForImageTags } from '../../image-registry/image-tags.ts';
 import { includesPlan } from '../../plan.ts';
@@ -11,7 +11,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { isDeletionDelayed } from '../projects/delayed-deletion.ts';
 import { transferProject } from '../projects/transfer.ts';
@@ -153,8 +153,14 @@ export const groups = {
 
   async listGroupTransferLocations({ group, query }, context) {
     const { db, url, clock } = context;
-    const today = dayOf(clock());
-    const { rows, page } = await findTransferLocations(db, signedIn(context), group, query, today);
+    const today = toDay(clock());
+    const { rows, page } = await findTransferLocations(
+      db,
+      requireActor(context),
+      group,
+      query,
+      today,
+    );
     return { status: 200, page, body: rows.map((row) => presentLocation(row, url)) };
   },
 
@@ -173,7 +179,7 @@ export const groups = {
   },
 
   async listProvisionedUsers({ group, query }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     if (!context.paid) throw new NotFound();
     const { rows, page } = await findProvisionedUsers(context.db, group.id, query);
     const presentation = await loadUserPresentation(context);
@@ -184,9 +190,9 @@ export const groups = {
   },
 
   async syncGroupWithLdap(_request, context) {
-    const settings = await currentSettings(context.db);
+    const settings = await loadCurrentSettings(context.db);
     const owners = settings.allow_group_owners_to_manage_ldap;
-    authorize(groupPolicy.syncWithDirectory, { actor: signedIn(context), owners });
+    authorize(groupPolicy.syncWithDirectory, { actor: requireActor(context), owners });
     // No group can be linked to a directory: a synchronisation has nobody to add or to remove.
     return { status: 202, body: { message: '202 Accepted' } };
   },
@@ -194,5 +200,5 @@ export const groups = {
 
 /** Who changes something, and when. */
 function changeBy(context: RequestContext) {
-  return { actor: signedIn(context), now: context.clock().toISOString() };
+  return { actor: requireActor(context), now: context.clock().toISOString() };
 }

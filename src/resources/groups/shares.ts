@@ -1,11 +1,11 @@
 import type { ShareGroupRequest } from '../../../generated/groups/types.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, isUniqueViolation } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { whereInList, isUniqueViolation } from '../../database/dialect.ts';
+import { toDay } from '../../text/day.ts';
 import { toAuditedOther } from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { accessLevelName } from '../../policy/access-level.ts';
+import { formatAccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
@@ -39,7 +39,7 @@ export async function shareGroup(
   if (invited.id === group.id) throw new BadRequest('A group cannot be shared with itself');
   if (!(await isInvitable(db, group, invited))) throw new NotFound('Group');
   const expires_at = wanted.expires_at ?? null;
-  if (expires_at !== null && expires_at < dayOf(now)) {
+  if (expires_at !== null && expires_at < toDay(now)) {
     throw new BadRequest({ expires_at: ['cannot be a date in the past'] });
   }
 
@@ -49,9 +49,9 @@ export async function shareGroup(
     await changeAccess(db, async (db) => {
       await lockBoth(db, [group.id, invited.id]);
       // One that has expired is as good as gone, until the worker takes it away.
-      await db('group_group_links').where(pair).where('expires_at', '<=', dayOf(now)).delete();
+      await db('group_group_links').where(pair).where('expires_at', '<=', toDay(now)).delete();
       await insertGroupLink(db, { ...pair, group_access, expires_at }, now, actor.user.id);
-      const change = { add: 'group_access', as: accessLevelName(group_access) };
+      const change = { add: 'group_access', as: formatAccessLevel(group_access) };
       await announceGroupChange(db, group, change, options, toAuditedOther('Group', invited.id));
     });
   } catch (error) {
@@ -74,7 +74,7 @@ export async function unshareGroup(
       .returning<GroupLinkRow[]>('*');
     if (link === undefined) throw new NotFound('Group Link');
     const { actor, now } = options;
-    await refreshAuthorizations(db, { namespaceId: group.id }, dayOf(now), actor.user.id);
+    await refreshAuthorizations(db, { namespaceId: group.id }, toDay(now), actor.user.id);
     const change = { remove: 'group_access' };
     await announceGroupChange(db, group, change, options, toAuditedOther('Group', invitedId));
   });
@@ -94,7 +94,7 @@ async function isInvitable(db: Database, group: GroupRow, invited: GroupRow): Pr
 
 /** In the order of ids, so that two who share groups with each other do not wait for each other. */
 async function lockBoth(db: Database, ids: readonly number[]): Promise<void> {
-  const rows = await inList(db('namespaces').where('pending_delete', false), 'id', ids)
+  const rows = await whereInList(db('namespaces').where('pending_delete', false), 'id', ids)
     .orderBy('id')
     .forNoKeyUpdate()
     .select('id');

@@ -1,7 +1,7 @@
-import { storedRegistrationToken } from '../../auth/registration-token.ts';
+import { sealRegistrationToken } from '../../auth/registration-token.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { type GroupAttributesRow, groupColumns, type GroupRow } from '../../records/group.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
@@ -39,7 +39,7 @@ export async function insertGroup(db: Database, group: NewGroup, now: string): P
       ...defaultAttributes,
       ...attributes,
       namespace_id: namespace.id,
-      ...storedRegistrationToken(db, { table: 'groups', id: namespace.id }),
+      ...sealRegistrationToken(db, { table: 'groups', id: namespace.id }),
     });
     if (ownerId !== null) {
       await insertMember(
@@ -72,7 +72,7 @@ export async function findGroupRows(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly GroupRow[]> {
-  return inList(
+  return whereInList(
     db('namespaces').join('groups', 'groups.namespace_id', 'namespaces.id'),
     'namespaces.id',
     ids,

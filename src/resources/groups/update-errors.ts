@@ -13,7 +13,7 @@ import { findLengthErrors } from '../../text/text-errors.ts';
 import { findGroupNameErrors } from '../namespaces/name-rules.ts';
 import { findPathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
-import { fitsBelow, joinFullPath, projectsInTree, treeOf } from '../namespaces/tree.ts';
+import { fitsBelow, joinFullPath, selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
 import {
   alreadyTaken,
   lockedByParent,
@@ -94,14 +94,14 @@ async function visibilityFaults(
   if (isWider(visibility, before.visibility)) return errors;
   const wider = (['internal', 'public'] as const).filter((each) => isWider(each, visibility));
   const group = await db('namespaces')
-    .whereIn('id', treeOf(db, before.id))
+    .whereIn('id', selectTree(db, before.id))
     .whereNot('id', before.id)
     .whereIn('visibility', wider)
     .first('id');
   if (group !== undefined) {
     errors.push(`${visibility} is not allowed since there are sub-groups with higher visibility.`);
   }
-  const [project] = await projectsInTree(db, before.id)
+  const [project] = await selectProjectsInTree(db, before.id)
     .whereNull('projects.deletion_requested_at')
     .whereIn('projects.visibility', wider)
     .limit(1)
@@ -133,7 +133,7 @@ function sharedRunnersErrors({ parent, changes }: Facts): string[] {
 async function templateErrors(db: Database, { before, changes }: Facts): Promise<string[]> {
   const id = changes.file_template_project_id;
   if (id === undefined || id === null) return [];
-  const [project] = await projectsInTree(db, before.id)
+  const [project] = await selectProjectsInTree(db, before.id)
     .where('projects.id', id)
     .whereNotNull('projects.listing')
     .pluck<number[]>('projects.id');

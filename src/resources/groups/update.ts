@@ -9,7 +9,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { namespaceIndexes } from '../namespaces/table.ts';
 import { joinFullPath, lockTree, moveNamespace } from '../namespaces/tree.ts';
 import { announceGroupChanges } from './announce.ts';
@@ -45,7 +45,7 @@ export async function updateGroup(
   wanted: WantedChanges,
   options: UpdateOptions,
 ): Promise<void> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   try {
     await db.transaction(async (db) => {
       if (revises(wanted, options)) await bump(db);

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
 import { prepare } from '../../domain-events/publish.ts';
 import { minuteMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toNamespaceOwner } from '../../workers/owners.ts';
 import { containerRemoved } from '../namespaces/events.ts';
-import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
 import { deleteProject } from '../projects/workers.ts';
 import { hideTree } from './deletion/hide-tree.ts';
 
@@ -36,7 +36,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
     // The request that asked for it may have been interrupted.
     const now = clock().toISOString();
     await hideTree(db, group_id, { workers, now, signal: job.signal });
-    const hidden = await projectsInTree(db, group_id)
+    const hidden = await selectProjectsInTree(db, group_id)
       .whereNotNull('projects.deletion_requested_at')
       .orderBy('projects.id')
       .limit(batchSize)
@@ -45,7 +45,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
       if (job.signal.aborted) return;
       await deleteProject.run({ project_id }, dependencies, job);
     }
-    if ((await projectsInTree(db, group_id).first()) === undefined) {
+    if ((await selectProjectsInTree(db, group_id).first()) === undefined) {
       await removeTree(db, group_id, job.signal);
       return;
     }
@@ -59,12 +59,12 @@ const groupBatchSize = 25;
 
 async function removeTree(db: Database, id: number, signal: AbortSignal): Promise<void> {
   await prepare(db, containerRemoved({ kind: 'group', id }));
-  await removeGroups(db, () => db('namespaces').whereIn('id', treeOf(db, id)), signal);
+  await removeGroups(db, () => db('namespaces').whereIn('id', selectTree(db, id)), signal);
 }
 
 /** Removes what is below a group that nobody sees, and in which there are no projects. */
 export function removeBelow(db: Database, id: number, signal: AbortSignal): Promise<void> {
-  const below = () => db('namespaces').whereIn('id', treeOf(db, id)).whereNot({ id });
+  const below = () => db('namespaces').whereIn('id', selectTree(db, id)).whereNot({ id });
   return removeGroups(db, below, signal);
 }
 
@@ -82,7 +82,7 @@ async function removeGroups(
     if (groups.length === 0) return;
     await clearReferences(db, 'namespaces', groups, { signal, keep: ['namespace_ancestors'] });
     const members = db('members').where('source_type', 'Namespace');
-    await deleteInParts(db, 'members', inList(members, 'source_id', groups), { signal });
-    await inList(db('namespaces'), 'id', groups).delete();
+    await deleteInParts(db, 'members', whereInList(members, 'source_id', groups), { signal });
+    await whereInList(db('namespaces'), 'id', groups).delete();
   }
 }

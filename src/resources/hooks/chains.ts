@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { currentChain } from '../../turns/chain.ts';
+import { readCurrentChain } from '../../turns/chain.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { findSubscriberDependencies } from '../../domain-events/publish.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { maxHooksOfChain } from './limits.ts';
 import { findContainerRoot } from './place-owner.ts';
 import type { AnyReceiverKind, Heard, HookEvent } from './receivers.ts';
@@ -27,7 +27,7 @@ export interface Chain {
  * UUID that a hook of the instance was told, so that nobody else can call back as its receiver.
  */
 export async function findChainUnderWay(db: Database): Promise<Chain | null> {
-  const word = currentChain();
+  const word = readCurrentChain();
   if (word === undefined) return null;
   const begun = await db('deliveries')
     .leftJoin('hooks', 'hooks.id', 'deliveries.hook_id')
@@ -54,11 +54,14 @@ export async function filterOutsideChain(
 ): Promise<readonly HookListener[]> {
   const isGuarded = ({ audience }: HookListener) => audience === 'members' || ofInstance;
   const outside = listeners.filter((listener) => !isGuarded(listener));
-  for (const [{ column }, ofKind] of groupRows(listeners.filter(isGuarded), ({ kind }) => kind)) {
+  for (const [{ column }, ofKind] of gatherRowsBy(
+    listeners.filter(isGuarded),
+    ({ kind }) => kind,
+  )) {
     const ids = ofKind.map(({ id }) => id);
     const told = new Set<number>();
     for (const mark of ['event_uuid', 'chain'] as const) {
-      const rows = inList(db('deliveries').where(mark, name), column, ids);
+      const rows = whereInList(db('deliveries').where(mark, name), column, ids);
       for (const id of await rows.pluck<number[]>(column)) told.add(id);
     }
     outside.push(...ofKind.filter(({ id }) => !told.has(id)));

@@ -12,5 +12,5 @@ export interface Completer {
 export const completers: readonly Completer[] = [commitCompleter, pushCompleter];
 
 /** A payload that is completed before it is sent where it names commits. */
-export const completed = <Payload extends object>(facts: WithCommits<Payload>): object =>
+export const completePayload = <Payload extends object>(facts: WithCommits<Payload>): object =>
   facts.places.length === 0 ? facts.payload : new Incomplete(commitCompleter.name, facts);

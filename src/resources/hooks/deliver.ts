@@ -3,7 +3,7 @@ import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '../../git/er
 import { givingWay } from '../../turns/giving-way.ts';
 import { countDelivery } from '../../outbound/delivery-counts.ts';
 import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
-import type { Owner } from '../../workers/owners.ts';
+import type { WorkOwner } from '../../workers/owners.ts';
 import type { LaneName } from '../../workers/turns.ts';
 import { completeBody } from './complete.ts';
 import { type DeliveryJob, enqueueDelivery, chooseWorkerName } from './delivery-job.ts';
@@ -91,7 +91,7 @@ interface Next {
 }
 
 interface Place extends Speed {
-  readonly owner: Owner;
+  readonly owner: WorkOwner;
 }
 
 /** Sends to a receiver while no other job does. Null where nothing waits for it. */

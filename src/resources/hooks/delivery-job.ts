@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import type { Workers } from '../../workers/definition.ts';
-import type { Owner } from '../../workers/owners.ts';
+import type { WorkOwner } from '../../workers/owners.ts';
 
 /** The job of a receiver that has something to send. */
 export interface DeliveryJob {
   /** The name of the kind of receiver. */
   readonly kind: string;
   readonly id: number;
-  readonly owner: Owner;
+  readonly owner: WorkOwner;
 }
 
 /** The worker that sends to quick receivers, or to slow ones. */
@@ -18,7 +18,7 @@ export const chooseWorkerName = (quick: boolean): string =>
 export async function enqueueDeliveries(
   { db, workers }: { readonly db: Database; readonly workers: Workers },
   receivers: readonly (Omit<DeliveryJob, 'owner'> & { readonly quick: boolean })[],
-  owner: Owner,
+  owner: WorkOwner,
 ): Promise<void> {
   for (const quick of [true, false]) {
     const jobs = receivers

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { type Mail, toShownName } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { createUrls } from '../../text/urls.ts';
@@ -23,7 +23,7 @@ export async function sendDisabledMail(
   const name = await findContainerName(db, kind === 'project' ? 'Project' : 'Namespace', id);
   if (name === null) return;
   const place = `the ${kind} ${toShownName(name)}`;
-  for (const reader of await findMaintainers(db, { kind, id }, dayOf(now))) {
+  for (const reader of await findMaintainers(db, { kind, id }, toDay(now))) {
     const mail: Mail = {
       kind: 'hook_disabled',
       to: { name: toShownName(reader.name), address: reader.email },

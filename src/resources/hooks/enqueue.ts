@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { shapedStatement } from '../../database/statement.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
 import { findSubscriberDependencies } from '../../domain-events/publish.ts';
-import { groupRows } from '../../database/group-rows.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { type Chain, findChainUnderWay, type HookListener, filterOutsideChain } from './chains.ts';
 import { enqueueDeliveries } from './delivery-job.ts';
 import { toHearingShape } from './hearing.ts';
@@ -56,7 +56,7 @@ export async function isHeard(db: Database, events: readonly Happening[]): Promi
 }
 
 /** The names of the kinds of which there are receivers that may hear an event. */
-const findKinds = shapedStatement<
+const findKinds = prepareShapedStatement<
   HearingShape,
   { project: number; group: number },
   Readonly<Record<string, boolean | number>>
@@ -118,7 +118,7 @@ async function storeDeliveries(
   payload: StoredPayload,
   now: Date,
 ): Promise<void> {
-  const ofKinds = groupRows(listeners, ({ kind }) => kind);
+  const ofKinds = gatherRowsBy(listeners, ({ kind }) => kind);
   for (const [{ column }, ofKind] of ofKinds) {
     const rows = ofKind.map(({ id, audience }) => ({
       [column]: id,
@@ -133,6 +133,7 @@ async function storeDeliveries(
       bytes: payload.bytes,
       created_at: now.toISOString(),
     }));
-    for (const batch of inBatches(rows, insertBatchSize)) await db('deliveries').insert(batch);
+    for (const batch of splitIntoBatches(rows, insertBatchSize))
+      await db('deliveries').insert(batch);
   }
 }

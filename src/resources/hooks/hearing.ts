@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { prepareShapedStatement, type Slots } from '../../database/statement.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { isPaid } from '../../plan.ts';
 import { matchesBranchFilter } from './branch-filter.ts';
@@ -54,11 +54,13 @@ export function selectListeningHooks(
   return first?.unionAll(rest) ?? null;
 }
 
-const findListening = shapedStatement<HearingShape, Places, FoundHook>((db, slots, shape) => {
-  const hooks = selectListeningHooks(db, slots, shape);
-  if (hooks === null) throw new Error(`${shape.trigger} happens nowhere`);
-  return hooks;
-});
+const findListening = prepareShapedStatement<HearingShape, Places, FoundHook>(
+  (db, slots, shape) => {
+    const hooks = selectListeningHooks(db, slots, shape);
+    if (hooks === null) throw new Error(`${shape.trigger} happens nowhere`);
+    return hooks;
+  },
+);
 
 /** Who may hear an event, by where it happened. */
 export const toHearingShape = (

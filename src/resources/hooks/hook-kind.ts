@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { toOutboundRules, toSystemRules } from '../../settings/outbound-rules.ts';
 import { computeFailures, computeAlertStatus } from './failures.ts';
 import { selectListeningHooks, findHooksThatHear } from './hearing.ts';
@@ -10,7 +10,7 @@ import type { DeliveryTools, DeliveryOutcome, ReceiverKind } from './receivers.t
 import { sendToHook } from './send-to-hook.ts';
 import { type HookReceiver, createHookReceiver, type HookRow } from './table.ts';
 
-const findHook = statement<{ id: number }, HookRow>((db, { id }) =>
+const findHook = prepareStatement<{ id: number }, HookRow>((db, { id }) =>
   db('hooks').where('id', id).whereRaw("kind <> 'removed'").select('*').limit(1),
 );
 
@@ -38,7 +38,7 @@ export const hookKind: ReceiverKind<HookReceiver> = {
 
 /** The rules for requests to a hook. */
 export async function createHookRules({ kind }: Pick<HookRow, 'kind'>, db: Database) {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   return kind === 'system' ? toSystemRules(settings) : toOutboundRules(settings);
 }
 

@@ -1,7 +1,7 @@
 import type { HookLogEntry } from '../../../generated/project-hooks/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type OffsetQuery, paginate } from '../../lists/offset.ts';
 import { Pauses } from '../../turns/pauses.ts';
@@ -76,7 +76,7 @@ export function listLog(
   if (status !== undefined && status !== '') {
     const asked = status.split(',').map((one) => one.trim());
     rows.where((any) => {
-      inList(any, 'deliveries.response_status', asked);
+      whereInList(any, 'deliveries.response_status', asked);
       for (const one of asked) {
         const range = Object.hasOwn(kinds, one) ? kinds[one] : undefined;
         if (range !== undefined) any.orWhereBetween('deliveries.response_status', [...range]);
@@ -135,7 +135,7 @@ export async function presentLog(db: Database, rows: readonly LogRow[]): Promise
 
 function payloadsOf(db: Database, rows: readonly LogRow[]) {
   const ids = rows.flatMap(({ payload_id }) => (payload_id === null ? [] : [payload_id]));
-  return inList(db('delivery_payloads'), 'id', [...new Set(ids)]);
+  return whereInList(db('delivery_payloads'), 'id', [...new Set(ids)]);
 }
 
 /** The word of the log for an event whose flag is this; others are named as they are. */

@@ -1,12 +1,12 @@
 import type { NoteHookPayload } from '../../../generated/notes/types.ts';
 import type { Database } from '../../database/database.ts';
-import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
+import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentHookIssue } from '../issues/hook-payload.ts';
 import { presentHookMergeRequest } from '../merge-requests/hook-payload.ts';
-import { hookProjectOf } from '../projects/hook-payload.ts';
+import { loadHookProject } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
-import { targetKinds } from '../targets/target.ts';
+import { issuableKinds } from '../targets/target.ts';
 import { findHookUser, presentHookUser } from '../users/hook-payload.ts';
 import type { NoteHappened } from '../notes/events.ts';
 
@@ -22,9 +22,9 @@ export async function presentNotePayload(
   { note, target }: NoteHappened,
   url: Urls,
 ): Promise<WithCommits<NoteHookPayload>> {
-  const { project, repository } = await hookProjectOf(db, target.container.id, url);
+  const { project, repository } = await loadHookProject(db, target.container.id, url);
   const path = project.path_with_namespace;
-  const { className, column } = targetKinds[target.kind];
+  const { className, column } = issuableKinds[target.kind];
   const position =
     note.position === null ? null : (JSON.parse(note.position) as Record<string, unknown>);
   const request =
@@ -44,8 +44,8 @@ export async function presentNotePayload(
       noteable_type: className === 'MergeRequest' ? 'MergeRequest' : 'Issue',
       noteable_id: note[column],
       author_id: note.author_id,
-      created_at: hookTime(note.created_at),
-      updated_at: hookTime(note.updated_at),
+      created_at: formatHookTime(note.created_at),
+      updated_at: formatHookTime(note.updated_at),
       updated_by_id: null,
       project_id: project.id,
       attachment: null,
@@ -58,7 +58,7 @@ export async function presentNotePayload(
       original_position: position,
       change_position: null,
       discussion_id: note.discussion_id,
-      resolved_at: hookTimeOrNull(note.resolved_at),
+      resolved_at: formatHookTimeOrNull(note.resolved_at),
       resolved_by_id: note.resolved_by_id,
       resolved_by_push: null,
       url: url.web(`${path}/-/${pages[target.kind]}/${target.iid}#note_${note.id}`),

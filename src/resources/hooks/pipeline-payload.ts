@@ -1,11 +1,11 @@
 import type { PipelineHookPayload } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
+import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
 import { findSourcePipeline, presentHookBuilds, zeros } from '../jobs/hook-payload.ts';
 import { presentHookPipelineRequest } from '../merge-requests/hook-payload.ts';
-import { hookProjectOf } from '../projects/hook-payload.ts';
+import { loadHookProject } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
 import { loadHookUser } from '../users/hook-payload.ts';
 import { describePipelineStatus } from '../pipelines/detailed-status.ts';
@@ -30,7 +30,7 @@ export async function presentPipelinePayload(
 ): Promise<WithCommits<PipelineHookPayload>> {
   const pipeline = await db<PipelineRow>('pipelines').where({ id }).first();
   if (pipeline === undefined) throw new RowNotFound();
-  const { plain: project } = await hookProjectOf(db, pipeline.project_id, url);
+  const { plain: project } = await loadHookProject(db, pipeline.project_id, url);
   const path = project.path_with_namespace;
   const jobs = await db('jobs')
     .where('jobs.pipeline_id', id)
@@ -58,8 +58,8 @@ export async function presentPipelinePayload(
         words[pipeline.status] ??
         describePipelineStatus(pipeline.status, { warnings, path: page }).label,
       stages: [...new Set(jobs.map(({ stage }) => stage))],
-      created_at: hookTime(pipeline.created_at),
-      finished_at: hookTimeOrNull(pipeline.finished_at),
+      created_at: formatHookTime(pipeline.created_at),
+      finished_at: formatHookTimeOrNull(pipeline.finished_at),
       duration: pipeline.duration,
       queued_duration: pipeline.queued_duration,
       variables: variables.map(({ key, value }) => ({ key, value })),

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { selectRootOf } from '../../policy/authorization-statements.ts';
-import { toNamespaceOwner, ofProject, type Owner } from '../../workers/owners.ts';
+import { toNamespaceOwner, ofProject, type WorkOwner } from '../../workers/owners.ts';
 import type { HookEvent } from './receivers.ts';
 
-export const ofInstanceHooks: Owner = 'hooks of the instance';
+export const ofInstanceHooks: WorkOwner = 'hooks of the instance';
 
 /**
  * For whom deliveries about a place are sent. One person, or one group of the top, has as many projects as they like: all
@@ -12,7 +12,7 @@ export const ofInstanceHooks: Owner = 'hooks of the instance';
 export async function findContainerOwner(
   db: Database,
   place: Pick<HookEvent, 'project' | 'group'>,
-): Promise<Owner> {
+): Promise<WorkOwner> {
   if (place.project !== undefined) return ofProject(db, place.project);
   const root = await findContainerRoot(db, place);
   return root === undefined ? ofInstanceHooks : toNamespaceOwner(root);

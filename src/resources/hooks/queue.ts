@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList, timeFromNow } from '../../database/dialect.ts';
+import { whereInList, selectTimeFromNow } from '../../database/dialect.ts';
 import { changeWithin, partRows } from '../../database/in-parts.ts';
-import { shapedStatement, statement } from '../../database/statement.ts';
+import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { mostLogged, mostWaiting } from './limits.ts';
 import type { AnyReceiverKind, Delivery, DeliveryOutcome } from './receivers.ts';
@@ -42,19 +42,19 @@ interface Holder {
   readonly holder: string;
 }
 
-const insertHolder = statement<Holder, object>((db, { receiver, holder }) =>
+const insertHolder = prepareStatement<Holder, object>((db, { receiver, holder }) =>
   db('delivery_holders')
-    .insert({ receiver, holder, held_until: timeFromNow(db, holdMs) })
+    .insert({ receiver, holder, held_until: selectTimeFromNow(db, holdMs) })
     .onConflict('receiver')
-    .merge({ holder, held_until: timeFromNow(db, holdMs) })
+    .merge({ holder, held_until: selectTimeFromNow(db, holdMs) })
     .where((free) => {
       free.where('delivery_holders.holder', holder);
-      free.orWhere('delivery_holders.held_until', '<', timeFromNow(db, 0));
+      free.orWhere('delivery_holders.held_until', '<', selectTimeFromNow(db, 0));
     })
     .returning('receiver'),
 );
 
-const deleteHolder = statement<Holder, never>((db, { receiver, holder }) =>
+const deleteHolder = prepareStatement<Holder, never>((db, { receiver, holder }) =>
   db('delivery_holders').where({ receiver, holder }).delete(),
 );
 
@@ -74,7 +74,7 @@ interface WaitingRow extends Omit<Delivery, 'body'> {
   readonly payload_id: number | null;
 }
 
-const findWaiting = shapedStatement<AnyReceiverKind['column'], { id: number }, WaitingRow>(
+const findWaiting = prepareShapedStatement<AnyReceiverKind['column'], { id: number }, WaitingRow>(
   (db, { id }, column) =>
     db('deliveries')
       .where(`deliveries.${column}`, id)
@@ -100,8 +100,8 @@ interface StoredPayload {
   readonly completer: string | null;
 }
 
-const findPayloads = statement<{ ids: readonly number[] }, StoredPayload>((db, { ids }) =>
-  inList(db('delivery_payloads'), 'id', ids).select('id', 'body', 'completer'),
+const findPayloads = prepareStatement<{ ids: readonly number[] }, StoredPayload>((db, { ids }) =>
+  whereInList(db('delivery_payloads'), 'id', ids).select('id', 'body', 'completer'),
 );
 
 export interface Batch {
@@ -208,22 +208,24 @@ const notedNames = ['id', ...Object.keys(notedColumns)];
 const inRow = (name: string, row: number) => `${name} ${row}`;
 
 /** Its shape is the number of rows. */
-const noteOutcomes = shapedStatement<number, Readonly<Record<string, string | number>>, never>(
-  (db, slots, count) => {
-    const row = `(cast(? as bigint), ${Object.values(notedColumns).join(', ')})`;
-    const rows = Array.from({ length: count }, (_, at) => at);
-    const changes = Object.keys(notedColumns).map((name) => `${name} = noted.${name}`);
-    return db.raw(
-      `with noted (${notedNames.join(', ')}) as (values ${rows.map(() => row).join(', ')})
+const noteOutcomes = prepareShapedStatement<
+  number,
+  Readonly<Record<string, string | number>>,
+  never
+>((db, slots, count) => {
+  const row = `(cast(? as bigint), ${Object.values(notedColumns).join(', ')})`;
+  const rows = Array.from({ length: count }, (_, at) => at);
+  const changes = Object.keys(notedColumns).map((name) => `${name} = noted.${name}`);
+  return db.raw(
+    `with noted (${notedNames.join(', ')}) as (values ${rows.map(() => row).join(', ')})
        update deliveries set state = 'sent', ${changes.join(', ')} from noted
        where deliveries.id = noted.id and deliveries.state <> 'sent'`,
-      rows.flatMap((at) => notedNames.map((name) => slots[inRow(name, at)] ?? null)),
-    );
-  },
-);
+    rows.flatMap((at) => notedNames.map((name) => slots[inRow(name, at)] ?? null)),
+  );
+});
 
-const deleteSent = statement<{ ids: readonly number[] }, never>((db, { ids }) =>
-  inList(db('deliveries'), 'id', ids).whereRaw("state <> 'sent'").delete(),
+const deleteSent = prepareStatement<{ ids: readonly number[] }, never>((db, { ids }) =>
+  whereInList(db('deliveries'), 'id', ids).whereRaw("state <> 'sent'").delete(),
 );
 
 /** A delivery that was sent, and how that went. */
@@ -289,7 +291,12 @@ export async function drop(
   ids: readonly number[],
   reason: string,
 ): Promise<void> {
-  await dropped(db, receiver, () => inList(waitingOf(db, receiver), 'deliveries.id', ids), reason);
+  await dropped(
+    db,
+    receiver,
+    () => whereInList(waitingOf(db, receiver), 'deliveries.id', ids),
+    reason,
+  );
 }
 
 async function dropped(
@@ -312,7 +319,7 @@ async function deleteWithPayloads(db: Database, rows: () => Knex.QueryBuilder): 
       .select<{ id: number; payload_id: number | null }[]>('id', 'payload_id');
     if (part.length === 0) return;
     const ids = part.map(({ id }) => id);
-    await inList(db('deliveries'), 'id', ids).delete();
+    await whereInList(db('deliveries'), 'id', ids).delete();
     await deleteUnused(
       db,
       part.flatMap(({ payload_id }) => payload_id ?? []),
@@ -333,7 +340,7 @@ export async function trimLog(db: Database, receiver: ReceiverName): Promise<voi
 
 /** Takes away payloads that nobody is to be sent any more, and no log shows. */
 export async function deleteUnused(db: Database, payloads: readonly number[]): Promise<void> {
-  await inList(db('delivery_payloads'), 'id', [...new Set(payloads)])
+  await whereInList(db('delivery_payloads'), 'id', [...new Set(payloads)])
     .whereNotExists(
       db('deliveries').whereRaw('deliveries.payload_id = delivery_payloads.id').select('id'),
     )

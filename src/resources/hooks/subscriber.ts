@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { on, type SubscriberDependencies } from '../../domain-events/subscription.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { subscribeTo, type SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { isPaid } from '../../plan.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../text/urls.ts';
 import { commitCommented } from '../commits/events.ts';
 import { presentCommitNotePayload } from '../commits/hook-payload.ts';
@@ -22,41 +22,41 @@ import { isConfidentialNote, presentNotePayload } from './note-payload.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { presentPipelinePayload } from './pipeline-payload.ts';
-import { movesAlike, type RefMove, refsMoved } from '../repositories/events.ts';
+import { gatherMovesAlike, type AnnouncedRefMove, refsMoved } from '../repositories/events.ts';
 import {
   presentPushPayload,
   presentRepositoryUpdatePayload,
   pushCompleter,
 } from '../repositories/hook-payload.ts';
 import {
-  type Change,
-  targetChanged,
-  type TargetChanges,
-  targetConfirmed,
-  targetCreated,
+  type IssuableChange,
+  issuableChanged,
+  type IssuableChanges,
+  issuableConfirmed,
+  issuableCreated,
 } from '../targets/events.ts';
-import { completed } from './completers.ts';
+import { completePayload } from './completers.ts';
 import { enqueueForHooks, Incomplete, isHeard } from './enqueue.ts';
-import { orderOfRef, untoldMoves } from './told-moves.ts';
+import { formatRefOrder, findUntoldMoves } from './told-moves.ts';
 import { placeSubscriptions } from './told-of-places.ts';
 
 const urlsOf = ({ url }: Pick<SubscriberDependencies, 'url'>): Urls => url;
 
 /** Everything that webhooks are told, by the event that they are told of. */
 const told = [
-  on(refsMoved, {
+  subscribeTo(refsMoved, {
     async record(db, moved, dependencies) {
       const url = urlsOf(dependencies);
-      const { push_event_hooks_limit: limit } = await currentSettings(db);
-      const untold = await untoldMoves(db, moved);
+      const { push_event_hooks_limit: limit } = await loadCurrentSettings(db);
+      const untold = await findUntoldMoves(db, moved);
       if (untold.length === 0) return;
-      const told = movesAlike(untold).filter((moves) => moves.length <= limit);
+      const told = gatherMovesAlike(untold).filter((moves) => moves.length <= limit);
       for (const move of told.flat()) {
         await enqueueForHooks(db, {
           ...pushKinds[move.refType],
           project: moved.project.id,
           ...(move.refType === 'branch' && { branch: move.name }),
-          order: orderOfRef(moved.project.id, move),
+          order: formatRefOrder(moved.project.id, move),
           payload: async () =>
             new Incomplete(pushCompleter.name, await presentPushPayload(db, moved, move, url)),
         });
@@ -70,7 +70,7 @@ const told = [
     },
   }),
 
-  on(targetCreated, {
+  subscribeTo(issuableCreated, {
     async record(db, created, dependencies) {
       const url = urlsOf(dependencies);
       if (created.target.kind === 'issue') await tellOfIssue(db, created, 'open', url);
@@ -80,7 +80,7 @@ const told = [
     },
   }),
 
-  on(targetChanged, {
+  subscribeTo(issuableChanged, {
     async record(db, changed, dependencies) {
       const url = urlsOf(dependencies);
       const { kind } = changed.target;
@@ -94,7 +94,7 @@ const told = [
     },
   }),
 
-  on(targetConfirmed, {
+  subscribeTo(issuableConfirmed, {
     async record(db, confirmed, dependencies) {
       const url = urlsOf(dependencies);
       const facts = { ...confirmed, changes: [] };
@@ -106,7 +106,7 @@ const told = [
     },
   }),
 
-  on(versionAdded, {
+  subscribeTo(versionAdded, {
     async record(db, { mergeRequest, before, because, actorId, at }, dependencies) {
       if (because !== 'push' && because !== 'rebase') return;
       if (before === null || before === mergeRequest.head_sha) return;
@@ -116,7 +116,7 @@ const told = [
     },
   }),
 
-  on(approvalChanged, {
+  subscribeTo(approvalChanged, {
     async record(db, { action: done, decisive, target, actorId, at }, dependencies) {
       const last = decisive || !isPaid(dependencies.config.plan);
       const action = last ? done : done === 'approved' ? 'approval' : 'unapproval';
@@ -125,7 +125,7 @@ const told = [
     },
   }),
 
-  on(noteCreated, {
+  subscribeTo(noteCreated, {
     async record(db, happened, dependencies) {
       const { note, target } = happened;
       if (target.kind === 'epic') return;
@@ -136,12 +136,12 @@ const told = [
         project: target.container.id,
         order: `note ${note.id}`,
         payload: async () =>
-          completed(await presentNotePayload(db, happened, urlsOf(dependencies))),
+          completePayload(await presentNotePayload(db, happened, urlsOf(dependencies))),
       });
     },
   }),
 
-  on(commitCommented, {
+  subscribeTo(commitCommented, {
     async record(db, { project, note }, dependencies) {
       const facts = { projectId: project.id, noteId: note.id };
       await enqueueForHooks(db, {
@@ -150,12 +150,12 @@ const told = [
         project: project.id,
         order: `commit note ${note.id}`,
         payload: async () =>
-          completed(await presentCommitNotePayload(db, facts, urlsOf(dependencies))),
+          completePayload(await presentCommitNotePayload(db, facts, urlsOf(dependencies))),
       });
     },
   }),
 
-  on(pipelineChanged, {
+  subscribeTo(pipelineChanged, {
     async record(db, { pipeline, after }, dependencies) {
       if (after === 'created') return;
       await enqueueForHooks(db, {
@@ -164,29 +164,29 @@ const told = [
         project: pipeline.project_id,
         order: `pipeline ${pipeline.id}`,
         payload: async () =>
-          completed(await presentPipelinePayload(db, pipeline, urlsOf(dependencies))),
+          completePayload(await presentPipelinePayload(db, pipeline, urlsOf(dependencies))),
       });
     },
   }),
 
-  on(jobsCreated, {
+  subscribeTo(jobsCreated, {
     async record(db, { projectId, ids }, dependencies) {
       if (!(await isHeard(db, [{ trigger: 'job_events', project: projectId }]))) return;
-      const jobs = await inList(db('jobs'), 'jobs.id', ids)
+      const jobs = await whereInList(db('jobs'), 'jobs.id', ids)
         .orderBy('id')
         .select<JobRow[]>(...jobColumns);
       for (const job of jobs) await tellOfJob(db, job, urlsOf(dependencies));
     },
   }),
 
-  on(jobChanged, {
+  subscribeTo(jobChanged, {
     async record(db, { job }, dependencies) {
       // Those of other systems are parts of their pipeline alone.
       if (job.kind !== 'external') await tellOfJob(db, job, urlsOf(dependencies));
     },
   }),
 
-  on(deploymentChanged, {
+  subscribeTo(deploymentChanged, {
     async record(db, changed, dependencies) {
       await enqueueForHooks(db, {
         trigger: 'deployment_events',
@@ -194,7 +194,7 @@ const told = [
         project: changed.project.id,
         order: `deployment ${changed.id}`,
         payload: async () =>
-          completed(await presentDeploymentPayload(db, changed, urlsOf(dependencies))),
+          completePayload(await presentDeploymentPayload(db, changed, urlsOf(dependencies))),
       });
     },
   }),
@@ -208,7 +208,7 @@ export const subscriptions = told.map((each) => ({ ...each, after: 'all' as cons
 const pushKinds = {
   branch: { trigger: 'push_events', header: 'Push Hook' },
   tag: { trigger: 'tag_push_events', header: 'Tag Push Hook' },
-} as const satisfies Readonly<Record<RefMove['refType'], object>>;
+} as const satisfies Readonly<Record<AnnouncedRefMove['refType'], object>>;
 
 type TargetAction = 'update' | 'close' | 'reopen' | 'merge';
 
@@ -216,8 +216,8 @@ const stateActions = { closed: 'close', opened: 'reopen', merged: 'merge' } as c
 
 /** The state of a target changes by itself; what else changed with it follows. */
 function actionsOf(
-  changes: readonly Change[],
-): readonly { readonly action: TargetAction; readonly changes: readonly Change[] }[] {
+  changes: readonly IssuableChange[],
+): readonly { readonly action: TargetAction; readonly changes: readonly IssuableChange[] }[] {
   const others = changes.filter(({ attribute }) => attribute !== 'state');
   const told = changes.flatMap((change) =>
     change.attribute === 'state' ? [{ action: stateActions[change.to], changes: [change] }] : [],
@@ -231,7 +231,7 @@ async function tellOfJob(db: Database, job: JobRow, url: Urls): Promise<void> {
     header: 'Job Hook',
     project: job.project_id,
     order: `job ${job.id}`,
-    payload: async () => completed(await presentJobPayload(db, { job }, url)),
+    payload: async () => completePayload(await presentJobPayload(db, { job }, url)),
   });
 }
 
@@ -239,7 +239,7 @@ type IssueAction = Parameters<typeof presentIssuePayload>[1]['action'];
 
 async function tellOfIssue(
   db: Database,
-  changed: TargetChanges,
+  changed: IssuableChanges,
   action: IssueAction,
   url: Urls,
 ): Promise<void> {
@@ -253,7 +253,7 @@ async function tellOfIssue(
   });
 }
 
-const requestFacts = ({ target, changes, actorId, at, updatedBefore }: TargetChanges) => ({
+const requestFacts = ({ target, changes, actorId, at, updatedBefore }: IssuableChanges) => ({
   id: target.id,
   project: target.container.id,
   changes,
@@ -272,7 +272,7 @@ async function tellOfRequest(
     header: 'Merge Request Hook',
     project,
     order: `merge request ${facts.id}`,
-    payload: async () => completed(await presentMergeRequestPayload(db, facts, url)),
+    payload: async () => completePayload(await presentMergeRequestPayload(db, facts, url)),
   });
 }
 

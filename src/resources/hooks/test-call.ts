@@ -1,6 +1,6 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { HttpError, Unprocessable } from '../../errors.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import type { ExampleTools } from './examples/example-tools.ts';
@@ -111,13 +111,13 @@ async function makeFrom(
   project: ProjectAccess,
   tools: ExampleTools,
 ): Promise<object | null> {
-  const readable = feature === undefined || featureVisible(project, feature);
+  const readable = feature === undefined || isFeatureVisible(project, feature);
   return readable ? make(project, tools) : null;
 }
 
 function toolsOf(context: RequestContext): ExampleTools {
   const { db, git, url, today, clock } = context;
-  return { db, git, url, today, actor: signedIn(context), at: clock() };
+  return { db, git, url, today, actor: requireActor(context), at: clock() };
 }
 
 async function call(context: RequestContext, hook: HookRow, example: Example): Promise<Taken> {

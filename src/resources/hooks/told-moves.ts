@@ -1,26 +1,26 @@
 import type { Database } from '../../database/database.ts';
 import { containsText } from '../../database/dialect.ts';
-import type { RefMove, refsMoved } from '../repositories/events.ts';
+import type { AnnouncedRefMove, refsMoved } from '../repositories/events.ts';
 import { zeros } from '../repositories/hook-payload.ts';
 
 type Moved = Parameters<typeof refsMoved>[0];
 
 /** Deliveries about one ref keep their order. */
-export const orderOfRef = (project: number, { refType, name }: RefMove): string =>
+export const formatRefOrder = (project: number, { refType, name }: AnnouncedRefMove): string =>
   `${refType} ${project} ${name}`;
 
 /** The moves of which no delivery tells yet: after a crash they are announced though they may have been before. */
-export async function untoldMoves(
+export async function findUntoldMoves(
   db: Database,
   { project, moves, at, again }: Moved,
-): Promise<readonly RefMove[]> {
+): Promise<readonly AnnouncedRefMove[]> {
   if (!again) return moves;
-  const untold: RefMove[] = [];
+  const untold: AnnouncedRefMove[] = [];
   for (const move of moves) {
     const told = db('deliveries')
       .join('delivery_payloads', 'delivery_payloads.id', 'deliveries.payload_id')
       .where('deliveries.created_at', '>=', at.toISOString())
-      .where('deliveries.subject', orderOfRef(project.id, move));
+      .where('deliveries.subject', formatRefOrder(project.id, move));
     // As presenters write it, one after the other.
     const [before, after] = [move.before ?? zeros, move.after ?? zeros];
     const text = `"before":"${before}","after":"${after}"`;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { deployKeyAdded, deployKeyRemoved } from '../deploy-keys/events.ts';
 import {
   groupCreated,
@@ -44,7 +44,7 @@ import type { HookEvent } from './receivers.ts';
 
 /** Projects, groups, accounts, keys and memberships as a whole: told to the instance, and some of it to groups. */
 export const placeSubscriptions = [
-  on(projectCreated, {
+  subscribeTo(projectCreated, {
     record: (db, { project: { id, namespace_id } }) =>
       tellOfProject(db, id, {
         ...({ name: 'project_create', below: namespace_id } as const),
@@ -52,7 +52,7 @@ export const placeSubscriptions = [
       }),
   }),
 
-  on(projectChanged, {
+  subscribeTo(projectChanged, {
     async record(db, { project: { id }, change, oldFullPath }) {
       const name = `project_${change}` as const;
       await tellInstance(db, name, `project ${id}`, async () =>
@@ -65,7 +65,7 @@ export const placeSubscriptions = [
     },
   }),
 
-  on(projectsRemoved, {
+  subscribeTo(projectsRemoved, {
     async record(db, { projects, below }) {
       const name = 'project_destroy';
       // There may be thousands: those who hear of one hear of all.
@@ -76,19 +76,19 @@ export const placeSubscriptions = [
     },
   }),
 
-  on(groupCreated, {
+  subscribeTo(groupCreated, {
     record: (db, { group }) =>
       tellOfGroup(db, group, { name: 'group_create', below: group.parent_id }),
   }),
 
-  on(groupRenamed, {
+  subscribeTo(groupRenamed, {
     record: (db, { group, before }) =>
       tellInstance(db, 'group_rename', `group ${group.id}`, async () =>
         presentGroupPayload('group_rename', group, before),
       ),
   }),
 
-  on(groupsRemoved, {
+  subscribeTo(groupsRemoved, {
     async record(db, { groups, below }) {
       const name = 'group_destroy';
       if (!(await isHeard(db, [{ trigger: name }, ofGroups('subgroup_events', below)]))) return;
@@ -96,27 +96,31 @@ export const placeSubscriptions = [
     },
   }),
 
-  on(membersChanged, {
+  subscribeTo(membersChanged, {
     async record(db, { action, members }) {
       const what = action === 'joined' ? 'add' : 'remove';
       for (const member of members) await tellOfMember(db, member, what);
     },
   }),
 
-  on(membershipAdded, { record: (db, { member }) => tellOfMember(db, member, 'add') }),
-  on(memberChanged, { record: (db, { member }) => tellOfMember(db, member, 'update') }),
+  subscribeTo(membershipAdded, { record: (db, { member }) => tellOfMember(db, member, 'add') }),
+  subscribeTo(memberChanged, { record: (db, { member }) => tellOfMember(db, member, 'update') }),
 
-  on(userCreated, { record: (db, { user }) => tellOfUser(db, 'user_create', user) }),
-  on(userDeleted, { record: (db, { user }) => tellOfUser(db, 'user_destroy', user) }),
-  on(userRefused, { record: (db, { user }) => tellOfUser(db, 'user_failed_login', user) }),
-  on(userRenamed, {
+  subscribeTo(userCreated, { record: (db, { user }) => tellOfUser(db, 'user_create', user) }),
+  subscribeTo(userDeleted, { record: (db, { user }) => tellOfUser(db, 'user_destroy', user) }),
+  subscribeTo(userRefused, { record: (db, { user }) => tellOfUser(db, 'user_failed_login', user) }),
+  subscribeTo(userRenamed, {
     record: (db, { user, oldUsername }) => tellOfUser(db, 'user_rename', user, oldUsername),
   }),
 
-  on(sshKeyAdded, { record: (db, { key, owner }) => tellOfKey(db, 'key_create', key, owner) }),
-  on(sshKeyRemoved, { record: (db, { key, owner }) => tellOfKey(db, 'key_destroy', key, owner) }),
-  on(deployKeyAdded, { record: (db, { key }) => tellOfKey(db, 'key_create', key) }),
-  on(deployKeyRemoved, { record: (db, { key }) => tellOfKey(db, 'key_destroy', key) }),
+  subscribeTo(sshKeyAdded, {
+    record: (db, { key, owner }) => tellOfKey(db, 'key_create', key, owner),
+  }),
+  subscribeTo(sshKeyRemoved, {
+    record: (db, { key, owner }) => tellOfKey(db, 'key_destroy', key, owner),
+  }),
+  subscribeTo(deployKeyAdded, { record: (db, { key }) => tellOfKey(db, 'key_create', key) }),
+  subscribeTo(deployKeyRemoved, { record: (db, { key }) => tellOfKey(db, 'key_destroy', key) }),
 ];
 
 /** Tells hooks of the instance alone. */

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../database/bounded-cache.ts';
+import { GenerationalCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
 import { dropOldest, type ReceiverName, trimLog } from './queue.ts';
 
@@ -11,7 +11,7 @@ interface Given {
 const looksAfter: Given = { rows: 250, bytes: 5 * 1024 * 1024 };
 
 /** Deliveries that this process has queued for a receiver since it looked at what waits. */
-const given = new BoundedCache<string, Given>(10_000);
+const given = new GenerationalCache<string, Given>(10_000);
 
 /**
  * Keeps what waits for a receiver, and its log, within the bounds, also while nobody sends to it. To be called after each

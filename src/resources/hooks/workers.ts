@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { partRows, stepByStep } from '../../database/in-parts.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { partRows, runStepByStep } from '../../database/in-parts.ts';
 import { dayMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toInstanceOwner } from '../../workers/owners.ts';
@@ -16,7 +16,7 @@ export const sweepDeliveries: WorkerDefinition<object> = {
   async run(_, { db, clock }, { signal }) {
     const before = new Date(clock().getTime() - mostLogged.days * dayMs).toISOString();
     for (const table of ['deliveries', 'delivery_payloads', 'delivery_chains']) {
-      await stepByStep(db, (db) => deleteOldest(db, table, before), signal);
+      await runStepByStep(db, (db) => deleteOldest(db, table, before), signal);
     }
   },
 };
@@ -27,6 +27,6 @@ async function deleteOldest(db: Database, table: string, before: string): Promis
     .orderBy(['created_at', 'id'])
     .limit(partRows)
     .pluck<number[]>('id');
-  if (ids.length > 0) await inList(db(table), 'id', ids).delete();
+  if (ids.length > 0) await whereInList(db(table), 'id', ids).delete();
   return ids.length;
 }

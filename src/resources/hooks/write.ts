@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { cappedCount, insertReturning } from '../../database/dialect.ts';
+import { countUpTo, insertReturning } from '../../database/dialect.ts';
 import {
   type AuditedChange,
   audit,
@@ -45,7 +45,7 @@ export async function createHook(
   const columns = await toHookColumns(db, body, null, place.kind);
   return changeAccess(db, async (db) => {
     const most = place.kind === 'group' ? maxHooksOfGroup : maxHooksOfProject;
-    if ((await cappedCount(db, selectHooksOfContainer(db, place), most)) >= most) {
+    if ((await countUpTo(db, selectHooksOfContainer(db, place), most)) >= most) {
       const base = [`Maximum number of ${place.kind} hooks (${most}) exceeded`];
       throw new HttpError(422, { message: { base } });
     }

@@ -1,7 +1,7 @@
 import type { ImpersonationTokensService } from '../../../generated/impersonation-tokens/service.ts';
 import { personalTokenScopes } from '../../auth/scopes.ts';
 import type { RequestContext } from '../../context.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { requireUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { createToken } from '../personal-access-tokens/create.ts';
@@ -12,7 +12,7 @@ import { presentImpersonationToken, presentNewImpersonationToken } from './prese
 export const impersonationTokens = {
   async listImpersonationTokens({ params, query }, { db, clock }) {
     const user = await requireUser(db, params.user_id);
-    const today = dayOf(clock());
+    const today = toDay(clock());
     const { rows, page } = await listImpersonationTokens(db, user.id, query, today);
     const body = rows.map((token) => presentImpersonationToken(token, today));
     return { status: 200, page, body };
@@ -21,7 +21,7 @@ export const impersonationTokens = {
   async getImpersonationToken({ params }, { db, clock }) {
     const user = await requireUser(db, params.user_id);
     const token = await findImpersonationToken(db, user.id, params.impersonation_token_id);
-    return { status: 200, body: presentImpersonationToken(token, dayOf(clock())) };
+    return { status: 200, body: presentImpersonationToken(token, toDay(clock())) };
   },
 
   async createImpersonationToken({ params, body }, { db, actor, clock, config }) {
@@ -38,7 +38,7 @@ export const impersonationTokens = {
         impersonation: true,
       },
     );
-    return { status: 201, body: presentNewImpersonationToken(row, token, dayOf(clock())) };
+    return { status: 201, body: presentNewImpersonationToken(row, token, toDay(clock())) };
   },
 
   async revokeImpersonationToken({ params, headers }, { db, actor, now }) {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { findIntegrationKind, type Slug } from './kinds.ts';
 import { joinServerPath } from './below.ts';
 import { type IntegrationRow, type Settings, readIntegrationSettings } from './table.ts';
@@ -31,8 +31,11 @@ export async function findTrackers(
   projectIds: readonly number[],
 ): Promise<ReadonlyMap<number, Tracker>> {
   const active = db<IntegrationRow>('integrations').where({ active: true });
-  const ofKind = inList(active, 'integrations.slug', trackers);
-  const rows = await inList(ofKind, 'integrations.project_id', projectIds).orderBy('id', 'desc');
+  const ofKind = whereInList(active, 'integrations.slug', trackers);
+  const rows = await whereInList(ofKind, 'integrations.project_id', projectIds).orderBy(
+    'id',
+    'desc',
+  );
   return new Map(rows.map((row) => [row.project_id, new SetUpTracker(row)]));
 }
 

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { TooManyRequests } from '../../errors.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
 import { sendLines } from '../../outbound/send-lines.ts';
 import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { toOutboundRules } from '../../settings/outbound-rules.ts';
 import { isQuick } from '../hooks/quickness.ts';
 import type {
@@ -108,7 +108,7 @@ const activeOf = (db: Database, project: number) =>
     .where('integrations.project_id', project)
     .whereRaw('integrations.active');
 
-const findListening = statement<{ project: number }, IntegrationRow>((db, { project }) =>
+const findListening = prepareStatement<{ project: number }, IntegrationRow>((db, { project }) =>
   activeOf(db, project),
 );
 
@@ -161,7 +161,7 @@ async function sendToIntegration(
     const repository = tools.git.repository(row.project_id);
     await sendMails(row, await sender.mails({ settings, payload, repository }), tools);
   }
-  const rules = toOutboundRules(await currentSettings(db));
+  const rules = toOutboundRules(await loadCurrentSettings(db));
   const verified = settings['enable_ssl_verification'] !== false || row.slug === 'buildkite';
   let status = 'not sent';
   let ok = true;
@@ -205,7 +205,7 @@ async function sendMails(
 ): Promise<void> {
   const owner = await ofProject(db, project_id);
   try {
-    for (const part of inBatches(mails, mailBatchSize)) {
+    for (const part of splitIntoBatches(mails, mailBatchSize)) {
       for (const _ of part) {
         await limits.take('mails_of_projects', { actor: null, path: owner, ip: '' });
       }

@@ -4,7 +4,7 @@ import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { isPermitted, readWebUrl } from '../../outbound/permitted.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { toOutboundRules } from '../../settings/outbound-rules.ts';
 import { toHostAddress, isChannelList } from './channels.ts';
 import {
@@ -76,7 +76,7 @@ async function isValid(
     return typeof value === 'string' && value !== '' ? [{ name, type, value }] : [];
   });
   if (!values.every(isWellFormed)) return false;
-  const rules = toOutboundRules(await currentSettings(db));
+  const rules = toOutboundRules(await loadCurrentSettings(db));
   const port = Number(sent['server_port'] ?? kind.defaults['server_port']);
   for (const { type, value } of values) {
     const url =

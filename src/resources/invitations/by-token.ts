@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { accept } from '../members/accept-invitations.ts';
 import { isStanding } from '../members/standing.ts';
 import {
@@ -40,7 +40,7 @@ export async function findOpenInvitation(
   token: string,
   now: Date,
 ): Promise<OpenInvitation | null> {
-  const found = await open(db, token, dayOf(now))
+  const found = await open(db, token, toDay(now))
     .leftJoin('users as creators', 'creators.id', 'members.created_by_id')
     .first<(MemberRow & { inviter: string | null; admin: boolean | null }) | undefined>([
       ...memberColumns,
@@ -91,7 +91,7 @@ async function withInvitation(
   return db.transaction(async (db) => {
     // Before all locks.
     await bump(db);
-    const [invitation] = await open(db, token, dayOf(now))
+    const [invitation] = await open(db, token, toDay(now))
       .select<MemberRow[]>([...memberColumns])
       .forUpdate();
     if (invitation === undefined) return false;

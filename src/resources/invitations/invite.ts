@@ -2,15 +2,15 @@ import type { CreateInvitation } from '../../../generated/invitations/types.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { audit, toAuditedGroup, toAuditedProject } from '../../domain-events/audited.ts';
 import { TooManyRequests } from '../../errors.ts';
 import type { RateLimitClassName, RateLimitSubject } from '../../limits/classes.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { isMailAddress } from '../../text/mail-address.ts';
-import { accessLevelName } from '../../policy/access-level.ts';
+import { formatAccessLevel } from '../../policy/access-level.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
@@ -84,7 +84,7 @@ async function inviteStrangers(
 ): Promise<ReadonlyMap<string, string>> {
   if (byKey.size === 0) return new Map();
   const { paid, now } = options;
-  const text = listFullMessages(findAccessErrors(place, wanted, { paid, today: dayOf(now) }));
+  const text = listFullMessages(findAccessErrors(place, wanted, { paid, today: toDay(now) }));
   if (text !== '') return new Map([...byKey.keys()].map((key) => [key, text]));
   const sent = await sendInvitations(db, place, byKey, wanted, options);
   const unsent = [...byKey.keys()].filter((key) => !sent.has(key));
@@ -156,10 +156,10 @@ async function sendInvitations(
     updated_at: now,
   }));
   return db.transaction(async (db) => {
-    const today = dayOf(now);
+    const today = toDay(now);
     // An expired invitation is none any more, only not cleared away yet.
     const expired = db('members').where(toSourceColumns(place)).where('expires_at', '<=', today);
-    await inList(expired, 'invite_email_key', [...byKey.keys()]).delete();
+    await whereInList(expired, 'invite_email_key', [...byKey.keys()]).delete();
     // The index leaves out who is invited already.
     const sent = await db('members')
       .insert(rows)
@@ -184,7 +184,10 @@ async function sendInvitations(
       });
       await enqueueMail(db, workers, letter, new Date(now));
     }
-    const change = { add: 'user_access', as: accessLevelName(toAccessLevel(wanted.access_level)) };
+    const change = {
+      add: 'user_access',
+      as: formatAccessLevel(toAccessLevel(wanted.access_level)),
+    };
     for (const row of sent) {
       await audit(db, toAuditedContainer(place), change, { actor, now }, toAuditedInvitation(row));
     }
@@ -241,6 +244,6 @@ async function findHolders(db: Database, keys: readonly string[]): Promise<Holde
     .join('users', 'users.id', 'emails.user_id')
     .whereNotNull('emails.proven_at')
     .select<(UserRow & { email_key: string })[]>([...userColumns, 'emails.email_key']);
-  const rows = await inList(query, 'emails.email_key', keys);
+  const rows = await whereInList(query, 'emails.email_key', keys);
   return rows.map(({ email_key, ...user }) => ({ key: email_key, user }));
 }

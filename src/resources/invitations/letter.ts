@@ -1,5 +1,5 @@
 import { type Mail, toShownName } from '../../mail/message.ts';
-import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 
@@ -25,7 +25,7 @@ export function composeInvitationLetter(letter: InvitationLetter): Mail {
     subject: `${who} invites you to ${what}`,
     paragraphs: [
       'Hello,',
-      `${who} (@${inviter.username}) invites you to ${what} at ${url.web('')}, as ${accessLevelName(level as AccessLevel)}.`,
+      `${who} (@${inviter.username}) invites you to ${what} at ${url.web('')}, as ${formatAccessLevel(level as AccessLevel)}.`,
     ],
     link: { label: 'See the invitation', url: invitation },
     closing: [

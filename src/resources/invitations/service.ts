@@ -1,7 +1,7 @@
 import type { InvitationsService } from '../../../generated/invitations/service.ts';
 import type { CreateInvitation, UpdateInvitation } from '../../../generated/invitations/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { dayOf } from '../../text/day.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { toDay } from '../../text/day.ts';
 import { audit, auditChanges } from '../../domain-events/audited.ts';
 import { BadRequest, InvalidParameters, RowNotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
@@ -54,7 +54,7 @@ async function list(
 async function invite(place: MemberContainer, body: CreateInvitation, context: RequestContext) {
   const { db, paid, now, today, workers, url, limits } = context;
   const { email, user_id, ...wanted } = body;
-  const options = { actor: signedIn(context), paid, now, workers, url, limits };
+  const options = { actor: requireActor(context), paid, now, workers, url, limits };
   if (email === undefined && user_id === undefined) {
     throw new BadRequest('400 Bad request - Must provide either email or user_id as a parameter');
   }
@@ -111,7 +111,7 @@ async function remove(
   { db, clock, actor }: RequestContext,
 ) {
   const now = clock().toISOString();
-  const invitation = await findInvitation(db, place, email, dayOf(now));
+  const invitation = await findInvitation(db, place, email, toDay(now));
   checkUnmodifiedSince(headers['If-Unmodified-Since'], invitation.updated_at);
   await db.transaction(async (db) => {
     const removed = await removeMembers(db, [invitation.id], { event: null }, now);

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
 import { createUrls } from '../../text/urls.ts';
@@ -8,7 +8,7 @@ import { findContainerName } from './by-token.ts';
 import { composeAcceptedLetter } from './letter.ts';
 
 export const subscriptions = [
-  on(invitationsAccepted, {
+  subscribeTo(invitationsAccepted, {
     async record(db, { user_id, invitations, at }, { config, workers }) {
       const joined = await findUser(db, user_id);
       if (joined === undefined) return;

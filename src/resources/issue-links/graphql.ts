@@ -1,8 +1,8 @@
 import type { IssueLinksResolvers, IssueSource } from '../../../generated/graphql/resolvers.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { groupRows } from '../../database/group-rows.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 
 export const issueLinksGraphql = {
   Issue: {
@@ -44,10 +44,10 @@ async function load(
   other: 'source_id' | 'target_id',
 ): Promise<ReadonlyMap<number, readonly Linked[]>> {
   if (!paid) return new Map();
-  const rows = await inList(visibleIssues(db, actor), `links.${own}`, ids)
+  const rows = await whereInList(selectVisibleIssues(db, actor), `links.${own}`, ids)
     .join('issue_links as links', `links.${other}`, 'issues.id')
     .where('links.link_type', 'blocks')
     .orderBy('links.id')
     .select<Linked[]>({ own: `links.${own}`, other: `links.${other}`, state: 'issues.state' });
-  return groupRows(rows, (row) => row.own);
+  return gatherRowsBy(rows, (row) => row.own);
 }

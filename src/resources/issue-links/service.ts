@@ -1,18 +1,18 @@
 import type { IssueLinksService } from '../../../generated/issue-links/service.ts';
 import type { IssueLink } from '../../../generated/issue-links/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { Forbidden, HttpError, RowNotFound } from '../../errors.ts';
-import { pageOfRows } from '../../lists/offset.ts';
+import { createPageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { findIssue, issueTarget } from '../issues/finder.ts';
+import { findIssue, toIssueIssuable } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { presentIssuesById } from '../issues/presenter.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 import {
   createLink,
   deleteIssuableLink,
@@ -27,12 +27,12 @@ export const issueLinks = {
     const { id } = await findIssue(context, project, params.issue_iid);
     const links = await findLinks(db, { kind: 'issue', id });
     const others = links.map(({ otherId }) => otherId);
-    const visible = await inList(visibleIssues(db, actor), 'issues.id', others).select<
+    const visible = await whereInList(selectVisibleIssues(db, actor), 'issues.id', others).select<
       { id: number }[]
     >('issues.id');
     const shown = new Set(visible.map(({ id }) => id));
     const seen = links.filter(({ otherId }) => shown.has(otherId));
-    const { rows, page } = await pageOfRows(seen, query);
+    const { rows, page } = await createPageOfRows(seen, query);
     const ids = rows.map(({ otherId }) => otherId);
     const issues = await presentIssuesById(context, ids, { from: viewpointOf(project) });
     const linkOf = new Map(rows.map((link) => [link.otherId, link]));
@@ -56,10 +56,10 @@ export const issueLinks = {
     const { link_type: type } = body;
     if (type !== 'relates_to' && !context.paid) throw new Forbidden();
     const other = await findProjectFor(context.db, context.actor, body.target_project_id);
-    if (!featureVisible(other, 'issues')) throw new RowNotFound();
+    if (!isFeatureVisible(other, 'issues')) throw new RowNotFound();
     const otherIssue = await findIssue(context, other, body.target_issue_iid);
     if (!issuePolicy.plan({ project: other })) throw notOfBoth();
-    const ends = [issueTarget(issue, project), issueTarget(otherIssue, other)] as const;
+    const ends = [toIssueIssuable(issue, project), toIssueIssuable(otherIssue, other)] as const;
     const link = await createLink(context.db, ...ends, type, actOf(context));
     return { status: 201, body: await presentLink(context, project, link) };
   },
@@ -70,7 +70,7 @@ export const issueLinks = {
     const issue = await findIssue(context, project, params.issue_iid);
     const link = await findIssuableLink(db, { kind: 'issue', id: issue.id }, params.issue_link_id);
     const otherId = link.source_id === issue.id ? link.target_id : link.source_id;
-    const otherIssue = await visibleIssues(db, actor)
+    const otherIssue = await selectVisibleIssues(db, actor)
       .where('issues.id', otherId)
       .first<IssueRow | undefined>('issues.*');
     if (otherIssue === undefined) throw new RowNotFound();
@@ -80,7 +80,7 @@ export const issueLinks = {
     }
     checkUnmodifiedSince(headers['If-Unmodified-Since'], link.updated_at);
     const body = await presentLink(context, project, link);
-    const ends = [issueTarget(issue, project), issueTarget(otherIssue, other)] as const;
+    const ends = [toIssueIssuable(issue, project), toIssueIssuable(otherIssue, other)] as const;
     await deleteIssuableLink(db, link, ...ends, actOf(context));
     return { status: 200, body };
   },
@@ -95,7 +95,7 @@ const viewpointOf = ({ full_path: fullPath }: ProjectAccess) =>
   ({ kind: 'project', fullPath }) as const;
 
 const actOf = (context: RequestContext) => ({
-  actorId: signedIn(context).user.id,
+  actorId: requireActor(context).user.id,
   at: context.clock(),
 });
 

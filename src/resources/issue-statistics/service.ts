@@ -2,10 +2,10 @@ import type { IssueStatisticsService } from '../../../generated/issue-statistics
 import type { IssueStatistics } from '../../../generated/issue-statistics/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { mayList } from '../../policy/guard.ts';
-import { loadIssueQuery, placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
+import { loadIssueQuery, toGroupScope, toProjectScope } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { DocumentedIssueQuery } from '../issues/list/parameters.ts';
-import type { ListedPlace } from '../targets/sources.ts';
+import type { IssuableScope } from '../targets/sources.ts';
 
 export const issueStatistics = {
   async getIssuesStatistics({ query }, context) {
@@ -13,19 +13,19 @@ export const issueStatistics = {
   },
 
   async getGroupIssuesStatistics({ group, query }, context) {
-    return { status: 200, body: await count(context, query, placeOfGroup(group)) };
+    return { status: 200, body: await count(context, query, toGroupScope(group)) };
   },
 
   async getProjectIssuesStatistics({ project, query }, context) {
     if (!mayList(project, 'issues')) return { status: 200, body: told({ opened: 0, closed: 0 }) };
-    return { status: 200, body: await count(context, query, placeOfProject(project)) };
+    return { status: 200, body: await count(context, query, toProjectScope(project)) };
   },
 } satisfies IssueStatisticsService<RequestContext>;
 
 async function count(
   context: RequestContext,
   query: DocumentedIssueQuery,
-  place: ListedPlace | null,
+  place: IssuableScope | null,
 ): Promise<IssueStatistics> {
   const { db, actor } = context;
   const asked = {

@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import { findLabelChange, type LabelChange } from '../labels/links.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import {
   findMembers,
   findMilestoneId,
   type IssuableProject,
   storePeople,
 } from '../targets/associations.ts';
-import type { Change } from '../targets/events.ts';
+import type { IssuableChange } from '../targets/events.ts';
 import type { IssueInput } from './given.ts';
 
 /** Ids of what an issue is to refer to; undefined where it stays as it is. */
@@ -35,7 +35,7 @@ export async function findIssueAssociations(
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {
   const { milestone_id, iteration_id, assignee_ids } = given;
-  const container = projectContainer(project);
+  const container = toProjectContainer(project);
   const labels = await findLabelChange(db, container, given, {
     create: createLabels,
     now,
@@ -63,7 +63,7 @@ export async function findIterationId(
   if (id === null || id === 0) return null;
   const found = await db('iterations')
     .where({ id })
-    .whereIn('group_id', lineageOf(db, project.namespace_id))
+    .whereIn('group_id', selectLineage(db, project.namespace_id))
     .first<{ id: number } | undefined>('id');
   return found?.id ?? null;
 }
@@ -73,7 +73,7 @@ export async function storeAssignees(
   db: Database,
   issue_id: number,
   users: readonly number[] | undefined,
-): Promise<Change | null> {
+): Promise<IssuableChange | null> {
   const change = await storePeople(db, { table: 'issue_assignees', of: { issue_id } }, users);
   return change === null ? null : { attribute: 'assignees', ...change };
 }

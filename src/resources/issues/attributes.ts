@@ -1,7 +1,7 @@
 import { fold } from '../../database/folding.ts';
 import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 import { countTasks } from '../targets/tasks.ts';
 import type { IssueInput } from './given.ts';
 import type { IssueColumns } from './table.ts';
@@ -14,7 +14,8 @@ export function toIssueColumns(given: IssueInput, issueType: string): IssueColum
   const { title, description, due_date, severity } = given;
   const day = due_date === '' ? null : due_date && parseDay(due_date);
   const errors = {
-    ...(title !== undefined && textErrors(title).length > 0 && { title: textErrors(title) }),
+    ...(title !== undefined &&
+      findTextErrors(title).length > 0 && { title: findTextErrors(title) }),
     ...(typeof day === 'string' && !isDay(day) && { due_date: ['is invalid'] }),
   };
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);

@@ -2,13 +2,13 @@ import type { Database } from '../../database/database.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
-import type { NamedTarget } from '../markdown/named-targets.ts';
+import type { NamedIssuable } from '../markdown/named-targets.ts';
 import { mayChangeIssue } from './finder.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { updateIssue } from './update.ts';
 
 /** Tells whether what reaches the default branch of a project closes issues. */
-export async function closesIssues(
+export async function isAutocloseEnabled(
   db: Database,
   { id }: Pick<ProjectAccess, 'id'>,
 ): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function closesIssues(
 export async function closeIssue(
   { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
   actor: Actor,
-  target: NamedTarget,
+  target: NamedIssuable,
 ): Promise<void> {
   const project = await findProjectFor(db, actor, target.row.container_id);
   const issue = await db<IssueRow>('issues').where({ id: target.row.id }).first();

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { runInOwnersTurn, partRows } from '../../database/in-parts.ts';
 import { Postponed, type WorkerDefinition, type Workers } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import { noteGuards } from '../notes/table.ts';
 import { settleLater } from './settle-copy.ts';
 import type { IssueRow } from '../../records/issue.ts';
@@ -59,11 +59,11 @@ export async function beginCopyingNotes(db: Database, workers: Workers, ends: En
 /** Copies the notes of an issue that were too many for the transaction in which it was moved or cloned. */
 export const copyIssueNotes: WorkerDefinition<Payload> = {
   name: 'copy_issue_notes',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
   timeout: 3600,
 
   async run(payload, { db, workers }, { signal }) {
-    const owner = ofUser(payload.user_id);
+    const owner = toUserOwner(payload.user_id);
     while (await runInOwnersTurn(db, owner, (db) => copyNextPart(db, workers, payload))) {
       signal.throwIfAborted();
     }
@@ -152,7 +152,7 @@ async function copyPart(
        coalesce(unsettled_from_id, cast(? as bigint))
      from ? as chosen order by id
      returning id, not system and not confidential as counted`,
-    [issue_id, from_id, inList(db('notes'), 'id', ids)],
+    [issue_id, from_id, whereInList(db('notes'), 'id', ids)],
   );
   const copies = inserted.map(({ id }) => Number(id)).sort((one, other) => one - other);
   await beginThreads(db, copies);
@@ -165,7 +165,7 @@ async function copyPart(
 
 /** The first note of each thread begins it, though others may have been deleted between two parts, here or there. */
 async function beginThreads(db: Database, ids: readonly number[]): Promise<void> {
-  await inList(db('notes'), 'id', ids)
+  await whereInList(db('notes'), 'id', ids)
     .whereRaw(
       `starts_discussion = exists (
          select 1 from notes as earlier
@@ -188,7 +188,7 @@ async function copyMentions(
     'note_id',
     'user_id',
   );
-  const rows = await inList(mentions, 'note_id', ids).orderBy('id');
+  const rows = await whereInList(mentions, 'note_id', ids).orderBy('id');
   const copied = rows.flatMap(({ note_id, user_id }) => {
     const copy = copyOf.get(note_id);
     return copy === undefined ? [] : [{ issue_id, note_id: copy, user_id }];

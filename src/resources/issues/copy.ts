@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { refreshDates } from '../epics/dates.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import { copyInParts } from '../targets/in-parts.ts';
 
 /** Gives the links of an issue to another, and its epic where the other project may have it. */
@@ -14,7 +14,7 @@ export async function moveLinks(
 ): Promise<void> {
   await changeWithin(db('issue_links').where('source_id', from), { source_id: to });
   await changeWithin(db('issue_links').where('target_id', from), { target_id: to });
-  const epics = db('epics').whereIn('group_id', lineageOf(db, namespace_id)).select('id');
+  const epics = db('epics').whereIn('group_id', selectLineage(db, namespace_id)).select('id');
   const rows = await db('epic_issues')
     .where('issue_id', from)
     .whereIn('epic_id', epics)

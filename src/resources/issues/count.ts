@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
 type Counted = Pick<IssueRow, 'state' | 'confidential'>;
 
-const change = statement<{ project: number; by: number }, object>((db, { project, by }) =>
+const change = prepareStatement<{ project: number; by: number }, object>((db, { project, by }) =>
   db('projects')
     .where('id', project)
     .update({ open_issues_count: db.raw('open_issues_count + ?', [by]) }),

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { cappedCount, inList } from '../../database/dialect.ts';
+import { countUpTo, whereInList } from '../../database/dialect.ts';
 import { walkParts, walkBelonging } from '../../database/walks.ts';
-import { inTurn } from '../../lists/stretches.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { readInTurn } from '../../lists/stretches.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { StateCounts } from '../labels/counts.ts';
 
@@ -11,8 +11,11 @@ export async function countAssigned(db: Database, actor: Actor): Promise<number>
   const mine = db('issue_assignees').where('user_id', actor.user.id);
   let count = 0;
   for await (const ids of walkParts(mine, { key: 'issue_id' })) {
-    const open = inList(visibleIssues(db, actor), 'issues.id', ids).where('issues.state', 'opened');
-    count += await inTurn({ db, actor }, () => cappedCount(db, open, ids.length));
+    const open = whereInList(selectVisibleIssues(db, actor), 'issues.id', ids).where(
+      'issues.state',
+      'opened',
+    );
+    count += await readInTurn({ db, actor }, () => countUpTo(db, open, ids.length));
   }
   return count;
 }
@@ -26,11 +29,11 @@ export async function countByMilestone(
   type Counted = { milestone_id: number; state: 'opened' | 'closed'; count: number | string };
   const counts = new Map<number, StateCounts>();
   for await (const ids of walkBelonging(db('issues'), 'milestone_id', milestones)) {
-    const some = inList(visibleIssues(db, actor), 'issues.id', ids)
+    const some = whereInList(selectVisibleIssues(db, actor), 'issues.id', ids)
       .groupBy('issues.milestone_id', 'issues.state')
       .select('issues.milestone_id', 'issues.state')
       .count<Counted[]>('* as count');
-    for (const { milestone_id: id, state, count } of await inTurn(
+    for (const { milestone_id: id, state, count } of await readInTurn(
       { db, actor },
       async () => some,
     )) {

@@ -1,17 +1,17 @@
-import { type RequestContext, signedIn } from '../../context.ts';
-import { nextInternalId, reserveInternalId } from '../../database/counters.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { takeNextInternalId, reserveInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { Conflict } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeMembership } from '../epics/membership.ts';
-import { type Change, toDatedChanges, targetCreated } from '../targets/events.ts';
+import { type IssuableChange, toDatedChanges, issuableCreated } from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { findIssueAssociations, storeAssignees } from './associations.ts';
 import { toIssueColumns } from './attributes.ts';
 import { countOpen } from './count.ts';
-import { issueTarget } from './finder.ts';
+import { toIssueIssuable } from './finder.ts';
 import type { IssueInput } from './given.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
@@ -40,7 +40,7 @@ export async function createIssue(
   const columns = toIssueColumns(given, given.issue_type ?? defaults.issue_type);
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   try {
     return await context.db.transaction(async (db) => {
       const { labels, assignees, ...associated } = await findIssueAssociations(db, project, given, {
@@ -66,9 +66,9 @@ export async function createIssue(
       ].filter((change) => change !== null);
       await countOpen(db, project.id, null, issue);
       await recordUserAgent(db, issue, context.request);
-      const target = issueTarget(issue, project);
+      const target = toIssueIssuable(issue, project);
       const facts = { target, actorId, at, changes, ...toDatedChanges(given.created_at) };
-      await publish(db, targetCreated(facts));
+      await publish(db, issuableCreated(facts));
       return issue;
     });
   } catch (error) {
@@ -80,12 +80,12 @@ export async function createIssue(
 /** The number asked for, which is never handed out again, or the next. */
 async function numberFor(db: Database, project: number, iid: number | undefined): Promise<number> {
   const counter = { scope: 'issues', owner: project };
-  if (iid === undefined) return nextInternalId(db, counter);
+  if (iid === undefined) return takeNextInternalId(db, counter);
   await reserveInternalId(db, counter, iid);
   return iid;
 }
 
-function firstValues({ milestone_id, iteration_id, weight }: IssueRow): Change[] {
+function firstValues({ milestone_id, iteration_id, weight }: IssueRow): IssuableChange[] {
   return [
     ...(milestone_id === null
       ? []

@@ -1,13 +1,13 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { putInto } from '../epics/membership.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { targetDeleted } from '../targets/events.ts';
+import { issuableDeleted } from '../targets/events.ts';
 import { countOpen } from './count.ts';
-import { issueTarget } from './finder.ts';
+import { toIssueIssuable } from './finder.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
@@ -23,14 +23,14 @@ export async function deleteIssue(
   { id }: Pick<IssueRow, 'id'>,
   unmodifiedSince: string | undefined,
 ): Promise<void> {
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   await context.db.transaction(async (db) => {
     const issue = await lockPresent(db, 'issues', id, 'removal');
     checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
     await putInto(db, id, null);
     await removeRow(db, context, 'issues', id);
     await countOpen(db, project.id, issue, null);
-    const target = issueTarget(issue, project);
-    await publish(db, targetDeleted({ target, actorId, at: context.clock() }));
+    const target = toIssueIssuable(issue, project);
+    await publish(db, issuableDeleted({ target, actorId, at: context.clock() }));
   });
 }

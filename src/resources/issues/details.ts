@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import {
   listColumnsBeside,
-  longText,
+  describeLongText,
   selectLongTexts,
-  withLongTexts,
+  loadLongTexts,
 } from '../../database/long-texts.ts';
-import { statement } from '../../database/statement.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { isSomewhere } from '../../records/container.ts';
-import { authorColumns, type UserBasicRow } from '../../records/user.ts';
+import { listAuthorColumns, type UserBasicRow } from '../../records/user.ts';
 import { prefixColumns, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import type { DetailedIssueRow, ShownIssueColumns } from './table.ts';
 
@@ -59,9 +59,9 @@ const issueColumns = listColumnsBeside<ShownIssueColumns>('issues', {
 
 /** The texts of the rows of `joinIssueDetails`. */
 export const issueTexts = [
-  longText('issues', 'description'),
+  describeLongText('issues', 'description'),
   milestoneText,
-  longText('iterations', 'description', {
+  describeLongText('iterations', 'description', {
     as: 'iteration_description',
     id: 'iteration_id',
     changed: 'iteration_updated_at',
@@ -97,7 +97,7 @@ export function joinIssueDetails(
     .leftJoin('iterations', 'iterations.id', 'issues.iteration_id')
     .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')
     .select(...issueColumns, 'places.full_path as project_path', 'homes.owner_id as home_owner_id')
-    .select(...authorColumns(), ...ofCloser, ...milestoneColumns, ...ofIteration)
+    .select(...listAuthorColumns(), ...ofCloser, ...milestoneColumns, ...ofIteration)
     .select({
       milestone_group_path: 'milestone_groups.full_path',
       iteration_group_path: 'iteration_groups.full_path',
@@ -112,11 +112,11 @@ export function joinIssueDetails(
   return selectLongTexts(detailed, db, issueTexts, short);
 }
 
-const assigneesOf = statement<
+const assigneesOf = prepareStatement<
   { ids: readonly number[] },
   UserBasicRow & { readonly issue_id: number }
 >((db, { ids }) =>
-  inList(db('issue_assignees'), 'issue_assignees.issue_id', ids)
+  whereInList(db('issue_assignees'), 'issue_assignees.issue_id', ids)
     .join('users', 'users.id', 'issue_assignees.user_id')
     .orderBy('users.id')
     .select('issue_assignees.issue_id', 'users.id', 'users.username', 'users.name')
@@ -128,11 +128,11 @@ export async function loadAssignees(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly UserBasicRow[]>> {
-  return groupRows(await assigneesOf.all(db, { ids }), ({ issue_id }) => issue_id);
+  return gatherRowsBy(await assigneesOf.all(db, { ids }), ({ issue_id }) => issue_id);
 }
 
-const issuesById = statement<{ ids: readonly number[] }, DetailedIssueRow>((db, { ids }) =>
-  inList(joinIssueDetails(db, db('issues')), 'issues.id', ids),
+const issuesById = prepareStatement<{ ids: readonly number[] }, DetailedIssueRow>((db, { ids }) =>
+  whereInList(joinIssueDetails(db, db('issues')), 'issues.id', ids),
 );
 
 /** Issues by their ids, with details. */
@@ -140,5 +140,5 @@ export async function loadIssues(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly DetailedIssueRow[]> {
-  return withLongTexts(db, await issuesById.all(db, { ids }), issueTexts);
+  return loadLongTexts(db, await issuesById.all(db, { ids }), issueTexts);
 }

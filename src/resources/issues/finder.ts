@@ -1,23 +1,24 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isAssigned, mayRead, unlessBanned } from '../../policy/visible-issues.ts';
+import { isAssigned, mayRead, whereAuthorNotBanned } from '../../policy/visible-issues.ts';
 import type { Actor } from '../../records/actor.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import { pickOwnColumns, type Target } from '../targets/target.ts';
+import { pickOwnColumns, type Issuable } from '../targets/target.ts';
 import { issuePolicy } from './policy.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 
-const issueByNumber = statement<{ project: number; iid: number }, IssueRow>(
+const issueByNumber = prepareStatement<{ project: number; iid: number }, IssueRow>(
   (db, { project, iid }) => db('issues').where({ project_id: project, iid }).limit(1),
 );
 
-const shownByNumber = statement<{ project: number; iid: number }, IssueRow>(
-  (db, { project, iid }) => unlessBanned(db('issues').where({ project_id: project, iid })).limit(1),
+const shownByNumber = prepareStatement<{ project: number; iid: number }, IssueRow>(
+  (db, { project, iid }) =>
+    whereAuthorNotBanned(db('issues').where({ project_id: project, iid })).limit(1),
 );
 
 /**
@@ -78,15 +79,15 @@ export async function mayChangeIssue(
 }
 
 /** The issue as notes, labels and to-dos see it. */
-export function issueTarget(
+export function toIssueIssuable(
   issue: IssueRow,
   project: { readonly id: number; readonly namespace_id: number; readonly full_path: string },
-): Target & { readonly kind: 'issue' } {
+): Issuable & { readonly kind: 'issue' } {
   return {
     kind: 'issue',
     ...pickOwnColumns(issue),
     confidential: issue.confidential,
-    container: projectContainer(project),
+    container: toProjectContainer(project),
     fullPath: project.full_path,
   };
 }

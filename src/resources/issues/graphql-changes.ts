@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { IssueChangesResolvers } from '../../../generated/graphql/resolvers.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { lastOf, numberOf } from '../../graphql/numbers.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { loadLabelsOnBoard, listNamed } from '../boards/graphql-lists.ts';
@@ -18,10 +18,12 @@ export const issueChangesGraphql = {
       return change(operations, input, { assignee_ids });
     },
     issueSetEpic: (input, operations) =>
-      change(operations, input, { epic_id: input.epicId == null ? 0 : numberOf(input.epicId.id) }),
+      change(operations, input, {
+        epic_id: input.epicId == null ? 0 : parseGlobalIdNumber(input.epicId.id),
+      }),
     issueSetIteration: (input, operations) =>
       change(operations, input, {
-        iteration_id: input.iterationId == null ? 0 : numberOf(input.iterationId.id),
+        iteration_id: input.iterationId == null ? 0 : parseGlobalIdNumber(input.iterationId.id),
       }),
     async issueSetSubscription(input, operations, context) {
       const { id, iid } = await named(context, input);
@@ -42,9 +44,9 @@ export const issueChangesGraphql = {
       const params = { id: input.projectPath, issue_iid: iid };
       const body = {
         ...(await movedBetween(context, input, state)),
-        ...(input.epicId != null && { epic_id: numberOf(input.epicId.id) }),
-        ...(after != null && { move_after_id: numberOf(lastOf(after)) }),
-        ...(before != null && { move_before_id: numberOf(lastOf(before)) }),
+        ...(input.epicId != null && { epic_id: parseGlobalIdNumber(input.epicId.id) }),
+        ...(after != null && { move_after_id: parseGlobalIdNumber(readGlobalIdEnd(after)) }),
+        ...(before != null && { move_before_id: parseGlobalIdNumber(readGlobalIdEnd(before)) }),
       };
       if (Object.keys(body).length > 0) await operations.updateIssue({ params, body });
       return { issue: { id } };
@@ -62,7 +64,7 @@ async function named({ request }: GraphqlContext, { iid, projectPath }: Named) {
   const project = await findVisibleProject(request.db, request.actor, projectPath);
   if (project === null) throw accessError();
   requireFeature(project, 'issues');
-  return findIssue(request, project, numberOf(iid));
+  return findIssue(request, project, parseGlobalIdNumber(iid));
 }
 
 /** Ids of the users that are to do it, of those that are named and those that are there. */
@@ -103,11 +105,11 @@ async function movedBetween(
   { boardId, fromListId, toListId }: Move,
   state: 'opened' | 'closed' | 'locked' | 'merged',
 ) {
-  const board = numberOf(boardId.id);
+  const board = parseGlobalIdNumber(boardId.id);
   const [from, to] = await Promise.all(
     [fromListId, toListId].map(async (id) => {
       if (id == null) return null;
-      const list = await listNamed(context, lastOf(id));
+      const list = await listNamed(context, readGlobalIdEnd(id));
       if (list.board_id !== board) throw accessError();
       return list;
     }),

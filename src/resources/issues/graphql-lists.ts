@@ -7,9 +7,13 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { countOfParent, pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { lastOf, readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import type { ListedPlace } from '../targets/sources.ts';
+import {
+  countOfParent,
+  createConnectionPages,
+  createConnectionPagesOfParent,
+} from '../../graphql/lists.ts';
+import { readGlobalIdEnd, readGlobalIdNumbers } from '../../graphql/numbers.ts';
+import type { IssuableScope } from '../targets/sources.ts';
 import { loadIssueQuery } from './list/asked.ts';
 import { issueList } from './list/list.ts';
 import type { IssueParameters, IssueQuery, NegatedIssues } from './list/parameters.ts';
@@ -123,7 +127,7 @@ function negatedOf(given: NegatedIssueFilterInput): NegatedIssues {
     ...(given.assigneeId != null && { assignee_id: readIidNumber(given.assigneeId) }),
     ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
     ...(given.authorUsername != null && { author_username: given.authorUsername }),
-    ...(given.epicId != null && { epic_id: readIidNumber(lastOf(given.epicId)) }),
+    ...(given.epicId != null && { epic_id: readIidNumber(readGlobalIdEnd(given.epicId)) }),
     ...(given.iids != null && { iids: readGlobalIdNumbers(given.iids) }),
     ...readIterationFilter(given),
     ...(given.labelName != null && { labels: [...given.labelName] }),
@@ -148,7 +152,9 @@ export function readIterationFilter({
   iterationWildcardId: word,
 }: IterationArguments) {
   return {
-    ...(ids != null && { iteration_ids: listWords(ids).map((id) => readIidNumber(lastOf(id))) }),
+    ...(ids != null && {
+      iteration_ids: listWords(ids).map((id) => readIidNumber(readGlobalIdEnd(id))),
+    }),
     ...(word === 'CURRENT' && { in_current_iteration: true }),
   };
 }
@@ -174,13 +180,13 @@ function orderOf(sort: IssueSort): Pick<IssueQuery, 'order_by' | 'sort'> {
 /** Issues of a project or group by a question in the words of REST. */
 export async function createIssuePages(
   context: GraphqlContext,
-  place: ListedPlace,
+  place: IssuableScope,
   query: IssueQuery,
 ): Promise<Pages<IssueSource>> {
-  return pagesOf(context, await issuesAskedFor(context, place, query));
+  return createConnectionPages(context, await issuesAskedFor(context, place, query));
 }
 
-async function issuesAskedFor(context: GraphqlContext, place: ListedPlace, query: IssueQuery) {
+async function issuesAskedFor(context: GraphqlContext, place: IssuableScope, query: IssueQuery) {
   const asked: Partial<IssueParameters> = await loadIssueQuery(context.request, query, place);
   return {
     list: issueList,
@@ -190,9 +196,9 @@ async function issuesAskedFor(context: GraphqlContext, place: ListedPlace, query
 }
 
 /** Issues of a project or group. Those of projects are read for many projects together. */
-export async function listedIssues(
+export async function listIssueSources(
   context: GraphqlContext,
-  place: ListedPlace,
+  place: IssuableScope,
   given: IssueArguments,
   more: IssueQuery = {},
 ): Promise<Pages<IssueSource> | readonly []> {
@@ -204,7 +210,7 @@ export async function listedIssues(
 }
 
 /** Issues of one of many projects. */
-async function issuesOfProject(context: GraphqlContext, place: ListedPlace, query: IssueQuery) {
+async function issuesOfProject(context: GraphqlContext, place: IssuableScope, query: IssueQuery) {
   const paged = await issuesAskedFor(context, place, query);
   return {
     ...paged,
@@ -216,9 +222,9 @@ async function issuesOfProject(context: GraphqlContext, place: ListedPlace, quer
 }
 
 /** Counts the issues of a project by state. Those of many projects with few issues are counted together. */
-export async function countedIssues(
+export async function countIssueStatuses(
   context: GraphqlContext,
-  place: ListedPlace,
+  place: IssuableScope,
   given: IssueArguments,
 ): Promise<IssueStatusCountsTypeSource> {
   const query = queryOf(given);
@@ -235,7 +241,7 @@ export async function countedIssues(
 /** Counts the issues by state that a question in the words of REST finds. */
 async function countedBy(
   context: GraphqlContext,
-  place: ListedPlace,
+  place: IssuableScope,
   query: IssueQuery,
 ): Promise<Readonly<Record<'all' | 'closed' | 'opened', number>>> {
   const { db, actor, clock } = context.request;

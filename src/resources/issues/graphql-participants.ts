@@ -4,15 +4,15 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { countRows } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadParticipants } from './participants.ts';
 
 /** The pages of those who take part in an issue or epic, as the caller may see them. */
-export function pagesOfParticipants(
+export function createParticipantPages(
   context: GraphqlContext,
   place: Pick<ProjectAccess, 'level' | 'viaAuditor'>,
-  target: Target,
+  target: Issuable,
 ): Placed<UserBasic> {
   const { db, url } = context.request;
   const users = () => loadParticipants(db, place, target);

@@ -6,14 +6,14 @@ import type {
 import { text } from '../../../generator/runtime/graphql/convert.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf } from '../../graphql/numbers.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { markdownGraphql } from '../markdown/graphql.ts';
-import { issuesGraphql, rowOf, visibleIssue, wholeIssue } from './graphql.ts';
-import { listedIssues } from './graphql-lists.ts';
-import { placeOfProject } from './list/asked.ts';
+import { issuesGraphql, loadIssueAndProject, loadVisibleIssue, loadWholeIssue } from './graphql.ts';
+import { listIssueSources } from './graphql-lists.ts';
+import { toProjectScope } from './list/asked.ts';
 import { issuePolicy } from './policy.ts';
 
 type KindName = 'issue' | 'incident' | 'test_case';
@@ -45,7 +45,7 @@ const lockEpochMs = Date.UTC(2020, 0, 1);
 
 export const workItemsGraphql = {
   Query: {
-    workItem: ({ id }, context) => visibleIssue(context, numberOf(id.id)),
+    workItem: ({ id }, context) => loadVisibleIssue(context, parseGlobalIdNumber(id.id)),
   },
 
   Group: { workItemTypes: listedKinds },
@@ -53,9 +53,9 @@ export const workItemsGraphql = {
   Project: {
     workItemTypes: listedKinds,
     async workItems({ id }, { sort, ...args }, context) {
-      const project = await projectOf(context, id);
-      if (!featureVisible(project, 'issues')) return [];
-      return listedIssues(context, placeOfProject(project), { ...args, sort: sort ?? null });
+      const project = await loadProjectAccess(context, id);
+      if (!isFeatureVisible(project, 'issues')) return [];
+      return listIssueSources(context, toProjectScope(project), { ...args, sort: sort ?? null });
     },
   },
 
@@ -69,15 +69,15 @@ export const workItemsGraphql = {
     descriptionHtml: (item, _args, context) => texts.descriptionHtml(item, {}, context),
     id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'WorkItem', id),
     async lockVersion(item, _args, context) {
-      const { updated_at: updated } = await wholeIssue(item, context);
+      const { updated_at: updated } = await loadWholeIssue(item, context);
       return Math.floor((new Date(updated ?? 0).getTime() - lockEpochMs) / 1000);
     },
     state: async (item, _args, context) =>
-      (await wholeIssue(item, context)).state === 'closed' ? 'CLOSED' : 'OPEN',
+      (await loadWholeIssue(item, context)).state === 'closed' ? 'CLOSED' : 'OPEN',
     titleHtml: (item, _args, context) => texts.titleHtml(item, {}, context),
     async userPermissions(item, _args, context) {
       const { updateIssue } = await issuesGraphql.Issue.userPermissions(item, {}, context);
-      const { project } = await rowOf(item, context);
+      const { project } = await loadIssueAndProject(item, context);
       return {
         readWorkItem: true,
         updateWorkItem: updateIssue,
@@ -86,7 +86,7 @@ export const workItemsGraphql = {
     },
     widgets: ({ id }, _args, context) => widgetsOf(id, context),
     workItemType: async (item, _args, context) =>
-      kindOf((await wholeIssue(item, context)).issue_type),
+      kindOf((await loadWholeIssue(item, context)).issue_type),
   },
 
   WorkItemWidgetAssignees: {
@@ -138,7 +138,7 @@ export const workItemsGraphql = {
           description: input.descriptionWidget.description,
         }),
         ...(assignees != null && {
-          assignee_ids: assignees.assigneeIds.map((user) => numberOf(user.id)),
+          assignee_ids: assignees.assigneeIds.map((user) => parseGlobalIdNumber(user.id)),
         }),
         ...(dates?.dueDate !== undefined && { due_date: dates.dueDate }),
         ...(input.stateEvent != null && {
@@ -169,11 +169,11 @@ function widgetsOf(issue_id: number, { request }: GraphqlContext): WorkItemWidge
 }
 
 const issueOf = ({ issue_id: id }: { readonly issue_id: number }, context: GraphqlContext) =>
-  wholeIssue({ id }, context);
+  loadWholeIssue({ id }, context);
 
 /** A work item in the words of the operations, as the caller may see it. */
 async function placeOf(context: GraphqlContext, given: string) {
-  const { id, iid, project_id } = await visibleIssue(context, numberOf(given));
+  const { id, iid, project_id } = await loadVisibleIssue(context, parseGlobalIdNumber(given));
   if (iid === undefined || project_id === undefined) throw accessError();
   return { id, params: { id: project_id, issue_iid: iid } };
 }

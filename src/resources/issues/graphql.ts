@@ -8,26 +8,26 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { NotFound } from '../../errors.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { sumOf } from '../../graphql/lists.ts';
-import { lastOf, numberOf } from '../../graphql/numbers.ts';
+import { computeSum } from '../../graphql/lists.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { requireFeature } from '../../policy/guard.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import { iterationList } from '../iterations/list.ts';
 import { findLabelsById } from '../labels/table.ts';
-import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
+import { loadPlacedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { loadIssues } from './details.ts';
 import { isAssigned } from '../../policy/visible-issues.ts';
-import { findIssue, issueTarget } from './finder.ts';
-import { countedIssues, type IssueArguments, listedIssues } from './graphql-lists.ts';
-import { placeOfGroup, placeOfProject } from './list/asked.ts';
-import { pagesOfParticipants } from './graphql-participants.ts';
+import { findIssue, toIssueIssuable } from './finder.ts';
+import { countIssueStatuses, type IssueArguments, listIssueSources } from './graphql-lists.ts';
+import { toGroupScope, toProjectScope } from './list/asked.ts';
+import { createParticipantPages } from './graphql-participants.ts';
 import { issuePolicy } from './policy.ts';
 import { loadIssueAssignees, loadIssueLabels } from './graphql-parts.ts';
 import { presentIssuesAlone } from './presenter.ts';
@@ -39,7 +39,7 @@ const mostRows = 10_000;
 
 export const issuesGraphql = {
   Query: {
-    issue: ({ id }, context) => visibleIssue(context, numberOf(id.id)),
+    issue: ({ id }, context) => loadVisibleIssue(context, parseGlobalIdNumber(id.id)),
   },
 
   Project: {
@@ -51,15 +51,15 @@ export const issuesGraphql = {
     },
     issues: ({ id }, args, context) => issuesOf(context, id, args),
     async issueStatusCounts({ id }, args, context) {
-      const project = await projectOf(context, id);
-      if (!featureVisible(project, 'issues')) return null;
-      return countedIssues(context, placeOfProject(project), args);
+      const project = await loadProjectAccess(context, id);
+      if (!isFeatureVisible(project, 'issues')) return null;
+      return countIssueStatuses(context, toProjectScope(project), args);
     },
   },
 
   Group: {
     issues: async ({ id }, { includeArchived, includeSubgroups, ...args }, context) =>
-      listedIssues(context, placeOfGroup(await groupOf(context, id)), args, {
+      listIssueSources(context, toGroupScope(await loadGroupAccess(context, id)), args, {
         ...(includeArchived !== true && { non_archived: true }),
         ...(includeSubgroups !== true && { directly_in: id }),
       }),
@@ -69,12 +69,14 @@ export const issuesGraphql = {
     async weight(pages, _args, context) {
       // Without the plan for weights, nothing has one.
       if (!context.request.paid) return 0;
-      const sum = await sumOf(pages, 'weight');
+      const sum = await computeSum(pages, 'weight');
       if (sum !== null) return sum;
       // The list is short.
       const whole = { limit: mostRows, backwards: false, after: null, before: null };
       const { nodes } = await pages.page(whole);
-      const weights = nodes.map(async (issue) => (await wholeIssue(issue, context)).weight ?? 0);
+      const weights = nodes.map(
+        async (issue) => (await loadWholeIssue(issue, context)).weight ?? 0,
+      );
       return (await Promise.all(weights)).reduce((added, weight) => added + weight, 0);
     },
   },
@@ -90,27 +92,28 @@ export const issuesGraphql = {
     async closedAsDuplicateOf({ id }, _args, context) {
       const place = await context.batches.load(loadPlaces, id, context);
       const original = place?.duplicated_to_id ?? null;
-      return original === null ? null : visibleIssue(context, original);
+      return original === null ? null : loadVisibleIssue(context, original);
     },
     async healthStatus(issue, _args, context) {
-      const { health_status: status } = await wholeIssue(issue, context);
+      const { health_status: status } = await loadWholeIssue(issue, context);
       return status == null ? null : healthNamed[status];
     },
     hidden: async (issue, _args, context) =>
-      (await wholeIssue(issue, context)).author?.state === 'banned',
+      (await loadWholeIssue(issue, context)).author?.state === 'banned',
     labels: async ({ id }, _args, context) =>
       (await context.batches.load(loadIssueLabels, id, context)) ?? [],
-    moved: async (issue, _args, context) => (await wholeIssue(issue, context)).moved_to_id != null,
+    moved: async (issue, _args, context) =>
+      (await loadWholeIssue(issue, context)).moved_to_id != null,
     async movedTo(issue, _args, context) {
-      const { moved_to_id: id } = await wholeIssue(issue, context);
-      return id == null ? null : visibleIssue(context, id);
+      const { moved_to_id: id } = await loadWholeIssue(issue, context);
+      return id == null ? null : loadVisibleIssue(context, id);
     },
     async participants(issue, _args, context) {
-      const { project, row } = await rowOf(issue, context);
-      return pagesOfParticipants(context, project, issueTarget(row, project));
+      const { project, row } = await loadIssueAndProject(issue, context);
+      return createParticipantPages(context, project, toIssueIssuable(row, project));
     },
     async reference(issue, { full }, context) {
-      const { references } = await wholeIssue(issue, context);
+      const { references } = await loadWholeIssue(issue, context);
       return (full === true ? references?.full : references?.short) ?? '';
     },
     relativePosition: async ({ id }, _args, context) =>
@@ -120,13 +123,13 @@ export const issuesGraphql = {
     async subscribed(issue, _args, context) {
       const { actor, db } = context.request;
       if (actor === null) return false;
-      const { project, row } = await rowOf(issue, context);
-      return context.lookUp(() => isSubscribed(db, actor.user.id, issueTarget(row, project)));
+      const { project, row } = await loadIssueAndProject(issue, context);
+      return context.lookUp(() => isSubscribed(db, actor.user.id, toIssueIssuable(row, project)));
     },
     async userPermissions(issue, _args, context) {
       const { actor, db } = context.request;
-      const { project, row } = await rowOf(issue, context);
-      const target = issueTarget(row, project);
+      const { project, row } = await loadIssueAndProject(issue, context);
+      const target = toIssueIssuable(row, project);
       const assigned = actor !== null && (await context.lookUp(() => isAssigned(db, row, actor)));
       const changes =
         actor !== null && issuePolicy.change({ project, actor, issue: row, assigned });
@@ -139,7 +142,7 @@ export const issuesGraphql = {
       };
     },
     webPath: async (issue, _args, context) =>
-      new URL((await wholeIssue(issue, context)).web_url ?? '', 'http://localhost').pathname,
+      new URL((await loadWholeIssue(issue, context)).web_url ?? '', 'http://localhost').pathname,
   },
 
   Mutation: {
@@ -160,23 +163,23 @@ export const issuesGraphql = {
           ...(input.confidential != null && { confidential: input.confidential }),
           ...(input.createdAt != null && { created_at: input.createdAt }),
           ...(input.discussionToResolve != null && {
-            discussion_to_resolve: lastOf(input.discussionToResolve),
+            discussion_to_resolve: readGlobalIdEnd(input.discussionToResolve),
           }),
           ...(input.dueDate !== undefined && { due_date: input.dueDate }),
-          ...(input.epicId != null && { epic_id: numberOf(input.epicId.id) }),
+          ...(input.epicId != null && { epic_id: parseGlobalIdNumber(input.epicId.id) }),
           ...(input.healthStatus !== undefined && { health_status: healthOf(input.healthStatus) }),
           ...iteration,
           ...(input.mergeRequestToResolveDiscussionsOf != null && {
             merge_request_to_resolve_discussions_of: (
-              await placedMergeRequest(
+              await loadPlacedMergeRequest(
                 context,
-                numberOf(input.mergeRequestToResolveDiscussionsOf.id),
+                parseGlobalIdNumber(input.mergeRequestToResolveDiscussionsOf.id),
               )
             ).row.iid,
           }),
           ...(input.iid != null && { iid: input.iid }),
           ...(input.assigneeIds != null && {
-            assignee_ids: input.assigneeIds.map(({ id }) => numberOf(id)),
+            assignee_ids: input.assigneeIds.map(({ id }) => parseGlobalIdNumber(id)),
           }),
           ...(input.labels != null && { labels: [...input.labels] }),
           ...(input.labelIds != null && {
@@ -186,12 +189,18 @@ export const issuesGraphql = {
               input.labelIds.map(({ id }) => id),
             ),
           }),
-          ...(input.milestoneId != null && { milestone_id: numberOf(input.milestoneId.id) }),
+          ...(input.milestoneId != null && {
+            milestone_id: parseGlobalIdNumber(input.milestoneId.id),
+          }),
           ...(input.type != null && { issue_type: input.type.toLowerCase() as 'issue' }),
           ...(input.locked != null && { discussion_locked: input.locked }),
           ...(input.weight !== undefined && { weight: input.weight }),
-          ...(input.moveAfterId != null && { move_after_id: numberOf(input.moveAfterId.id) }),
-          ...(input.moveBeforeId != null && { move_before_id: numberOf(input.moveBeforeId.id) }),
+          ...(input.moveAfterId != null && {
+            move_after_id: parseGlobalIdNumber(input.moveAfterId.id),
+          }),
+          ...(input.moveBeforeId != null && {
+            move_before_id: parseGlobalIdNumber(input.moveBeforeId.id),
+          }),
         },
       });
       return { issue: { id: body.id } };
@@ -204,17 +213,22 @@ export const issuesGraphql = {
         );
       }
       const titles = (ids: readonly string[]) =>
-        titlesOf(context, input.projectPath, ids.map(lastOf));
+        titlesOf(context, input.projectPath, ids.map(readGlobalIdEnd));
       return change(operations, input, {
         ...(input.title != null && { title: input.title }),
         ...(input.description !== undefined && { description: input.description }),
         ...(input.confidential != null && { confidential: input.confidential }),
         ...(input.dueDate !== undefined && { due_date: input.dueDate }),
-        ...(input.epicId !== undefined && { epic_id: input.epicId && numberOf(input.epicId.id) }),
+        ...(input.epicId !== undefined && {
+          epic_id: input.epicId && parseGlobalIdNumber(input.epicId.id),
+        }),
         ...(input.healthStatus !== undefined && { health_status: healthOf(input.healthStatus) }),
         ...(input.locked != null && { discussion_locked: input.locked }),
         ...(input.milestoneId !== undefined && {
-          milestone_id: input.milestoneId === null ? null : numberOf(lastOf(input.milestoneId)),
+          milestone_id:
+            input.milestoneId === null
+              ? null
+              : parseGlobalIdNumber(readGlobalIdEnd(input.milestoneId)),
         }),
         ...(labelIds != null && { labels: await titles(labelIds) }),
         ...(addLabelIds != null && { add_labels: await titles(addLabelIds) }),
@@ -244,7 +258,7 @@ export const issuesGraphql = {
       const target = await findVisibleProject(request.db, request.actor, targetProjectPath);
       if (target === null) throw accessError();
       const { body } = await operations.moveIssue({
-        params: { id: projectPath, issue_iid: numberOf(iid) },
+        params: { id: projectPath, issue_iid: parseGlobalIdNumber(iid) },
         body: { to_project_id: target.id },
       });
       return { issue: { id: body.id } };
@@ -275,8 +289,10 @@ async function titlesOf(
 ): Promise<string[]> {
   const project = await findVisibleProject(db, actor, projectPath);
   if (project === null) throw accessError();
-  const container = projectContainer(project);
-  return (await findLabelsById(db, container, ids.map(numberOf))).map(({ title }) => title);
+  const container = toProjectContainer(project);
+  return (await findLabelsById(db, container, ids.map(parseGlobalIdNumber))).map(
+    ({ title }) => title,
+  );
 }
 
 /** The iteration of a new issue in the words of REST; null where the series has none that goes on. */
@@ -289,7 +305,7 @@ async function iterationFor(
     projectPath,
   }: CreateIssueInput,
 ): Promise<{ readonly iteration_id?: number } | null> {
-  if (wildcard == null) return id == null ? {} : { iteration_id: numberOf(id.id) };
+  if (wildcard == null) return id == null ? {} : { iteration_id: parseGlobalIdNumber(id.id) };
   if (id != null) {
     const both = '[iterationId, iterationWildcardId]';
     throw new GraphQLError(`Only one of ${both} arguments is allowed at the same time.`);
@@ -306,7 +322,7 @@ async function iterationFor(
     namespace: project.namespace_id,
     include_ancestors: true,
     state: 'current' as const,
-    cadence_ids: [numberOf(cadence.id)],
+    cadence_ids: [parseGlobalIdNumber(cadence.id)],
   };
   const asked = { query, actor, now: clock(), admin: actor?.admin === true };
   const [current] = await iterationList.rows(db, asked, { limit: 1, offset: 0 });
@@ -320,24 +336,24 @@ export async function change(
   { projectPath, iid }: Pick<UpdateIssueInput, 'projectPath' | 'iid'>,
   body: Change,
 ) {
-  const params = { id: projectPath, issue_iid: numberOf(iid) };
+  const params = { id: projectPath, issue_iid: parseGlobalIdNumber(iid) };
   const { body: issue } = await operations.updateIssue({ params, body });
   return { issue: { id: issue.id } };
 }
 
 /** Issues of a project, where the caller may read its issues. */
 async function issuesOf(context: GraphqlContext, id: number, given: IssueArguments) {
-  const project = await projectOf(context, id);
-  if (!featureVisible(project, 'issues')) return [];
-  return listedIssues(context, placeOfProject(project), given);
+  const project = await loadProjectAccess(context, id);
+  if (!isFeatureVisible(project, 'issues')) return [];
+  return listIssueSources(context, toProjectScope(project), given);
 }
 
 /**
  * The issue with this id, as the caller may see it.
  * @throws NotFound
  */
-export async function visibleIssue(context: GraphqlContext, id: number): Promise<IssueSource> {
-  const { row } = await rowOf({ id }, context);
+export async function loadVisibleIssue(context: GraphqlContext, id: number): Promise<IssueSource> {
+  const { row } = await loadIssueAndProject({ id }, context);
   return { id: row.id, iid: row.iid, project_id: row.project_id };
 }
 
@@ -345,13 +361,13 @@ export async function visibleIssue(context: GraphqlContext, id: number): Promise
  * The row of an issue with its project.
  * @throws NotFound where either is hidden
  */
-export async function rowOf(
+export async function loadIssueAndProject(
   { id }: IssueSource,
   context: GraphqlContext,
 ): Promise<{ readonly project: ProjectAccess; readonly row: IssueRow }> {
   const place = await context.batches.load(loadPlaces, id, context);
   if (place === undefined) throw new NotFound('Issue');
-  const project = await projectOf(context, place.project_id);
+  const project = await loadProjectAccess(context, place.project_id);
   requireFeature(project, 'issues');
   const find = () => findIssue(context.request, project, place.iid);
   return { project, row: await context.lookUp(find) };
@@ -361,7 +377,7 @@ const loadPlaces = async (ids: readonly number[], { request: { db } }: GraphqlCo
   new Map((await findIssuePlaces(db, ids)).map((place) => [place.id, place]));
 
 /** All that REST tells of the issue. */
-export async function wholeIssue(
+export async function loadWholeIssue(
   issue: IssueSource,
   context: GraphqlContext,
 ): Promise<IssueSource> {

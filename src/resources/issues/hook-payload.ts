@@ -5,13 +5,13 @@ import type {
 } from '../../../generated/issues/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../text/urls.ts';
 import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
-import { absoluteImages } from '../markdown/absolute-images.ts';
-import { hookProjectOf } from '../projects/hook-payload.ts';
-import type { Change, TargetChanges } from '../targets/events.ts';
+import { makeImagesAbsolute } from '../markdown/absolute-images.ts';
+import { loadHookProject } from '../projects/hook-payload.ts';
+import type { IssuableChange, IssuableChanges } from '../targets/events.ts';
 import { type HookParts, presentHookChanges, presentHookOpening } from '../targets/hook-changes.ts';
 import { type HookTimes, presentHookTimes } from '../time-tracking/hook-payload.ts';
 import { findHookUser, hookUserColumns, presentHookUser } from '../users/hook-payload.ts';
@@ -63,20 +63,20 @@ async function attributesOf(
   { byId, textAt, spent }: Edit,
   { path, url }: { readonly path: string; readonly url: Urls },
 ): Promise<HookIssue> {
-  const times: HookTimes = presentHookTimes(row, spent, await currentSettings(db));
+  const times: HookTimes = presentHookTimes(row, spent, await loadCurrentSettings(db));
   return {
     id: row.id,
     iid: row.iid,
     title: row.title,
-    description: absoluteImages(row.description, path, url),
+    description: makeImagesAbsolute(row.description, path, url),
     author_id: row.author_id,
     project_id: row.project_id,
-    created_at: hookTime(row.created_at),
-    updated_at: hookTime(row.updated_at),
+    created_at: formatHookTime(row.created_at),
+    updated_at: formatHookTime(row.updated_at),
     updated_by_id: byId,
-    last_edited_at: hookTimeOrNull(textAt),
+    last_edited_at: formatHookTimeOrNull(textAt),
     last_edited_by_id: textAt === null ? null : byId,
-    closed_at: hookTimeOrNull(row.closed_at),
+    closed_at: formatHookTimeOrNull(row.closed_at),
     relative_position: tellPosition(row.relative_position),
     milestone_id: row.milestone_id,
     state_id: row.state === 'opened' ? 1 : 2,
@@ -106,9 +106,9 @@ const severities = {
   CRITICAL: 'critical',
 } as const;
 
-export interface IssueHookFacts extends Omit<TargetChanges, 'changes'> {
+export interface IssueHookFacts extends Omit<IssuableChanges, 'changes'> {
   readonly action: HookIssueAttributes['action'];
-  readonly changes: readonly Change[];
+  readonly changes: readonly IssuableChange[];
 }
 
 /** Tells of a change of an issue, as the issue is now. */
@@ -117,7 +117,7 @@ export async function presentIssuePayload(
   { target, action, changes, actorId, at, updatedBefore }: IssueHookFacts,
   url: Urls,
 ): Promise<IssueHookPayload> {
-  const { project, repository } = await hookProjectOf(db, target.container.id, url);
+  const { project, repository } = await loadHookProject(db, target.container.id, url);
   const found = await findHookIssue(db, target.id);
   const { parts } = found;
   const edit = action === 'open' ? noEdit : editOf(changes, actorId, at);
@@ -143,7 +143,7 @@ export async function presentIssuePayload(
 }
 
 /** The last edit, as far as a change tells of it. */
-export function editOf(changes: readonly Change[], byId: number, at: Date): Edit {
+export function editOf(changes: readonly IssuableChange[], byId: number, at: Date): Edit {
   const isText = changes.some(
     ({ attribute }) => attribute === 'title' || attribute === 'description',
   );

@@ -1,27 +1,27 @@
-import { type RequestContext, signedIn } from '../../context.ts';
-import { nextInternalId } from '../../database/counters.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { takeNextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
 import { rewriteReferences } from '../markdown/rewrite.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { copyNamedFiles } from '../project-uploads/copy.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { copyResourceEvents } from '../resource-events/copy.ts';
-import { targetChanged, targetCreated } from '../targets/events.ts';
-import { referenceFrom } from '../targets/references.ts';
-import type { Target } from '../targets/target.ts';
+import { issuableChanged, issuableCreated } from '../targets/events.ts';
+import { formatReferenceFrom } from '../targets/references.ts';
+import type { Issuable } from '../targets/target.ts';
 import { findIterationId } from './associations.ts';
 import { copyWhatHangsOn, moveLinks } from './copy.ts';
 import { beginCopyingNotes } from './copy-notes.ts';
 import { countOpen } from './count.ts';
-import { issueTarget } from './finder.ts';
+import { toIssueIssuable } from './finder.ts';
 import { issuePolicy } from './policy.ts';
 import { settleLater, toTextContainer } from './settle-copy.ts';
 import type { IssueRow } from '../../records/issue.ts';
@@ -61,7 +61,7 @@ export async function moveIssue(
     throw new BadRequest('Cannot move issue to project it originates from!');
   }
   const at = context.clock();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   const described = await describeThere(context, id, { from, to });
   return context.db.transaction(async (db) => {
     const before = await lockPresent(db, 'issues', id);
@@ -85,10 +85,10 @@ export async function moveIssue(
     await db('issues').where({ id }).update(left);
     const source = { ...before, ...left };
     await countOpen(db, from.id, before, source);
-    const targets = [issueTarget(source, from), issueTarget(after, to)] as const;
+    const targets = [toIssueIssuable(source, from), toIssueIssuable(after, to)] as const;
     if (before.state === 'opened') {
       const changes = [{ attribute: 'state', to: 'closed', because: 'move' } as const];
-      await publish(db, targetChanged({ target: targets[0], actorId, at, changes }));
+      await publish(db, issuableChanged({ target: targets[0], actorId, at, changes }));
     }
     await tellBoth(db, targets, 'moved', { actorId, at });
     return after;
@@ -110,7 +110,7 @@ export async function cloneIssue(
     throw new BadRequest('Cannot clone issue due to insufficient permissions!');
   }
   const at = context.clock();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   const described = await describeThere(context, id, { from, to });
   return context.db.transaction(async (db) => {
     const before = await lockPresent(db, 'issues', id);
@@ -119,14 +119,16 @@ export async function cloneIssue(
     const ends = { issue_id: after.id, source_id: id, from_id: from.id, user_id: actorId };
     if (withNotes) await beginCopyingNotes(db, context.workers, ends);
     else if (from.id !== to.id) await settleLater(db, context.workers, ends);
-    const targets = [issueTarget(before, from), issueTarget(after, to)] as const;
+    const targets = [toIssueIssuable(before, from), toIssueIssuable(after, to)] as const;
     await tellBoth(db, targets, 'cloned', { actorId, at });
     return after;
   });
 }
 
 export const mayPlanBoth = (from: ProjectAccess, to: ProjectAccess) =>
-  [from, to].every((project) => featureVisible(project, 'issues') && issuePolicy.plan({ project }));
+  [from, to].every(
+    (project) => isFeatureVisible(project, 'issues') && issuePolicy.plan({ project }),
+  );
 
 interface Ways {
   readonly from: ProjectAccess;
@@ -174,7 +176,7 @@ async function copy(
   const milestone_id = await findMilestoneByTitle(db, before.milestone_id, to);
   const issue = await insertReturning<IssueRow>(db, 'issues', {
     project_id: to.id,
-    iid: await nextInternalId(db, { scope: 'issues', owner: to.id }),
+    iid: await takeNextInternalId(db, { scope: 'issues', owner: to.id }),
     author_id,
     title: before.title,
     title_key: before.title_key,
@@ -194,11 +196,11 @@ async function copy(
     created_at: created_at ?? now,
     updated_at: now,
   });
-  const target = issueTarget(issue, to);
+  const target = toIssueIssuable(issue, to);
   const had = (await loadLabels(db, 'issue', [before.id])).get(before.id) ?? [];
   const labels = await findLabelIds(
     db,
-    projectContainer(to),
+    toProjectContainer(to),
     had.map(({ title }) => title),
     { create: false, now },
   );
@@ -214,7 +216,7 @@ async function copy(
       ? []
       : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
   ];
-  await publish(db, targetCreated({ target, actorId: author_id, at, changes }));
+  await publish(db, issuableCreated({ target, actorId: author_id, at, changes }));
   return issue;
 }
 
@@ -229,7 +231,7 @@ async function findMilestoneByTitle(
     .where((either) => {
       void either
         .where({ project_id: to.id })
-        .orWhereIn('group_id', lineageOf(db, to.namespace_id));
+        .orWhereIn('group_id', selectLineage(db, to.namespace_id));
     })
     .first<{ id: number } | undefined>('id');
   return same?.id ?? null;
@@ -256,12 +258,12 @@ async function copyAssignees(
 
 async function tellBoth(
   db: Database,
-  [source, copied]: readonly [Target, Target],
+  [source, copied]: readonly [Issuable, Issuable],
   action: 'cloned' | 'moved',
   { actorId: authorId, at }: { readonly actorId: number; readonly at: Date },
 ): Promise<void> {
-  const named = (other: Target, { container: { kind }, fullPath }: Target) =>
-    referenceFrom(other, { kind, fullPath });
+  const named = (other: Issuable, { container: { kind }, fullPath }: Issuable) =>
+    formatReferenceFrom(other, { kind, fullPath });
   const to = `${action} to ${named(copied, source)}`;
   const from = `${action} from ${named(source, copied)}`;
   await addSystemNote(db, { target: source, authorId, action, body: to, about: copied, at });

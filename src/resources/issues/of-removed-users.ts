@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { deleteInParts, partRows, stepByStep } from '../../database/in-parts.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { deleteInParts, partRows, runStepByStep } from '../../database/in-parts.ts';
 import { refreshDates } from '../epics/dates.ts';
 
 /** Takes away all issues of a user, from the numbers of their projects and the days of their epics too. */
@@ -9,7 +9,7 @@ export async function deleteIssuesOf(db: Database, userId: number): Promise<void
   const own = db('issues').where('author_id', userId);
   await deleteInParts(db, 'issues', own, {
     async remove(db, ids) {
-      const some = () => inList(db('issues'), 'id', ids);
+      const some = () => whereInList(db('issues'), 'id', ids);
       await some().orderBy('id').forUpdate().select('id');
       const shown = await some()
         .where({ state: 'opened', confidential: false })
@@ -27,7 +27,7 @@ export async function deleteIssuesOf(db: Database, userId: number): Promise<void
 
 /** Before the rows go that say which epics they are. */
 async function leaveEpics(db: Database, userId: number): Promise<void> {
-  await stepByStep(db, async (db) => {
+  await runStepByStep(db, async (db) => {
     const links = db('epic_issues')
       .join('issues', 'issues.id', 'epic_issues.issue_id')
       .where('issues.author_id', userId);

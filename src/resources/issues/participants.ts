@@ -5,13 +5,13 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import { assigning } from '../targets/subscriptions.ts';
-import { ofTarget, type Target } from '../targets/target.ts';
+import { toIssuableColumns, type Issuable } from '../targets/target.ts';
 
 /** The author, the assignees and reviewers, and whoever commented or is mentioned where the actor may read it; by id. */
 export function listParticipants(
   { db }: Pick<RequestContext, 'db'>,
   project: ProjectAccess,
-  target: Target,
+  target: Issuable,
   query: OffsetQuery,
 ): Promise<Page<UserBasicRow>> {
   return paginate<UserBasicRow>(db, loadParticipants(db, project, target), query);
@@ -20,9 +20,9 @@ export function listParticipants(
 export function loadParticipants(
   db: Database,
   project: Pick<ProjectAccess, 'level' | 'viaAuditor'>,
-  target: Target,
+  target: Issuable,
 ) {
-  const own = ofTarget(target);
+  const own = toIssuableColumns(target);
   const hidden = project.level < AccessLevel.Reporter && !project.viaAuditor;
   const commenters = db('notes').where(own).where({ system: false }).select('author_id');
   const mentioned = db('user_mentions').where(own).select('user_id');

@@ -1,9 +1,9 @@
 import type { Issue, IssueEpic, IssueIteration } from '../../../generated/issues/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
-import { authorOf } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { readAuthor } from '../../records/user.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { waitsFor } from '../../records/waits-for.ts';
 import { presentIteration } from '../iterations/presenter.ts';
 import { loadLabels } from '../labels/links.ts';
@@ -17,7 +17,7 @@ import { loadAssignees, loadIssues } from './details.ts';
 import type { DetailedIssueRow } from './table.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 
-export type PresentContext = Pick<
+export type IssuePresentContext = Pick<
   RequestContext,
   'db' | 'actor' | 'url' | 'today' | 'paid' | 'config'
 >;
@@ -31,7 +31,7 @@ interface Shown {
 
 /** A page of issues with all their parts: three queries, and one more for confidential epics. */
 export async function presentIssues(
-  context: PresentContext,
+  context: IssuePresentContext,
   rows: readonly DetailedIssueRow[],
   { from, labelDetails = false }: Shown,
 ): Promise<Issue[]> {
@@ -58,7 +58,7 @@ export type IssueAlone = Omit<Issue, 'assignee' | 'assignees' | 'labels'>;
 
 /** A page of issues without labels and assignees, named as from anywhere. */
 export async function presentIssuesAlone(
-  context: PresentContext,
+  context: IssuePresentContext,
   rows: readonly DetailedIssueRow[],
 ): Promise<IssueAlone[]> {
   if (rows.length === 0) return [];
@@ -76,7 +76,7 @@ interface Facts {
 }
 
 async function loadFacts(
-  context: PresentContext,
+  context: IssuePresentContext,
   rows: readonly DetailedIssueRow[],
 ): Promise<Facts> {
   const { db, actor } = context;
@@ -87,14 +87,14 @@ async function loadFacts(
       actor,
       rows.flatMap(({ id, closing_request_id: closing }) => (closing === null ? [] : [id])),
     ),
-    currentSettings(db),
+    loadCurrentSettings(db),
   ]);
   return { epics, closing, hoursOnly: settings.time_tracking_limit_to_hours };
 }
 
 /** Issues by id, in the order of the ids. */
 export async function presentIssuesById(
-  context: PresentContext,
+  context: IssuePresentContext,
   ids: readonly number[],
   shown: Shown,
 ): Promise<Issue[]> {
@@ -106,20 +106,20 @@ export async function presentIssuesById(
 
 /** Which of the confidential epics of these issues the actor may see. */
 async function findVisibleEpics(
-  { db, actor, paid }: PresentContext,
+  { db, actor, paid }: IssuePresentContext,
   rows: readonly DetailedIssueRow[],
 ): Promise<ReadonlySet<number>> {
   const ids = rows.flatMap(({ epic_id, epic_confidential }) =>
     paid && epic_id !== null && epic_confidential === true ? [epic_id] : [],
   );
   if (ids.length === 0) return new Set();
-  const epics = inList(selectVisibleEpics(db, actor), 'epics.id', ids);
+  const epics = whereInList(selectVisibleEpics(db, actor), 'epics.id', ids);
   const found = await epics.select<{ id: number }[]>('epics.id');
   return new Set(found.map(({ id }) => id));
 }
 
 function presentAlone(
-  context: PresentContext,
+  context: IssuePresentContext,
   row: DetailedIssueRow,
   from: Viewpoint | null,
   facts: Facts,
@@ -145,7 +145,7 @@ function presentAlone(
     closed_at: row.closed_at,
     closed_by: closerOf(row, context),
     milestone: presentJoinedMilestone(row, context),
-    author: presentUserBasic(authorOf(row), url),
+    author: presentUserBasic(readAuthor(row), url),
     type: row.issue_type.toUpperCase() as Issue['type'],
     user_notes_count: row.user_notes_count,
     merge_requests_count: facts.closing.get(row.id) ?? 0,
@@ -186,7 +186,7 @@ function presentAlone(
   };
 }
 
-function closerOf(row: DetailedIssueRow, { url }: PresentContext): Issue['closed_by'] {
+function closerOf(row: DetailedIssueRow, { url }: IssuePresentContext): Issue['closed_by'] {
   const { closer_id: id, closer_username: username, closer_name: name, closer_state: state } = row;
   if (id === null || username === null || name === null || state === null) return null;
   return presentUserBasic({ id, username, name, state, avatar: row.closer_avatar }, url);
@@ -198,7 +198,7 @@ function epicOf(row: DetailedIssueRow): IssueEpic | null {
   return { id, iid, title, url: `/groups/${row.epic_group_path}/-/epics/${iid}`, group_id };
 }
 
-function iterationOf(row: DetailedIssueRow, context: PresentContext): IssueIteration | null {
+function iterationOf(row: DetailedIssueRow, context: IssuePresentContext): IssueIteration | null {
   const { iteration_id: id, iteration_start_date: start, iteration_due_date: due } = row;
   if (id === null || start === null || due === null) return null;
   const iteration = {

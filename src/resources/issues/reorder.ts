@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { partRows, stepByStep } from '../../database/in-parts.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { partRows, runStepByStep } from '../../database/in-parts.ts';
 import { HttpError } from '../../errors.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { positionInSql, findUnplacedAround, findUnplacedBeside } from './table.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 
 /** Issues that are placed one behind the other are so far apart. */
 const gapSize = 512;
@@ -22,7 +22,7 @@ interface Placed extends Pick<IssueRow, 'id'> {
   readonly position: number;
 }
 
-export interface Neighbours {
+export interface IssueNeighbours {
   /** Id of the issue that it will follow. */
   readonly after?: number | undefined;
   /** Id of the issue that will follow it. */
@@ -56,9 +56,9 @@ class NoRoom extends Error {
 export async function reorderIssue(
   context: Pick<RequestContext, 'db' | 'actor'>,
   issue: Pick<IssueRow, 'id' | 'project_id'>,
-  neighbours: Neighbours,
+  neighbours: IssueNeighbours,
 ): Promise<void> {
-  await storeInPlace(context, issue, neighbours, async () => issue);
+  await storeBetweenNeighbours(context, issue, neighbours, async () => issue);
 }
 
 /**
@@ -66,10 +66,10 @@ export async function reorderIssue(
  * `id` is 0 for an issue that is yet to be.
  * @throws CannotMove
  */
-export async function storeInPlace<Row extends Pick<IssueRow, 'id'>>(
+export async function storeBetweenNeighbours<Row extends Pick<IssueRow, 'id'>>(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   { id, project_id }: Pick<IssueRow, 'id' | 'project_id'>,
-  { after, before }: Neighbours,
+  { after, before }: IssueNeighbours,
   store: (db: Database) => Promise<Row>,
 ): Promise<Row> {
   const named = [...new Set([after, before].filter((each) => each !== undefined))];
@@ -105,10 +105,10 @@ interface Moved {
 async function placeBetween(
   db: Database,
   { id, projects }: Moved,
-  { named, after, before }: Neighbours & { readonly named: readonly number[] },
+  { named, after, before }: IssueNeighbours & { readonly named: readonly number[] },
 ): Promise<void> {
-  const others = inList(db('issues'), 'project_id', projects).whereNot({ id });
-  const rows = await inList(others, 'id', named).select<Placed[]>(
+  const others = whereInList(db('issues'), 'project_id', projects).whereNot({ id });
+  const rows = await whereInList(others, 'id', named).select<Placed[]>(
     'id',
     db.raw(`${positionInSql} as position`),
   );
@@ -120,7 +120,7 @@ async function placeBetween(
 
 /** Two moves in one project wait for each other. */
 const holdProjects = (db: Database, projects: readonly number[]) =>
-  inList(db('projects'), 'id', projects).orderBy('id').forNoKeyUpdate().select('id');
+  whereInList(db('projects'), 'id', projects).orderBy('id').forNoKeyUpdate().select('id');
 
 /**
  * The projects of an issue and of its neighbours: three at most.
@@ -131,7 +131,7 @@ async function projectsOfMove(
   { id, project_id: own }: Pick<IssueRow, 'id' | 'project_id'>,
   named: readonly number[],
 ): Promise<readonly number[]> {
-  const issues = await inList(visibleIssues(db, actor), 'issues.id', named)
+  const issues = await whereInList(selectVisibleIssues(db, actor), 'issues.id', named)
     .whereNot('issues.id', id)
     .select<Pick<IssueRow, 'project_id'>[]>('issues.project_id');
   if (issues.length < named.length) throw new CannotMove();
@@ -141,7 +141,7 @@ async function projectsOfMove(
   for (const other of others) {
     const project = await findVisibleProject(db, actor, other);
     const plans =
-      project !== null && featureVisible(project, 'issues') && issuePolicy.plan({ project });
+      project !== null && isFeatureVisible(project, 'issues') && issuePolicy.plan({ project });
     if (!plans || root === undefined || (await topGroupOf(db, other)) !== root)
       throw new CannotMove();
   }
@@ -167,7 +167,7 @@ async function between(
   db: Database,
   moved: Moved,
   positions: ReadonlyMap<number, number>,
-  { after, before }: Neighbours,
+  { after, before }: IssueNeighbours,
 ): Promise<number> {
   const at = (neighbour: number | undefined) =>
     neighbour === undefined ? null : (positions.get(neighbour) ?? null);
@@ -285,7 +285,7 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
   const spacing = Math.floor((end - left) / (count + 2));
   let upper = end;
   let rank = count;
-  await stepByStep(db, async (db) => {
+  await runStepByStep(db, async (db) => {
     await holdProjects(db, projects);
     const rows = await nextTo(db, all, { from: upper, direction: 'desc', most: partRows });
     const some = rows.filter((row) => row.position > left).slice(0, Math.max(0, rank));

@@ -1,13 +1,13 @@
 import type { IssuesService } from '../../../generated/issues/service.ts';
 import type { TimeStats } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
-import { offsetPage, type OffsetQuery, offsetWindow } from '../../lists/offset.ts';
+import { createOffsetPage, type OffsetQuery, computeOffsetWindow } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { mayList } from '../../policy/guard.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Viewpoint } from '../targets/references.ts';
 import { createNote } from '../discussions/create-note.ts';
 import { answerCreatedNote } from '../discussions/present-note.ts';
@@ -25,13 +25,13 @@ import {
 import { presentTimeStats, type TimeTotals } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
-import { loadIssueQuery, placeOfGroup, placeOfProject } from './list/asked.ts';
+import { loadIssueQuery, toGroupScope, toProjectScope } from './list/asked.ts';
 import type { DocumentedIssueQuery } from './list/parameters.ts';
-import type { ListedPlace } from '../targets/sources.ts';
-import { findIssue, findNamedIssue, isShown, issueTarget } from './finder.ts';
+import type { IssuableScope } from '../targets/sources.ts';
+import { findIssue, findNamedIssue, isShown, toIssueIssuable } from './finder.ts';
 import {
   describeThreads,
   resolveThreads,
@@ -52,7 +52,7 @@ export const issues = {
   },
 
   async listGroupIssues({ group, query }, context) {
-    return listed(context, query, placeOfGroup(group), {
+    return listed(context, query, toGroupScope(group), {
       kind: 'group',
       fullPath: group.full_path,
     });
@@ -62,11 +62,11 @@ export const issues = {
     if (!mayList(project, 'issues')) {
       return {
         status: 200,
-        page: (await offsetPage(offsetWindow(query), [], () => 0)).page,
+        page: (await createOffsetPage(computeOffsetWindow(query), [], () => 0)).page,
         body: [],
       };
     }
-    return listed(context, query, placeOfProject(project), viewpointOf(project));
+    return listed(context, query, toProjectScope(project), viewpointOf(project));
   },
 
   async getIssueById({ params }, context) {
@@ -153,7 +153,7 @@ export const issues = {
   async createIssueTodo({ project, params }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
     authorize(issuePolicy.follow, { project });
-    const todo = await markTodo(context, issueTarget(issue, project));
+    const todo = await markTodo(context, toIssueIssuable(issue, project));
     return todo === null ? { status: 304 } : { status: 201, body: todo };
   },
 
@@ -195,7 +195,7 @@ export const issues = {
 
   async listIssueParticipants({ project, params, query }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
-    const target = issueTarget(issue, project);
+    const target = toIssueIssuable(issue, project);
     const { rows, page } = await listParticipants(context, project, target, query);
     return { status: 200, page, body: rows.map((user) => presentUserBasic(user, context.url)) };
   },
@@ -233,14 +233,14 @@ async function findTimed(
   context: RequestContext,
   project: ProjectAccess,
   iid: number,
-): Promise<Target> {
+): Promise<Issuable> {
   const issue = await findIssue(context, project, iid);
   authorize(issuePolicy.plan, { project });
-  return issueTarget(issue, project);
+  return toIssueIssuable(issue, project);
 }
 
 async function presentTimes({ db }: RequestContext, times: TimeTotals): Promise<TimeStats> {
-  return presentTimeStats(times, await currentSettings(db));
+  return presentTimeStats(times, await loadCurrentSettings(db));
 }
 
 /** An issue on its own tells the caller too whether they are told what happens to it. */
@@ -253,7 +253,7 @@ async function presentOne(
   const [[body], subscribed] = await Promise.all([
     presentIssuesById(context, [issue.id], { from }),
     context.actor !== null &&
-      isSubscribed(context.db, context.actor.user.id, issueTarget(issue, project)),
+      isSubscribed(context.db, context.actor.user.id, toIssueIssuable(issue, project)),
   ]);
   if (body === undefined) throw new RowNotFound();
   return { ...body, subscribed };
@@ -265,8 +265,14 @@ function subscribe(
   issue: IssueRow,
   subscribed: boolean,
 ): Promise<boolean> {
-  const userId = signedIn(context).user.id;
-  return setSubscribed(context.db, userId, issueTarget(issue, project), subscribed, context.now);
+  const userId = requireActor(context).user.id;
+  return setSubscribed(
+    context.db,
+    userId,
+    toIssueIssuable(issue, project),
+    subscribed,
+    context.now,
+  );
 }
 
 const viewpointOf = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
@@ -277,7 +283,7 @@ const viewpointOf = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
 async function listed(
   context: RequestContext,
   query: DocumentedIssueQuery & OffsetQuery,
-  place: ListedPlace | null,
+  place: IssuableScope | null,
   from: Viewpoint | null = null,
 ) {
   const asked = await loadIssueQuery(context, query, place);

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { actorOf } from '../../records/actor.ts';
-import { projectContainer } from '../../records/container.ts';
+import { createActor } from '../../records/actor.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import { rewriteReferences, type TextMove } from '../markdown/rewrite.ts';
 import { copyNamedFiles } from '../project-uploads/copy.ts';
 
@@ -45,7 +45,7 @@ interface SettledNote {
  */
 export const settleCopiedIssue: WorkerDefinition<Payload> = {
   name: 'settle_copied_issue',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
 
   async run(payload, dependencies, { signal }) {
     const { issue_id, from_id, user_id, after_id } = payload;
@@ -97,12 +97,12 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
 
 async function settleNotes(db: Database, user_id: number, notes: readonly SettledNote[]) {
   const ids = notes.map(({ id }) => id);
-  await runInOwnersTurn(db, ofUser(user_id), async (db) => {
+  await runInOwnersTurn(db, toUserOwner(user_id), async (db) => {
     for (const { id, before, body } of notes) {
       // A user who changes it meanwhile knows better.
       if (body !== before) await db('notes').where({ id, body: before }).update({ body });
     }
-    await inList(db('notes'), 'id', ids).update({ unsettled_from_id: null });
+    await whereInList(db('notes'), 'id', ids).update({ unsettled_from_id: null });
   });
 }
 
@@ -118,7 +118,7 @@ export async function settleLater(
 async function readerOf({ db, git }: WorkerDependencies, id: number) {
   const user = await db<UserRow>('users').where({ id, state: 'active' }).first();
   // Where epics are not to be had nobody finds any.
-  return { db, git, actor: user === undefined ? null : actorOf(user), paid: true };
+  return { db, git, actor: user === undefined ? null : createActor(user), paid: true };
 }
 
 async function placeOf(db: Database, id: number): Promise<TextMove['from'] | undefined> {
@@ -137,5 +137,5 @@ export function toTextContainer(project: {
   readonly namespace_id: number;
   readonly full_path: string;
 }): TextMove['from'] {
-  return { container: projectContainer(project), fullPath: project.full_path };
+  return { container: toProjectContainer(project), fullPath: project.full_path };
 }

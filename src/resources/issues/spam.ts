@@ -1,4 +1,4 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { RecognizedAsSpam } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { IssueInput } from './given.ts';
@@ -19,7 +19,7 @@ export async function refuseSpam(
   given: IssueInput,
   before: Text | null = null,
 ): Promise<void> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   if (project.visibility !== 'public' || actor.admin) return;
   const text = textOf(given, before ?? nothing);
   if (text.confidential || !isNew(text, before)) return;

@@ -1,4 +1,4 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { type Assignments, endAssignments } from '../members/end-assignments.ts';
 import { assignmentsEnded } from '../members/events.ts';
 import { userRemoved } from '../users/events.ts';
@@ -16,10 +16,10 @@ const assigned: Assignments = {
  * made.
  */
 export const subscriptions = [
-  on(assignmentsEnded, {
+  subscribeTo(assignmentsEnded, {
     follow: (db, ended) => endAssignments(db, assigned, ended),
   }),
-  on(userRemoved, {
+  subscribeTo(userRemoved, {
     async prepare(db, { id, hard }) {
       if (hard) await deleteIssuesOf(db, id);
     },

@@ -1,6 +1,6 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
@@ -119,7 +119,7 @@ type IssuePlace = Pick<
 
 /** Where issues are, whoever may see them. */
 export function findIssuePlaces(db: Database, ids: readonly number[]): Promise<IssuePlace[]> {
-  return inList(db('issues'), 'id', ids).select(
+  return whereInList(db('issues'), 'id', ids).select(
     ...['id', 'project_id', 'iid', 'relative_position', 'duplicated_to_id'],
   );
 }

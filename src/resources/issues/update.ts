@@ -1,21 +1,21 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkIssueConfidentiality } from '../epics/confidentiality.ts';
 import { storeMembership } from '../epics/membership.ts';
 import {
-  type Change,
+  type IssuableChange,
   toDatedChanges,
   hasAttributes,
-  targetChanged,
-  targetConfirmed,
+  issuableChanged,
+  issuableConfirmed,
 } from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { findIssueAssociations, storeAssignees } from './associations.ts';
 import { toIssueColumns } from './attributes.ts';
 import { countOpen } from './count.ts';
-import { issueTarget } from './finder.ts';
+import { toIssueIssuable } from './finder.ts';
 import type { IssueInput } from './given.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
@@ -41,7 +41,7 @@ export async function updateIssue(
 ): Promise<IssueRow> {
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   return context.db.transaction(async (db) => {
     const { labels, assignees, ...associated } = await findIssueAssociations(db, project, given, {
       createLabels: issuePolicy.plan({ project }),
@@ -70,8 +70,8 @@ export async function updateIssue(
     const confirms =
       asked && hasAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
     if (changes.length === 0 && given.updated_at === undefined) {
-      const target = issueTarget(before, project);
-      if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
+      const target = toIssueIssuable(before, project);
+      if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
       return before;
     }
     const updated_at = given.updated_at ?? now;
@@ -80,7 +80,7 @@ export async function updateIssue(
       .update({ ...columns, updated_at });
     await countOpen(db, project.id, before, after);
     const issue = { ...after, updated_at };
-    const target = issueTarget(issue, project);
+    const target = toIssueIssuable(issue, project);
     if (changes.length > 0) {
       const { updated_at: updatedBefore } = before;
       const facts = {
@@ -91,9 +91,9 @@ export async function updateIssue(
         updatedBefore,
         ...toDatedChanges(given.updated_at),
       };
-      await publish(db, targetChanged(facts));
+      await publish(db, issuableChanged(facts));
     }
-    if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
+    if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
     return issue;
   });
 }
@@ -115,8 +115,12 @@ function stateOf(
 }
 
 /** The changes to announce, of columns that got another value. */
-function changesOf(before: IssueRow, after: IssueRow, { closed_because }: IssueInput): Change[] {
-  const changes: Change[] = [];
+function changesOf(
+  before: IssueRow,
+  after: IssueRow,
+  { closed_because }: IssueInput,
+): IssuableChange[] {
+  const changes: IssuableChange[] = [];
   const differs = (name: keyof IssueRow) => before[name] !== after[name];
   if (differs('state')) {
     const because = after.state === 'closed' ? closed_because : undefined;

@@ -1,13 +1,13 @@
 import type { UserAgentDetail } from '../../../generated/issues/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
 /** Characters of the name of a client that are kept. */
 const maxNameChars = 255;
 
-const insert = statement<{ issue: number; client: string; ip: string }, object>(
+const insert = prepareStatement<{ issue: number; client: string; ip: string }, object>(
   (db, { issue, client, ip }) =>
     db('user_agent_details').insert({
       issue_id: issue,

@@ -1,7 +1,7 @@
 import { containsFolded, isAscii } from '../../database/dialect.ts';
-import { column, elsewhere, filter, trueOrFalse } from '../../lists/filter.ts';
+import { filterByColumn, elsewhere, filter, filterByBoolean } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import type { CadenceRow } from './table.ts';
 
 interface Parameters {
@@ -22,15 +22,15 @@ export const cadenceList = list<Parameters, 'group' | 'above', CadenceRow>()({
   values: ({ query: { namespace } }) => ({ namespace: namespace ?? 0 }),
   shows(query, source, slots, { db }) {
     if (source === 'group') query.where('iteration_cadences.group_id', slots.namespace);
-    else query.whereIn('iteration_cadences.group_id', lineageOf(db, slots.namespace));
+    else query.whereIn('iteration_cadences.group_id', selectLineage(db, slots.namespace));
   },
   filters: {
     namespace: elsewhere,
     include_ancestors: elsewhere,
-    id: column('iteration_cadences.id'),
-    active: trueOrFalse('iteration_cadences.active'),
-    automatic: trueOrFalse('iteration_cadences.automatic'),
-    duration: column('iteration_cadences.duration_in_weeks'),
+    id: filterByColumn('iteration_cadences.id'),
+    active: filterByBoolean('iteration_cadences.active'),
+    automatic: filterByBoolean('iteration_cadences.automatic'),
+    duration: filterByColumn('iteration_cadences.duration_in_weeks'),
     title: filter({
       shapeOf: (text) => (text === '' ? null : isAscii(text)),
       boundOf: (text) => ({ text }),

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import {
   type CadenceRow,
   insertCadence,
@@ -36,7 +36,7 @@ export function makeIterations(
       .first<CadenceRow | undefined>();
     if (cadence === undefined || !isRunning(cadence)) return 0;
     const { duration_in_weeks: weeks, iterations_in_advance: advance } = cadence;
-    const today = dayOf(now);
+    const today = toDay(now);
     const last = await db('iterations')
       .where('cadence_id', id)
       .orderBy('due_date', 'desc')
@@ -92,7 +92,7 @@ export async function rollOver(
   { id }: Pick<CadenceRow, 'id'>,
   now: Date,
 ): Promise<void> {
-  const today = dayOf(now);
+  const today = toDay(now);
   const current = await db('iterations')
     .where('cadence_id', id)
     .where('start_date', '<=', today)
@@ -107,5 +107,5 @@ export async function rollOver(
 }
 
 function addDays(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
+  return toDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
 }

@@ -6,13 +6,13 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Listed } from '../../../generator/runtime/graphql/types.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
-import { lastOf, numberOf } from '../../graphql/numbers.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { readTimeframe } from '../../graphql/timeframes.ts';
 import type { Timeframe } from '../../lists/timeframe.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { cadenceList } from './cadence-list.ts';
 import { iterationList, type ListedIterationRow } from './list.ts';
 import { presentIteration } from './presenter.ts';
@@ -23,25 +23,25 @@ export const iterationsGraphql = {
     async iteration({ id }, context) {
       const { db, paid } = context.request;
       if (!paid) return null;
-      const row = await context.lookUp(() => findIteration(db, numberOf(id.id)));
+      const row = await context.lookUp(() => findIteration(db, parseGlobalIdNumber(id.id)));
       if (row === undefined) return null;
-      await groupOf(context, row.group_id);
+      await loadGroupAccess(context, row.group_id);
       return { ...presentIteration(row, row.group_path, context.request), project_path: '' };
     },
   },
 
   Group: {
     iterationCadences: async ({ id }, args, context) =>
-      cadencesOf(context, (await groupOf(context, id)).id, args),
+      cadencesOf(context, (await loadGroupAccess(context, id)).id, args),
     iterations: async ({ id }, args, context) =>
-      listedIterations(context, (await groupOf(context, id)).id, args),
+      listedIterations(context, (await loadGroupAccess(context, id)).id, args),
   },
 
   Project: {
     iterationCadences: async ({ id }, args, context) =>
       cadencesOf(context, await namespaceOf(context, id), args),
     async iterations({ id }, args, context) {
-      const { full_path } = await projectOf(context, id);
+      const { full_path } = await loadProjectAccess(context, id);
       return listedIterations(context, await namespaceOf(context, id), args, full_path);
     },
   },
@@ -80,8 +80,8 @@ const loadOfIterations = (ids: readonly number[], { request: { db } }: GraphqlCo
 
 /** The namespace that holds a project; null where its issues are hidden. */
 async function namespaceOf(context: GraphqlContext, id: number): Promise<number | null> {
-  const project = await projectOf(context, id);
-  return featureVisible(project, 'issues') ? project.namespace_id : null;
+  const project = await loadProjectAccess(context, id);
+  return isFeatureVisible(project, 'issues') ? project.namespace_id : null;
 }
 
 interface Arguments {
@@ -105,15 +105,17 @@ function listedIterations(
 ): Listed<IterationSource> {
   if (!context.request.paid || namespace === null) return [];
   const { id, iid, iterationCadenceIds: cadences, search, state } = given;
-  return pagesOf(context, {
+  return createConnectionPages(context, {
     list: iterationList,
     query: {
       namespace,
       include_ancestors: given.includeAncestors !== false,
       ...readTimeframe({ timeframe: given.timeframe }),
-      ...(id != null && { id: numberOf(lastOf(id)) }),
-      ...(iid != null && { iid: numberOf(iid) }),
-      ...(cadences != null && { cadence_ids: cadences.map((each) => numberOf(each.id)) }),
+      ...(id != null && { id: parseGlobalIdNumber(readGlobalIdEnd(id)) }),
+      ...(iid != null && { iid: parseGlobalIdNumber(iid) }),
+      ...(cadences != null && {
+        cadence_ids: cadences.map((each) => parseGlobalIdNumber(each.id)),
+      }),
       ...(given.in != null && {
         in: given.in.map((word) => word.toLowerCase() as 'cadence_title' | 'title'),
       }),
@@ -145,7 +147,7 @@ function cadencesOf(
 ): Listed<IterationCadenceSource> {
   if (!context.request.paid || namespace === null) return [];
   const { active, automatic, durationInWeeks: duration, id, title } = given;
-  return pagesOf(context, {
+  return createConnectionPages(context, {
     list: cadenceList,
     query: {
       namespace,
@@ -153,7 +155,7 @@ function cadencesOf(
       ...(active != null && { active }),
       ...(automatic != null && { automatic }),
       ...(duration != null && { duration }),
-      ...(id != null && { id: numberOf(id.id) }),
+      ...(id != null && { id: parseGlobalIdNumber(id.id) }),
       ...(title != null && { title }),
     },
     present: async (rows: readonly CadenceRow[]) => rows.map(presentCadence),

@@ -1,19 +1,19 @@
 import type { ListGroupIterationsRequest } from '../../../generated/iterations/types.ts';
 import type { Database } from '../../database/database.ts';
-import { containsFolded, inList, isAscii } from '../../database/dialect.ts';
-import { listColumnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
-import { dayOf } from '../../text/day.ts';
+import { containsFolded, whereInList, isAscii } from '../../database/dialect.ts';
+import { listColumnsBeside, describeLongText, selectLongTexts } from '../../database/long-texts.ts';
+import { toDay } from '../../text/day.ts';
 import {
-  column,
-  conditionsOf,
+  filterByColumn,
+  countConditions,
   elsewhere,
   filter,
   type Filter,
   type Query,
 } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { filterLastingWithin, type Timeframe } from '../../lists/timeframe.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import type { IterationRow, ShownIterationRow } from './table.ts';
 
 /** The parameters of the operations, and the group; of a project the namespace that holds it. */
@@ -45,7 +45,7 @@ const iterationColumns = listColumnsBeside<Omit<IterationRow, 'description'>>('i
   updated_at: true,
 });
 
-const iterationTexts = [longText('iterations', 'description')];
+const iterationTexts = [describeLongText('iterations', 'description')];
 
 /** Iterations by their last day. */
 export const iterationList = list<Parameters, Source, ListedIterationRow>()({
@@ -61,25 +61,25 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>()({
     if (source === 'group') query.where('iterations.group_id', slots.namespace);
     // The other walk begins at the groups.
     else if (found) {
-      query.whereIn('iterations.group_id', lineageOf(db, slots.namespace));
+      query.whereIn('iterations.group_id', selectLineage(db, slots.namespace));
     }
   },
   filters: {
     namespace: elsewhere,
     include_ancestors: elsewhere,
     in: elsewhere,
-    id: column('iterations.id'),
-    iid: column('iterations.iid'),
+    id: filterByColumn('iterations.id'),
+    iid: filterByColumn('iterations.iid'),
     cadence_ids: filter({
-      shapeOf: (ids) => conditionsOf(ids) > 0 || null,
+      shapeOf: (ids) => countConditions(ids) > 0 || null,
       boundOf: (ids) => ({ ids }),
-      narrow: (query, { ids }) => void inList(query, 'iterations.cadence_id', ids),
+      narrow: (query, { ids }) => void whereInList(query, 'iterations.cadence_id', ids),
     }),
-    timeframe: lastingWithin('iterations.start_date', 'iterations.due_date'),
+    timeframe: filterLastingWithin('iterations.start_date', 'iterations.due_date'),
     state: inState(),
     search: inTitles(),
-    updated_after: column('iterations.updated_at', '>='),
-    updated_before: column('iterations.updated_at', '<='),
+    updated_after: filterByColumn('iterations.updated_at', '>='),
+    updated_before: filterByColumn('iterations.updated_at', '<='),
   },
   orders: { due_date: { by: 'iterations.due_date' } },
   orderOf: () => ({ order: 'due_date', sort: 'asc' }),
@@ -100,7 +100,7 @@ type State = NonNullable<Parameters['state']>;
 function inState(): Filter<State> {
   return filter({
     shapeOf: (state) => (state === 'all' ? null : state),
-    boundOf: (_, { now }) => ({ today: dayOf(now) }),
+    boundOf: (_, { now }) => ({ today: toDay(now) }),
     timed: (state) => state !== 'all',
     narrow(query, { today }, state) {
       if (state === 'closed') query.where('iterations.due_date', '<', today);

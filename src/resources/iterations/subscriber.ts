@@ -1,15 +1,15 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { type Part, walkBelonging } from '../../database/walks.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
-import { type Moved, placeChanged } from '../namespaces/events.ts';
+import { type Moved, containerChanged } from '../namespaces/events.ts';
 import { walkMovedIssuables, whereElsewhere } from '../namespaces/moved.ts';
 
 /** Issues that moved away from the group of an iteration are not planned for it, nor is it told that they were. */
-export const subscriptions = [on(placeChanged, { follow: leaveOthers })];
+export const subscriptions = [subscribeTo(containerChanged, { follow: leaveOthers })];
 
-async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
+async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<WalkedPart> {
   for await (const issues of walkMovedIssuables(db, 'issues', moved)) {
     yield { rows: issues.length, change: (db) => endPlans(db, issues) };
     const told = db('resource_events').where('kind', 'iteration');
@@ -20,14 +20,14 @@ async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
 }
 
 async function endPlans(db: Database, ids: readonly number[]): Promise<void> {
-  const planned = inList(db('issues as planned'), 'planned.id', ids);
+  const planned = whereInList(db('issues as planned'), 'planned.id', ids);
   await db('issues')
     .whereIn('id', stray(db, planned).select('planned.id'))
     .update({ iteration_id: null });
 }
 
 async function forget(db: Database, ids: readonly number[]): Promise<void> {
-  const told = inList(db('resource_events as told'), 'told.id', ids).join(
+  const told = whereInList(db('resource_events as told'), 'told.id', ids).join(
     'issues as planned',
     'planned.id',
     'told.issue_id',

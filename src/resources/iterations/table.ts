@@ -1,7 +1,7 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
-import { nextInternalId } from '../../database/counters.ts';
+import { takeNextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 
 /** A series of iterations of a group. */
 export interface CadenceRow {
@@ -73,7 +73,7 @@ export async function loadCadences(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, CadenceRow>> {
-  const rows = await inList(db('iterations'), 'iterations.id', ids)
+  const rows = await whereInList(db('iterations'), 'iterations.id', ids)
     .join('iteration_cadences', 'iteration_cadences.id', 'iterations.cadence_id')
     .select<(CadenceRow & { iteration_id: number })[]>(
       'iteration_cadences.*',
@@ -104,7 +104,7 @@ export async function insertIteration(
     ...iteration,
     group_id,
     cadence_id,
-    iid: await nextInternalId(db, { scope: 'group iterations', owner: group_id }),
+    iid: await takeNextInternalId(db, { scope: 'group iterations', owner: group_id }),
     sequence: (last?.sequence ?? 0) + 1,
     created_at: now,
     updated_at: now,

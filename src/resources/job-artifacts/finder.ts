@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
@@ -54,11 +54,11 @@ export async function findJobOfRef(
     const jobs = db('jobs')
       .join('job_artifacts', 'job_artifacts.job_id', 'jobs.id')
       .where({ 'job_artifacts.file_type': 'archive', 'jobs.status': 'success', 'jobs.name': name });
-    const found = await inList(jobs, 'jobs.pipeline_id', ids)
+    const found = await whereInList(jobs, 'jobs.pipeline_id', ids)
       .orderBy('jobs.id', 'desc')
       .first<JobWithOptions | undefined>('jobs.*');
     if (found !== undefined) return found;
-    const children = inList(db('pipelines'), 'parent_pipeline_id', ids).where({ project_id });
+    const children = whereInList(db('pipelines'), 'parent_pipeline_id', ids).where({ project_id });
     ids = (await children.select<{ id: number }[]>('id')).map(({ id }) => id);
   }
   throw new RowNotFound();

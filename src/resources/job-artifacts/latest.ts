@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 
 /** Child pipelines have children at most so often. */
 export const maxPipelineDepth = 10;
@@ -18,13 +18,16 @@ export async function findLatestAmong(
   for (let level = 0; level < maxPipelineDepth && open.length > 0; level += 1) {
     const query = db<PipelineRow>('pipelines').whereNotNull('parent_pipeline_id');
     const ids = [...new Set(open.map((id) => roots.get(id) ?? id))];
-    const children = await inList(query, 'id', ids).select<Relative[]>('id', 'parent_pipeline_id');
+    const children = await whereInList(query, 'id', ids).select<Relative[]>(
+      'id',
+      'parent_pipeline_id',
+    );
     const parents = new Map(children.map((row) => [row.id, Number(row.parent_pipeline_id)]));
     open = open.filter((id) => parents.has(roots.get(id) ?? id));
     for (const id of open) roots.set(id, parents.get(roots.get(id) ?? id) ?? id);
   }
   const newest = db<PipelineRow>('pipelines').where('status', 'success');
-  inList(newest, 'id', [...new Set(roots.values())]);
+  whereInList(newest, 'id', [...new Set(roots.values())]);
   const latest = await newest
     .whereNotExists(
       db('pipelines as later')
@@ -44,12 +47,12 @@ export async function findKeptAmong(
   db: Database,
   pipelines: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const { keep_latest_artifact: keeps } = await currentSettings(db);
+  const { keep_latest_artifact: keeps } = await loadCurrentSettings(db);
   if (!keeps || pipelines.length === 0) return new Set();
   const query = db('pipelines')
     .join('project_settings', 'project_settings.project_id', 'pipelines.project_id')
     .where('project_settings.keep_latest_artifact', true);
-  const keeping = await inList(query, 'pipelines.id', pipelines).select<{ id: number }[]>(
+  const keeping = await whereInList(query, 'pipelines.id', pipelines).select<{ id: number }[]>(
     'pipelines.id',
   );
   return findLatestAmong(

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ReportRow, ReportType } from './report-row.ts';
@@ -29,7 +29,7 @@ export async function loadPipelineReports(
     );
   if (parent === null) reports.where('job_reports.root_pipeline_id', id);
   else reports.where('jobs.pipeline_id', id);
-  return inList(reports, 'job_reports.file_type', types)
+  return whereInList(reports, 'job_reports.file_type', types)
     .orderBy('jobs.id')
     .orderBy('job_reports.file_type')
     .select<ReportOfJob[]>(
@@ -49,7 +49,7 @@ export async function loadReportContents(
   if (reports.length === 0) return [];
   const jobs = [...new Set(reports.map(({ job_id }) => job_id))];
   const types = [...new Set(reports.map(({ file_type }) => file_type))];
-  const rows = inList(inList(db('job_reports'), 'job_id', jobs), 'file_type', types);
+  const rows = whereInList(whereInList(db('job_reports'), 'job_id', jobs), 'file_type', types);
   return rows
     .orderBy('id')
     .select<Pick<ReportRow, 'job_id' | 'file_type' | 'content'>[]>(

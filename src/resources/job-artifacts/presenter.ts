@@ -1,7 +1,7 @@
 import type { ArtifactsJob, ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 
 /** The fields of a job about its files, its log among them. */
 export type JobArtifacts = Pick<
@@ -26,8 +26,8 @@ export async function presentJobArtifacts(
 ): Promise<(job: { readonly id: number }) => JobArtifacts> {
   if (jobs.length === 0) return () => nothing;
   const ids = jobs.map(({ id }) => id);
-  const files = inList(db('job_artifacts'), 'job_id', ids);
-  const logs = inList(db('job_traces'), 'job_id', ids).where('size', '>', 0);
+  const files = whereInList(db('job_artifacts'), 'job_id', ids);
+  const logs = whereInList(db('job_traces'), 'job_id', ids).where('size', '>', 0);
   const rows = await files
     .select<Presented[]>(
       'job_id',
@@ -40,7 +40,7 @@ export async function presentJobArtifacts(
     )
     .unionAll(logs.select(db.raw(`job_id, 'trace', null, 'job.log', size, null, ${behindAll}`)))
     .orderBy('id');
-  const byJob = groupRows(rows, ({ job_id }) => job_id);
+  const byJob = gatherRowsBy(rows, ({ job_id }) => job_id);
   return ({ id }) => presentFiles(byJob.get(id) ?? []);
 }
 

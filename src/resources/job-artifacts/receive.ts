@@ -2,7 +2,7 @@ import type { UploadJobArtifactsRequest } from '../../../generated/job-artifacts
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { toPlainFileName } from '../../storage/file-name.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import { dayMs } from '../../units.ts';
@@ -71,7 +71,7 @@ const rowOf = ({ key, size, sha256 }: StoredBlob) => ({ storage_key: key, size, 
 
 /** @throws HttpError with 413 for more bytes than the instance permits */
 export async function requireSize(db: Database, bytes: number): Promise<void> {
-  const { max_artifacts_size: most } = await currentSettings(db);
+  const { max_artifacts_size: most } = await loadCurrentSettings(db);
   if (bytes > most * 1_048_576) throw createTooLarge();
 }
 
@@ -89,7 +89,7 @@ async function isKnown(
 async function expiryOf(db: Database, words: string | undefined, now: Date) {
   const given = words === undefined || words.trim() === '' ? undefined : words.trim();
   if (given?.toLowerCase() === 'never') return null;
-  const settings = given === undefined ? await currentSettings(db) : null;
+  const settings = given === undefined ? await loadCurrentSettings(db) : null;
   const seconds = readSettingSeconds(given ?? settings?.default_artifacts_expire_in ?? '0');
   if (seconds === null) throw new BadRequest({ expire_in: ['is not a correct duration'] });
   if (seconds === 0 && given === undefined) return null;

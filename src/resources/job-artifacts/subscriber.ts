@@ -1,22 +1,22 @@
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { walkParts, walkBelonging } from '../../database/walks.ts';
-import { on, type Subscription } from '../../domain-events/subscription.ts';
+import { subscribeTo, type Subscription } from '../../domain-events/subscription.ts';
 import { jobErased, pipelineRemoved } from '../jobs/events.ts';
 import { removeArtifacts, removeReports } from './table.ts';
 
 /** Files of erased jobs and removed pipelines leave the sizes of the project at once, the storage in the next night. */
 export const subscriptions: readonly Subscription[] = [
-  on(jobErased, {
+  subscribeTo(jobErased, {
     record: async (db, { job }) => {
       await removeArtifacts(db, (rows) => rows.where('job_id', job.id));
       await removeReports(db, job);
     },
   }),
-  on(pipelineRemoved, {
+  subscribeTo(pipelineRemoved, {
     async prepare(db, { pipelineId }) {
       for await (const jobs of walkParts(db('jobs').where('pipeline_id', pipelineId))) {
         for await (const ids of walkBelonging(db('job_artifacts'), 'job_id', jobs)) {
-          await removeArtifacts(db, (rows) => inList(rows, 'id', ids));
+          await removeArtifacts(db, (rows) => whereInList(rows, 'id', ids));
         }
       }
     },

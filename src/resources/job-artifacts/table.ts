@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { loadEndedMeanwhile, isStillRunning } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
@@ -67,7 +67,7 @@ export async function removeArtifacts(
     const removed: readonly Removed[] = await choose(db('job_artifacts'))
       .delete()
       .returning<Removed[]>(['id', 'project_id', 'size', 'storage_key']);
-    const byProject = groupRows(removed, ({ project_id }) => project_id);
+    const byProject = gatherRowsBy(removed, ({ project_id }) => project_id);
     // In one order, so that two removals do not wait for one another.
     for (const id of [...byProject.keys()].sort((a, b) => a - b)) {
       const sizes = (byProject.get(id) ?? []).map(({ size }) => size);

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/pipelines/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { ReportFault } from '../../reports/fault.ts';
@@ -164,7 +164,7 @@ async function filesOf(
   const query = db('job_artifacts')
     .join('jobs', 'jobs.id', 'job_artifacts.job_id')
     .where('job_artifacts.file_type', 'junit');
-  const rows = await inList(query, 'job_artifacts.job_id', jobs).select<
+  const rows = await whereInList(query, 'job_artifacts.job_id', jobs).select<
     (ReportFile & Pick<ArtifactRow, 'expire_at'> & { readonly pipeline_id: number })[]
   >('job_artifacts.*', 'jobs.pipeline_id');
   const expired = rows.filter((row) => hasExpired(row, now));

@@ -1,6 +1,6 @@
 import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toInstanceOwner, ofProject } from '../../workers/owners.ts';
 import type { ArtifactRow } from './artifact-row.ts';
@@ -24,7 +24,7 @@ export const sweepArtifacts: WorkerDefinition<object> = {
 
   async run(_, { db, storage, clock }, { signal }) {
     await sweep(db, clock().toISOString(), signal, async (ids) => {
-      await removeArtifacts(db, (rows) => inList(rows, 'id', ids), storage);
+      await removeArtifacts(db, (rows) => whereInList(rows, 'id', ids), storage);
     });
   },
 };
@@ -51,8 +51,8 @@ export const expireArtifacts: WorkerDefinition<ProjectOnly> = {
       after = rows.at(-1)?.id ?? after;
       const latest = await findLatestAmong(db, pipelinesOf(rows));
       const ids = rows.filter((row) => !latest.has(row.pipeline_id)).map(({ id }) => id);
-      await inList(db<ArtifactRow>('job_artifacts'), 'id', ids).update({ expire_at: now });
-      await removeArtifacts(db, (rows) => inList(rows, 'id', ids), storage);
+      await whereInList(db<ArtifactRow>('job_artifacts'), 'id', ids).update({ expire_at: now });
+      await removeArtifacts(db, (rows) => whereInList(rows, 'id', ids), storage);
     }
   },
 };

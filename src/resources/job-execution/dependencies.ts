@@ -1,7 +1,7 @@
 import type { PayloadDependency } from '../../../generated/job-execution/types.ts';
 import type { PlannedJob } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
 import { findArchive, hasExpired, areArtifactsKept } from '../job-artifacts/finder.ts';
@@ -19,7 +19,7 @@ interface LeftFile {
   readonly variables: string | null;
 }
 
-const findFiles = statement<{ pipeline: number; type: 'archive' | 'dotenv' }, LeftFile>(
+const findFiles = prepareStatement<{ pipeline: number; type: 'archive' | 'dotenv' }, LeftFile>(
   (db, { pipeline, type }) =>
     db('jobs')
       .join('job_artifacts as files', 'files.job_id', 'jobs.id')
@@ -68,17 +68,18 @@ interface Emptied {
   readonly erased_at: string | null;
 }
 
-const findEmptied = statement<{ pipeline: number; now: string }, Emptied>((db, { pipeline, now }) =>
-  db('jobs')
-    .leftJoin('job_artifacts as archives', (on) => {
-      on.on('archives.job_id', 'jobs.id').andOnVal('archives.file_type', 'archive');
-    })
-    .where('jobs.pipeline_id', pipeline)
-    .whereRaw('not jobs.retried')
-    .where((emptied) => {
-      emptied.whereNotNull('jobs.erased_at').orWhere('archives.expire_at', '<=', now);
-    })
-    .select('jobs.name', 'jobs.stage_index', 'jobs.erased_at'),
+const findEmptied = prepareStatement<{ pipeline: number; now: string }, Emptied>(
+  (db, { pipeline, now }) =>
+    db('jobs')
+      .leftJoin('job_artifacts as archives', (on) => {
+        on.on('archives.job_id', 'jobs.id').andOnVal('archives.file_type', 'archive');
+      })
+      .where('jobs.pipeline_id', pipeline)
+      .whereRaw('not jobs.retried')
+      .where((emptied) => {
+        emptied.whereNotNull('jobs.erased_at').orWhere('archives.expire_at', '<=', now);
+      })
+      .select('jobs.name', 'jobs.stage_index', 'jobs.erased_at'),
 );
 
 /** Tells that a job whose archive another one is to fetch was erased, or that the archive has expired. */

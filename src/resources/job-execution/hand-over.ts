@@ -1,7 +1,7 @@
 import { createJobToken } from '../../auth/job-tokens.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { finishJob, startJob } from '../jobs/transitions.ts';
 import { isArchived } from '../pipelines/archival.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
@@ -46,7 +46,7 @@ type Candidate = Pick<
 const maxTriedJobs = 8;
 
 /** People who archive a project, hide it or keep runners from it are obeyed at once, whatever the queue remembers. */
-const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }, Candidate>(
+const findCandidates = prepareStatement<Omit<WaitingJobs, 'first'> & { before: string }, Candidate>(
   (db, { project_id, tag_list, ref, tag, before }) =>
     db('jobs')
       .join('project_settings as settings', 'settings.project_id', 'jobs.project_id')

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { openOnce, seal } from '../../database/sealing.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { Masking } from '../../text/masking.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
@@ -40,11 +40,12 @@ const maskedValuesIn = (
   variables: readonly { readonly value: string; readonly masked: boolean }[],
 ): string[] => variables.filter(({ masked }) => masked).map(({ value }) => value);
 
-const insertValues = statement<{ job: number; sealed: string }, never>((db, { job, sealed }) =>
-  db('job_masked_values')
-    .insert({ job_id: job, values_sealed: sealed })
-    .onConflict('job_id')
-    .merge(),
+const insertValues = prepareStatement<{ job: number; sealed: string }, never>(
+  (db, { job, sealed }) =>
+    db('job_masked_values')
+      .insert({ job_id: job, values_sealed: sealed })
+      .onConflict('job_id')
+      .merge(),
 );
 
 const placeOf = (job: number) => `job_masked_values.values:${job}`;

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import type { JobQueue } from './queue.ts';
 import type { WaitingJobs } from './waiting-jobs.ts';
 
-const countRunning = statement<object, { project_id: number; running: number }>((db) =>
+const countRunning = prepareStatement<object, { project_id: number; running: number }>((db) =>
   db('jobs')
     .join('runners', 'runners.id', 'jobs.runner_id')
     .whereRaw(`jobs.status = 'running' and jobs.kind = 'build'`)

@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import { type RunnerRow, runnerColumns } from '../runners/table.ts';
 import { mayTake } from './matching.ts';
 import { type JobQueue, queueOf, readProjects, type Situation } from './queue.ts';
 import { findWaitingProjects, type WaitingJobs } from './waiting-jobs.ts';
 
-const findOfInstance = statement<object, RunnerRow>((db) =>
+const findOfInstance = prepareStatement<object, RunnerRow>((db) =>
   db('runners').where({ runner_type: 'instance_type', active: true }).select(runnerColumns),
 );
 
-const findOwn = statement<{ project: number }, RunnerRow>((db, { project }) =>
+const findOwn = prepareStatement<{ project: number }, RunnerRow>((db, { project }) =>
   db('runners')
     .where('runners.active', true)
     .where((own) => {
@@ -30,7 +30,7 @@ const findOwn = statement<{ project: number }, RunnerRow>((db, { project }) =>
     .select(runnerColumns),
 );
 
-const findAlike = statement<Omit<WaitingJobs, 'first'>, { id: number }>(
+const findAlike = prepareStatement<Omit<WaitingJobs, 'first'>, { id: number }>(
   (db, { project_id, tag_list, ref, tag }) =>
     db('jobs')
       .whereRaw(`status = 'pending' and kind = 'build'`)

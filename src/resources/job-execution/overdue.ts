@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { minuteMs } from '../../units.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toEverybodyOwner } from '../../workers/owners.ts';
@@ -14,7 +14,7 @@ const [silence, wait] = [60 * minuteMs, 24 * 60 * minuteMs];
 
 type Running = Pick<JobRow, 'id' | 'started_at' | 'timeout' | 'contacted_at'>;
 
-const findRunning = statement<{ after: number }, Running>((db, { after }) =>
+const findRunning = prepareStatement<{ after: number }, Running>((db, { after }) =>
   db('jobs')
     .whereRaw(`status = 'running' and kind = 'build'`)
     .where('id', '>', after)
@@ -23,7 +23,7 @@ const findRunning = statement<{ after: number }, Running>((db, { after }) =>
     .select('id', 'started_at', 'timeout', 'contacted_at'),
 );
 
-const findForgotten = statement<{ before: string }, { id: number }>((db, { before }) =>
+const findForgotten = prepareStatement<{ before: string }, { id: number }>((db, { before }) =>
   db('jobs')
     .whereRaw(`status = 'pending' and kind = 'build'`)
     .where('queued_at', '<', before)
@@ -34,7 +34,7 @@ const findForgotten = statement<{ before: string }, { id: number }>((db, { befor
 
 // Each status has an index of its own.
 const findAny = (['pending', 'running'] as const).map((status) =>
-  statement<object, { id: number }>((db) =>
+  prepareStatement<object, { id: number }>((db) =>
     db('jobs').whereRaw(`status = '${status}' and kind = 'build'`).limit(1).select('id'),
   ),
 );

@@ -2,7 +2,7 @@ import type { JobPayload } from '../../../generated/job-execution/types.ts';
 import { userOfJobs } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type ProjectRow, projectColumns } from '../../records/project.ts';
 import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
@@ -36,7 +36,7 @@ interface SettingsColumns extends AutoDevopsSettings {
 
 type Home = ProjectRow & SettingsColumns;
 
-const findHome = statement<{ id: number }, Home>((db, { id }) =>
+const findHome = prepareStatement<{ id: number }, Home>((db, { id }) =>
   db('projects')
     .join('project_settings as settings', 'settings.project_id', 'projects.id')
     .where('projects.id', id)
@@ -47,7 +47,7 @@ const findHome = statement<{ id: number }, Home>((db, { id }) =>
     .limit(1),
 );
 
-const findPipeline = statement<{ id: number }, PipelineRow>((db, { id }) =>
+const findPipeline = prepareStatement<{ id: number }, PipelineRow>((db, { id }) =>
   db('pipelines').where({ id }).limit(1),
 );
 

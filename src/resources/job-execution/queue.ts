@@ -1,12 +1,12 @@
 import { CoalescedReads } from '../../turns/coalesced-reads.ts';
-import { BoundedCache } from '../../database/bounded-cache.ts';
+import { GenerationalCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { type Plan, isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { formatMonth } from '../jobs/runner-usage.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import {
@@ -42,7 +42,7 @@ export interface JobQueue {
   isProtected(db: Database, jobs: Omit<WaitingJobs, 'first'>): Promise<boolean>;
 }
 
-const findNewest = statement<object, { newest: string | null }>((db) =>
+const findNewest = prepareStatement<object, { newest: string | null }>((db) =>
   db('jobs').whereRaw(`status = 'pending' and kind = 'build'`).max({ newest: 'queued_at' }),
 );
 
@@ -60,9 +60,9 @@ interface ProjectColumns {
 const limitOf = (db: Database, column: string) =>
   db.raw('coalesce(??, ??)', [`groups.${column}`, `users.${column}`]);
 
-const findProjects = statement<{ ids: readonly number[]; month: string }, ProjectColumns>(
+const findProjects = prepareStatement<{ ids: readonly number[]; month: string }, ProjectColumns>(
   (db, { ids, month }) =>
-    inList(db('projects'), 'projects.id', ids)
+    whereInList(db('projects'), 'projects.id', ids)
       .join('project_settings as settings', 'settings.project_id', 'projects.id')
       .join('namespaces as roots', 'roots.id', 'projects.root_id')
       .leftJoin('groups', 'groups.namespace_id', 'roots.id')
@@ -96,7 +96,7 @@ interface ProtectedName {
   readonly kind: 'branch' | 'tag';
 }
 
-const findProtections = statement<{ project: number }, ProtectedName>((db, { project }) =>
+const findProtections = prepareStatement<{ project: number }, ProtectedName>((db, { project }) =>
   db('protected_branches')
     .where('project_id', project)
     .select('name', db.raw(`'branch' as kind`))
@@ -131,7 +131,7 @@ export async function readProjects(
 ): Promise<ReadonlyMap<number, WaitingProject>> {
   if (ids.length === 0) return new Map();
   const rows = await findProjects.all(db, { ids, month: formatMonth(at) });
-  const { shared_runners_minutes } = await currentSettings(db);
+  const { shared_runners_minutes } = await loadCurrentSettings(db);
   return new Map(
     rows.map((row) => {
       const { id, shared_runners_enabled } = row;
@@ -177,9 +177,9 @@ interface Known {
 
 interface Memory {
   readonly reads: CoalescedReads<JobQueue>;
-  readonly known: BoundedCache<string, Known>;
+  readonly known: GenerationalCache<string, Known>;
   /** Of runners of groups and projects, by their tags: the project behind which the next look begins. */
-  readonly last: BoundedCache<string, number>;
+  readonly last: GenerationalCache<string, number>;
 }
 
 /** Tags under which what waits for runners of the instance is remembered, and turns of other runners. */
@@ -192,8 +192,8 @@ function memoryOf(db: Database): Memory {
   if (memory === undefined) {
     memory = {
       reads: new CoalescedReads(),
-      known: new BoundedCache(mostTags),
-      last: new BoundedCache(mostTurns),
+      known: new GenerationalCache(mostTags),
+      last: new GenerationalCache(mostTurns),
     };
     memories.set(db, memory);
   }

@@ -1,7 +1,7 @@
 import { digestToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { Forbidden, HttpError } from '../../errors.ts';
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
@@ -9,13 +9,14 @@ import { refuseRunnerToken } from '../runners/caller.ts';
 
 type FoundJob = JobWithOptions & { readonly listing: string | null };
 
-const findByToken = statement<{ id: number; digest: string }, FoundJob>((db, { id, digest }) =>
-  db('jobs')
-    .join('projects', 'projects.id', 'jobs.project_id')
-    .where('jobs.id', id)
-    .where('jobs.token_digest', digest)
-    .select('jobs.*', 'projects.listing')
-    .limit(1),
+const findByToken = prepareStatement<{ id: number; digest: string }, FoundJob>(
+  (db, { id, digest }) =>
+    db('jobs')
+      .join('projects', 'projects.id', 'jobs.project_id')
+      .where('jobs.id', id)
+      .where('jobs.token_digest', digest)
+      .select('jobs.*', 'projects.listing')
+      .limit(1),
 );
 
 /** 403 to a runner whose job runs no more: it stops when it reads the status. */
@@ -46,7 +47,7 @@ export async function loadEndedMeanwhile(db: Database, id: number): Promise<Http
   return createNotRunning(job?.status ?? 'canceled');
 }
 
-const lockIfRunning = statement<{ id: number }, { id: number }>((db, { id }) =>
+const lockIfRunning = prepareStatement<{ id: number }, { id: number }>((db, { id }) =>
   db('jobs')
     .where({ id, status: 'running' })
     .whereNull('erased_at')

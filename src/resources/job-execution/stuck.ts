@@ -1,6 +1,6 @@
-import { groupRows } from '../../database/group-rows.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { runnerList } from '../runners/list.ts';
@@ -20,7 +20,7 @@ export async function findStuckAmong(
   situation: Situation,
 ): Promise<ReadonlySet<number>> {
   const waiting = jobs.filter(({ status, kind }) => status === 'pending' && kind === 'build');
-  const ofProjects = groupRows(waiting, ({ project_id }) => Number(project_id));
+  const ofProjects = gatherRowsBy(waiting, ({ project_id }) => Number(project_id));
   const projects = await readProjects(db, [...ofProjects.keys()], situation);
   const namespaces = await namespacesOf(db, [...projects.keys()]);
   const queue = await queueOf(db, new Map());
@@ -35,7 +35,7 @@ export async function findStuckAmong(
     const serving = isOpenToInstance(project)
       ? online
       : online.filter(({ runner_type }) => runner_type !== 'instance_type');
-    for (const kind of groupRows(ofProjects.get(id) ?? [], kindOf).values()) {
+    for (const kind of gatherRowsBy(ofProjects.get(id) ?? [], kindOf).values()) {
       const [{ tag_list, ref, tag }] = kind as [Waiting];
       const asked = { project_id: id, tag_list: tag_list ?? '[]', ref, tag };
       for (const runner of serving) {
@@ -52,7 +52,7 @@ export async function findStuckAmong(
 const kindOf = ({ tag_list, ref, tag }: Waiting) => JSON.stringify([tag_list, ref, tag]);
 
 async function namespacesOf(db: Database, projects: readonly number[]) {
-  const rows = await inList(db('projects'), 'projects.id', projects).select<
+  const rows = await whereInList(db('projects'), 'projects.id', projects).select<
     { id: number; namespace_id: number }[]
   >('id', 'namespace_id');
   return new Map(rows.map(({ id, namespace_id }) => [id, namespace_id]));

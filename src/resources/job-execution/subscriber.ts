@@ -1,4 +1,4 @@
-import { on, type Subscription } from '../../domain-events/subscription.ts';
+import { subscribeTo, type Subscription } from '../../domain-events/subscription.ts';
 import { jobChanged, jobErased } from '../jobs/events.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { endOverdueJobs, lookIntervalMs } from './overdue.ts';
@@ -7,7 +7,7 @@ import { archiveJobTrace } from './workers.ts';
 
 /** Jobs are looked after while they wait and run; their logs are then kept as blobs, until they are erased. */
 export const subscriptions: readonly Subscription[] = [
-  on(jobChanged, {
+  subscribeTo(jobChanged, {
     async record(db, { job, after, at }, { workers }) {
       if (after === 'pending' || after === 'running') {
         const runAt = new Date(at.getTime() + lookIntervalMs);
@@ -17,5 +17,5 @@ export const subscriptions: readonly Subscription[] = [
       await workers.enqueue(db, archiveJobTrace, { jobId: job.id });
     },
   }),
-  on(jobErased, { record: (db, { job }) => eraseTrace(db, job.id) }),
+  subscribeTo(jobErased, { record: (db, { job }) => eraseTrace(db, job.id) }),
 ];

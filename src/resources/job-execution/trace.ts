@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { readFileBytes } from '../../disk/read-file.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -21,7 +21,7 @@ export interface TraceRow {
   readonly updated_at: string;
 }
 
-const findByJob = statement<{ job: number }, TraceRow>((db, { job }) =>
+const findByJob = prepareStatement<{ job: number }, TraceRow>((db, { job }) =>
   db('job_traces').where('job_id', job).limit(1),
 );
 
@@ -42,18 +42,18 @@ interface Addition {
   readonly debug: boolean;
 }
 
-const insertTrace = statement<{ job: number; now: string }, never>((db, { job, now }) =>
+const insertTrace = prepareStatement<{ job: number; now: string }, never>((db, { job, now }) =>
   db('job_traces')
     .insert({ job_id: job, size: 0, checksum: 0, debug: false, updated_at: now })
     .onConflict('job_id')
     .ignore(),
 );
 
-const insertPart = statement<{ job: number; start: number; bytes: Buffer }, never>(
+const insertPart = prepareStatement<{ job: number; start: number; bytes: Buffer }, never>(
   (db, { job, start, bytes }) => db('job_trace_parts').insert({ job_id: job, start, bytes }),
 );
 
-const growTrace = statement<
+const growTrace = prepareStatement<
   { job: number; size: number; checksum: number; debug: boolean; now: string },
   never
 >((db, { job, size, checksum, debug, now }) =>
@@ -61,7 +61,7 @@ const growTrace = statement<
 );
 
 /** The row, which nobody else changes before the end of the transaction. */
-const lockTrace = statement<{ job: number }, TraceRow>((db, { job }) =>
+const lockTrace = prepareStatement<{ job: number }, TraceRow>((db, { job }) =>
   db('job_traces').where('job_id', job).forUpdate().limit(1),
 );
 
@@ -115,7 +115,7 @@ interface Part {
 /** Parts that are read at a time, and the bytes in which they begin. */
 const [partsAtOnce, bytesAtOnce] = [256, 1_048_576];
 
-const findParts = statement<{ job: number; from: number; to: number }, Part>(
+const findParts = prepareStatement<{ job: number; from: number; to: number }, Part>(
   (db, { job, from, to }) =>
     db('job_trace_parts')
       .where('job_id', job)

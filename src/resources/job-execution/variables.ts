@@ -1,6 +1,6 @@
 import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
 import type { PlannedJob } from '../../ci/plan.ts';
-import { expandingLookup } from '../../ci/variables.ts';
+import { createExpandingLookup } from '../../ci/variables.ts';
 import { UnreadableConfiguration } from '../../ci/yaml.ts';
 import { userOfJobs } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
@@ -10,7 +10,7 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import { findUser } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { toEnvironmentSlug } from '../environments/slug.ts';
 import { guessTier } from '../environments/tier.ts';
 import { loadHarborVariables } from '../integration-records/harbor.ts';
@@ -20,8 +20,8 @@ import { chooseConfigPath } from '../pipelines/configuration.ts';
 import { loadLookedUpVariables } from '../pipelines/looked-up-variables.ts';
 import { openMergeRequests } from '../pipelines/open-merge-requests.ts';
 import {
-  predefinedVariables,
-  predefinedVariablesOfJob,
+  computePredefinedVariables,
+  computePredefinedJobVariables,
 } from '../pipelines/predefined-variables.ts';
 import { findVariables } from '../pipelines/variables.ts';
 import { loadVariablesForJob } from '../variables/of-jobs.ts';
@@ -55,7 +55,7 @@ export async function loadJobVariables(
 /** Runners write what is in files, and put in their paths. */
 function withValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
   const files = new Set(variables.flatMap(({ key, file }) => (file ? [key] : [])));
-  const valueOf = expandingLookup(variables.filter(({ key }) => !files.has(key)));
+  const valueOf = createExpandingLookup(variables.filter(({ key }) => !files.has(key)));
   try {
     return variables.map((variable) => {
       const { key, value, raw, file } = variable;
@@ -84,7 +84,7 @@ async function predefined(
         null);
   const commit = await readCommit(git, project, job.sha);
   const configPath = chooseConfigPath(project);
-  const { auto_devops_domain } = await currentSettings(db);
+  const { auto_devops_domain } = await loadCurrentSettings(db);
   const autoDevops = listAutoDevopsVariables(project, auto_devops_domain);
   const surroundings = { project, pipeline, commit, user, mergeRequest, configPath, refProtected };
   const of = {
@@ -98,8 +98,8 @@ async function predefined(
     url,
   };
   const values = [
-    ...predefinedVariables({ ...of, autoDevops }),
-    ...predefinedVariablesOfJob(job, project, url),
+    ...computePredefinedVariables({ ...of, autoDevops }),
+    ...computePredefinedJobVariables(job, project, url),
     ...environmentVariables(job, planned),
     ...(planned.image === null ? [] : [['CI_JOB_IMAGE', planned.image.name] as const]),
   ];

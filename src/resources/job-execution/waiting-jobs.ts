@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { listRangesBehind } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { shapedStatement, statement, type Slots } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement, prepareStatement, type Slots } from '../../database/statement.ts';
 import type { RunnerRow } from '../runners/table.ts';
 
 /** The jobs of a project that wait with the same tags for the same ref: a runner takes all of them or none. */
@@ -36,7 +36,7 @@ interface ProjectStep {
 }
 
 /** Each step of the walk is one step into an index, past all other jobs of the project before. */
-const walkProjects = shapedStatement<Shape, ProjectStep, { project_id: number }>(
+const walkProjects = prepareShapedStatement<Shape, ProjectStep, { project_id: number }>(
   (db, { queueTag, after, most, one }, shape) => {
     const tag = shape === 'tagged' ? [queueTag] : [];
     return db.raw(
@@ -95,7 +95,7 @@ const waitingAmong = (
     .limit(maxWaitingProjects)
     .select('projects.id as project_id');
 
-const findOfProjectRunner = statement<OwnProjects, { project_id: number }>((db, slots) =>
+const findOfProjectRunner = prepareStatement<OwnProjects, { project_id: number }>((db, slots) =>
   waitingAmong(
     db,
     db('runner_projects')
@@ -105,7 +105,7 @@ const findOfProjectRunner = statement<OwnProjects, { project_id: number }>((db, 
   ),
 );
 
-const findOfGroupRunner = statement<OwnProjects, { project_id: number }>((db, slots) =>
+const findOfGroupRunner = prepareStatement<OwnProjects, { project_id: number }>((db, slots) =>
   waitingAmong(
     db,
     db('namespace_ancestors')
@@ -141,10 +141,10 @@ const columns = ['project_id', ...kind].map((name) => `jobs.${name}`).join(', ')
 const inOrder = kind.map((name) => `waiting.${name}`).join(', ');
 
 /** The first kind of each project, then the second of each, and so on: each found by one step into an index. */
-const walkKinds = shapedStatement<Shape, KindsStep, WaitingJobs>(
+const walkKinds = prepareShapedStatement<Shape, KindsStep, WaitingJobs>(
   (db, { queueTag, projects, most, mostOfProject, one }, shape) => {
     const tag = shape === 'tagged' ? [queueTag] : [];
-    const first = inList(db('projects'), 'projects.id', projects)
+    const first = whereInList(db('projects'), 'projects.id', projects)
       .joinRaw(
         `join jobs on jobs.id = (
            select waiting.id from jobs as waiting

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { JobTokenScopeResolvers } from '../../../generated/graphql/resolvers.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { recentSettings } from '../../settings/current.ts';
+import { loadRecentSettings } from '../../settings/current.ts';
 import { createProjectListPages } from '../projects/graphql-pages.ts';
 import { loadWholeProject } from '../projects/graphql.ts';
 
@@ -15,7 +15,7 @@ export const jobTokenScopeGraphql = {
   Query: {
     async ciApplicationSettings(_args, { request: { db, actor } }) {
       if (actor?.admin !== true) return null;
-      return { keepLatestArtifact: (await recentSettings(db)).keep_latest_artifact };
+      return { keepLatestArtifact: (await loadRecentSettings(db)).keep_latest_artifact };
     },
   },
 
@@ -68,7 +68,7 @@ export const jobTokenScopeGraphql = {
 } satisfies Resolvers;
 
 async function forMaintainers(context: GraphqlContext, id: number) {
-  const { level } = await projectOf(context, id);
+  const { level } = await loadProjectAccess(context, id);
   return level < AccessLevel.Maintainer ? null : { project_id: id };
 }
 

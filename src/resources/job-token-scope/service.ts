@@ -1,5 +1,5 @@
 import type { JobTokenScopeService } from '../../../generated/job-token-scope/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import {
   audit,
   auditChanges,
@@ -40,7 +40,7 @@ export const jobTokenScope = {
 
   async addJobTokenScopeProject({ project, body }, context) {
     const { db, now } = context;
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     requireUnarchived(project);
     const target = await findVisibleProject(db, actor, body.target_project_id);
     if (target === null) throw new NotFound('Target Project');

@@ -1,5 +1,5 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 export interface JobChanged {
@@ -11,7 +11,7 @@ export interface JobChanged {
 }
 
 /** The status of a job is another than it was. Told under the lock of the pipeline. */
-export const jobChanged = domainEvent<JobChanged>('job_changed');
+export const jobChanged = createDomainEvent<JobChanged>('job_changed');
 
 export interface JobsCreated {
   readonly projectId: number;
@@ -21,7 +21,7 @@ export interface JobsCreated {
 }
 
 /** Jobs were stored, none of which has begun: as many as one transaction writes. */
-export const jobsCreated = domainEvent<JobsCreated>('jobs_created');
+export const jobsCreated = createDomainEvent<JobsCreated>('jobs_created');
 
 interface JobErased {
   readonly job: JobRow;
@@ -29,7 +29,7 @@ interface JobErased {
 }
 
 /** The log and the artifacts of a job are to be forgotten; told in the transaction that marks it so. */
-export const jobErased = domainEvent<JobErased>('job_erased');
+export const jobErased = createDomainEvent<JobErased>('job_erased');
 
 interface PipelineRemoved {
   readonly pipelineId: number;
@@ -38,4 +38,4 @@ interface PipelineRemoved {
 }
 
 /** A pipeline is about to be removed with its jobs, whose rows are still there. */
-export const pipelineRemoved = domainEvent<PipelineRemoved>('pipeline_removed');
+export const pipelineRemoved = createDomainEvent<PipelineRemoved>('pipeline_removed');

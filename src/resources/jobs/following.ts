@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { shapedStatement, statement } from '../../database/statement.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { computeCompositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
 import { isSettled, loadOutcomes } from '../pipelines/outcomes.ts';
@@ -20,18 +20,20 @@ const candidateColumns = [
   ...['jobs.run_when', 'jobs.has_needs'],
 ];
 
-const findOfStage = statement<{ pipeline: number; stage: number; most: number }, JobCandidate>(
-  (db, { pipeline, stage, most }) =>
-    db('jobs')
-      .where({ pipeline_id: pipeline, stage_index: stage })
-      .whereRaw(`status = 'created' and not has_needs and not retried`)
-      .orderBy('id')
-      .limit(most)
-      .select(candidateColumns),
+const findOfStage = prepareStatement<
+  { pipeline: number; stage: number; most: number },
+  JobCandidate
+>((db, { pipeline, stage, most }) =>
+  db('jobs')
+    .where({ pipeline_id: pipeline, stage_index: stage })
+    .whereRaw(`status = 'created' and not has_needs and not retried`)
+    .orderBy('id')
+    .limit(most)
+    .select(candidateColumns),
 );
 
 /** The latest jobs that need the one of a name and are in a status, `followedBatchSize` at most, with ids behind one. */
-export const findNeeding = shapedStatement<
+export const findNeeding = prepareShapedStatement<
   'created' | 'skipped',
   { pipeline: number; name: string; after: number },
   JobCandidate
@@ -51,11 +53,11 @@ export const findNeeding = shapedStatement<
  * Outcomes that are alike count once. A cross join is done in its order on SQLite, which otherwise reads all jobs of the
  * pipeline first.
  */
-const findNeeded = statement<
+const findNeeded = prepareStatement<
   { pipeline: number; ids: readonly number[] },
   JobOutcome & { readonly job_id: number }
 >((db, { pipeline, ids }) =>
-  inList(db('job_needs'), 'job_needs.job_id', ids)
+  whereInList(db('job_needs'), 'job_needs.job_id', ids)
     .crossJoin(db.raw('jobs'))
     .where('jobs.pipeline_id', pipeline)
     .whereRaw('jobs.name = job_needs.name and not jobs.retried')
@@ -141,12 +143,12 @@ async function neededBy(
 ): Promise<ReadonlyMap<number, readonly JobOutcome[]>> {
   if (jobs.length === 0) return new Map();
   const found = await findNeeded.all(db, { pipeline, ids: jobs.map(({ id }) => id) });
-  return groupRows(found, ({ job_id }) => job_id);
+  return gatherRowsBy(found, ({ job_id }) => job_id);
 }
 
 /** The names of those of these jobs that nobody waits for any more. */
 export async function findSettled(db: Database, ids: readonly number[]): Promise<string[]> {
-  const rows: (JobOutcome & { readonly name: string })[] = await inList(
+  const rows: (JobOutcome & { readonly name: string })[] = await whereInList(
     db('jobs'),
     'jobs.id',
     ids,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CiJobSource, StatusActionSource } from '../../../generated/graphql/resolvers.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -20,7 +20,7 @@ import { presentJobRow } from './presenter.ts';
 import { isRetryable } from './transitions.ts';
 
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
-  const listed = joinPipelines(inList(db('jobs'), 'jobs.id', ids));
+  const listed = joinPipelines(whereInList(db('jobs'), 'jobs.id', ids));
   const rows = await (listed as Knex.QueryBuilder<ListedJobRow, ListedJobRow[]>);
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -6,13 +6,13 @@ import type {
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { groupRows } from '../../database/group-rows.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import { groupNameOf } from '../pipelines/group-name.ts';
+import { toJobGroupName } from '../pipelines/group-name.ts';
 import { computeCompositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
 import { describePipelineStatus } from '../pipelines/detailed-status.ts';
 import {
@@ -35,8 +35,8 @@ interface PartRow extends JobOutcome {
 
 const byState = ['pipeline_id', 'stage_index', 'stage', 'retried', 'status', 'allow_failure'];
 
-const findParts = statement<{ ids: readonly number[] }, PartRow>((db, { ids }) =>
-  inList(db('jobs'), 'jobs.pipeline_id', ids)
+const findParts = prepareStatement<{ ids: readonly number[] }, PartRow>((db, { ids }) =>
+  whereInList(db('jobs'), 'jobs.pipeline_id', ids)
     .groupBy(byState)
     .select(byState)
     .min('id as first')
@@ -62,9 +62,9 @@ async function findStages(
 ): Promise<ReadonlyMap<number, readonly Stage[]>> {
   const stages: Stage[] = [];
   const pauses = new Pauses();
-  for (const ids of inBatches(pipelines, pipelineBatchSize)) {
+  for (const ids of splitIntoBatches(pipelines, pipelineBatchSize)) {
     const parts = await findParts.all(db, { ids });
-    const byStage = groupRows(parts, (part) => `${part.pipeline_id} ${part.stage_index}`);
+    const byStage = gatherRowsBy(parts, (part) => `${part.pipeline_id} ${part.stage_index}`);
     for (const rows of byStage.values()) {
       const [row] = rows;
       if (row === undefined) continue;
@@ -78,7 +78,7 @@ async function findStages(
     }
     await pauses.take();
   }
-  return groupRows(stages, ({ pipeline }) => pipeline);
+  return gatherRowsBy(stages, ({ pipeline }) => pipeline);
 }
 
 const loadStages = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
@@ -148,7 +148,7 @@ export async function loadStageGroups(
         .limit(maxJobs)
         .select('id', 'name', 'status', 'allow_failure', 'failure_reason'),
   );
-  const groups = groupRows(jobs, ({ name }) => groupNameOf(name));
+  const groups = gatherRowsBy(jobs, ({ name }) => toJobGroupName(name));
   return Promise.all(
     [...groups].map(async ([name, own]) => {
       const status = computeCompositeStatus(own) ?? 'created';

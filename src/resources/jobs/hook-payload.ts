@@ -2,15 +2,15 @@ import type { HookRunner, HookSourcePipeline, HookUser } from '../../../generate
 import type { JobHookPayload } from '../../../generated/jobs/types.ts';
 import type { HookBuild, HookBuildEnvironment } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
+import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import { guessTier } from '../environments/tier.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
-import { hookProjectOf } from '../projects/hook-payload.ts';
+import { loadHookProject } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
 import { presentHookRunner } from '../runners/hook-payload.ts';
 import type { RunnerRow } from '../runners/table.ts';
@@ -37,7 +37,7 @@ async function findParts(db: Database, jobs: readonly JobRow[], url: Urls): Prom
   const runners =
     runnerIds.length === 0
       ? []
-      : await inList(db<RunnerRow>('runners'), 'id', runnerIds).select('*');
+      : await whereInList(db<RunnerRow>('runners'), 'id', runnerIds).select('*');
   const names = given(jobs.map(({ environment }) => environment));
   const [first] = jobs;
   const environments =
@@ -47,7 +47,7 @@ async function findParts(db: Database, jobs: readonly JobRow[], url: Urls): Prom
           .where({ project_id: first.project_id })
           .whereIn('name', names)
           .select('name', 'tier');
-  const archives = await inList(
+  const archives = await whereInList(
     db('job_artifacts').where('file_type', 'archive'),
     'job_id',
     jobs.map(({ id }) => id),
@@ -91,9 +91,9 @@ export async function presentHookBuilds(
     stage: job.stage,
     name: job.name,
     status: job.status,
-    created_at: hookTime(job.created_at),
-    started_at: hookTimeOrNull(job.started_at),
-    finished_at: hookTimeOrNull(job.finished_at),
+    created_at: formatHookTime(job.created_at),
+    started_at: formatHookTimeOrNull(job.started_at),
+    finished_at: formatHookTimeOrNull(job.finished_at),
     duration: secondsBetween(job.started_at, job.finished_at),
     queued_duration: secondsBetween(job.queued_at, job.started_at),
     failure_reason: job.status === 'failed' ? (job.failure_reason ?? 'unknown_failure') : null,
@@ -136,7 +136,7 @@ export async function presentJobPayload(
 ): Promise<WithCommits<JobHookPayload>> {
   const pipeline = await db<PipelineRow>('pipelines').where({ id: job.pipeline_id }).first();
   if (pipeline === undefined) throw new RowNotFound();
-  const { project, code } = await hookProjectOf(db, job.project_id, url);
+  const { project, code } = await loadHookProject(db, job.project_id, url);
   const parts = await findParts(db, [job], url);
   const environment = environmentOf(job, parts);
   const source = await findSourcePipeline(db, pipeline.source_job_id, url);
@@ -150,9 +150,9 @@ export async function presentJobPayload(
     build_name: job.name,
     build_stage: job.stage,
     build_status: job.status,
-    build_created_at: hookTime(job.created_at),
-    build_started_at: hookTimeOrNull(job.started_at),
-    build_finished_at: hookTimeOrNull(job.finished_at),
+    build_created_at: formatHookTime(job.created_at),
+    build_started_at: formatHookTimeOrNull(job.started_at),
+    build_finished_at: formatHookTimeOrNull(job.finished_at),
     build_duration: secondsBetween(job.started_at, job.finished_at),
     build_queued_duration: secondsBetween(job.queued_at, job.started_at),
     build_allow_failure: job.allow_failure,
@@ -172,8 +172,8 @@ export async function presentJobPayload(
       author_url: null,
       status: pipeline.status,
       duration: pipeline.duration,
-      started_at: hookTimeOrNull(pipeline.started_at),
-      finished_at: hookTimeOrNull(pipeline.finished_at),
+      started_at: formatHookTimeOrNull(pipeline.started_at),
+      finished_at: formatHookTimeOrNull(pipeline.finished_at),
       name: pipeline.name,
     },
     repository: code,

@@ -1,6 +1,6 @@
 import type { ListPipelineJobsRequest } from '../../../generated/jobs/types.ts';
 import type { Database } from '../../database/database.ts';
-import { choice, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
+import { filterByChoice, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
@@ -81,8 +81,8 @@ export const jobList = list<Parameters, Source, ListedJobRow>()({
   filters: {
     place: elsewhere,
     scope: inStates,
-    include_retried: choice({ false: (query) => void query.whereRaw('not jobs.retried') }),
-    retried: choice({
+    include_retried: filterByChoice({ false: (query) => void query.whereRaw('not jobs.retried') }),
+    retried: filterByChoice({
       true: (query) => void query.whereRaw('jobs.retried'),
       false: (query) => void query.whereRaw('not jobs.retried'),
     }),

@@ -1,7 +1,7 @@
 import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
@@ -21,11 +21,11 @@ export async function needsOf(
   const needs = new Map<number, string[]>();
   const pauses = new Pauses();
   const needing = jobs.filter(({ has_needs }) => has_needs).map(({ id }) => id);
-  for (const ids of inBatches(needing, jobsAtOnce)) {
+  for (const ids of splitIntoBatches(needing, jobsAtOnce)) {
     let first = 0;
     // Each page asks for the jobs alone whose needs are not read yet.
     const rows = () =>
-      inList(
+      whereInList(
         db('job_needs'),
         'job_needs.job_id',
         ids.filter((id) => id >= first),

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { ListRunnerJobsRequest, RunnerJob } from '../../../generated/runners/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { isNarrowedByService } from '../../policy/external-authorization.ts';
@@ -17,7 +17,7 @@ export async function loadJobsOfRunner(
   query: ListRunnerJobsRequest['query'],
 ): Promise<Page<RunnerJob>> {
   const { db } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const jobs = db('jobs').where('jobs.runner_id', runnerId).orderBy('jobs.id', query.sort);
   if (query.status !== undefined) jobs.where('jobs.status', query.status);
   if (!actor.admin) {
@@ -59,7 +59,7 @@ async function projectsOf(
   rows: readonly ListedJobRow[],
 ): Promise<ReadonlyMap<number, Home>> {
   const ids = [...new Set(rows.map(({ project_id }) => project_id))];
-  const found: Home[] = await inList(db('projects'), 'projects.id', ids)
+  const found: Home[] = await whereInList(db('projects'), 'projects.id', ids)
     .join('namespaces', 'namespaces.id', 'projects.namespace_id')
     .select('projects.id', 'projects.description', 'projects.name', 'projects.path')
     .select('projects.full_path', 'projects.created_at', 'namespaces.full_name');

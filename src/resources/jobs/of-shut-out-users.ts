@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { ofAccess } from '../../workers/owners.ts';
+import { toAccessOwner } from '../../workers/owners.ts';
 import { cancelPipeline } from '../pipelines/cancel.ts';
 import { usersShutOut } from '../users/events.ts';
 import { finishJob } from './transitions.ts';
@@ -16,7 +16,7 @@ const waiting = ['manual', 'scheduled'] as const;
 /** Ends what runs on behalf of a user who may not act any more: pipelines, and jobs that they began in those of others. */
 export const endJobsOfUser: WorkerDefinition<{ readonly id: number }> = {
   name: 'end_jobs_of_user',
-  worksFor: ({ id }) => ofAccess('user', id),
+  worksFor: ({ id }) => toAccessOwner('user', id),
 
   async run({ id }, dependencies, { signal }) {
     const { db } = dependencies;
@@ -76,7 +76,7 @@ async function endJobs(
 }
 
 export const shutOutSubscriptions = [
-  on(usersShutOut, {
+  subscribeTo(usersShutOut, {
     async record(db, { ids }, { workers }) {
       for (const id of ids) await workers.enqueue(db, endJobsOfUser, { id });
     },

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 
 /** The parts of a planned job that decide how its status goes on. */
@@ -20,8 +20,8 @@ export function readFlowOptions({ options }: Pick<JobWithOptions, 'options'>): F
   return options === null ? {} : (JSON.parse(options) as FlowOptions);
 }
 
-const findOptions = statement<{ id: number }, Pick<JobWithOptions, 'options'>>((db, { id }) =>
-  db('jobs').where('id', id).limit(1).select('options'),
+const findOptions = prepareStatement<{ id: number }, Pick<JobWithOptions, 'options'>>(
+  (db, { id }) => db('jobs').where('id', id).limit(1).select('options'),
 );
 
 /** The options of one job: those of many are megabytes together. */

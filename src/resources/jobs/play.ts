@@ -1,13 +1,13 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireRecent } from '../pipelines/archival.ts';
 import { requireCommit } from '../pipelines/begin.ts';
-import { pipelineSettings } from '../pipelines/configuration.ts';
+import { loadPipelineSettings } from '../pipelines/configuration.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { mayChangePipelines, pipelinePolicy, requirePipelines } from '../pipelines/policy.ts';
-import { type GivenVariable, insertVariables } from '../pipelines/variables.ts';
+import { type StartVariable, insertVariables } from '../pipelines/variables.ts';
 import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { findJob } from './finder.ts';
 import { enqueueJob } from './transitions.ts';
@@ -24,7 +24,7 @@ export async function findChangeableJob(
 ): Promise<JobRow> {
   await requirePipelines(context.db, project);
   const job = await findJob(context.db, project, id);
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   if (!(await mayChangePipelines(context.db, project, actor, job))) throw new Forbidden();
   await requireRecent(context.db, job, context.clock());
   if (job.environment !== null) {
@@ -43,10 +43,10 @@ export async function playJob(
   context: RequestContext,
   project: ProjectAccess,
   job: JobRow,
-  variables: readonly GivenVariable[] = [],
+  variables: readonly StartVariable[] = [],
 ): Promise<void> {
   const { git, clock } = context;
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   if (!isPlayable(job)) throw new BadRequest(unplayable);
   await requireChoice(context.db, project, variables);
   await requireCommit(git, { ...job, id: job.pipeline_id });
@@ -67,10 +67,10 @@ export async function playJob(
 export async function requireChoice(
   db: Database,
   project: ProjectAccess,
-  variables: readonly GivenVariable[],
+  variables: readonly StartVariable[],
 ): Promise<void> {
   if (variables.length === 0) return;
-  const settings = await pipelineSettings(db, project);
+  const settings = await loadPipelineSettings(db, project);
   if (!pipelinePolicy.setVariables({ project, settings })) throw new Forbidden();
 }
 

@@ -2,7 +2,7 @@ import type { ArtifactsJob } from '../../../generated/job-artifacts/types.ts';
 import type { Bridge } from '../../../generated/jobs/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
@@ -170,7 +170,7 @@ async function byId<Row extends { readonly id: number }>(
 ): Promise<Map<number, Row>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows = (await inList(db(table), 'id', wanted).select('*')) as unknown as Row[];
+  const rows = (await whereInList(db(table), 'id', wanted).select('*')) as unknown as Row[];
   return new Map(rows.map((row) => [row.id, row]));
 }
 

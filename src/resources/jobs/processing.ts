@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { findSubscriberDependencies, publish } from '../../domain-events/publish.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
@@ -19,7 +19,7 @@ import { countRunnerUsage } from './runner-usage.ts';
 /** Jobs of a pipeline that one transaction writes or changes, and announces: some ten milliseconds of work. */
 export const admittedBatchSize = 100;
 
-const findWaiting = statement<{ pipeline: number }, { id: number }>((db, { pipeline }) =>
+const findWaiting = prepareStatement<{ pipeline: number }, { id: number }>((db, { pipeline }) =>
   db('jobs')
     .where({ pipeline_id: pipeline, status: 'created' })
     .whereRaw('not retried')
@@ -27,7 +27,7 @@ const findWaiting = statement<{ pipeline: number }, { id: number }>((db, { pipel
     .select('id'),
 );
 
-const findCandidates = statement<{ pipeline: number }, JobCandidate>((db, { pipeline }) =>
+const findCandidates = prepareStatement<{ pipeline: number }, JobCandidate>((db, { pipeline }) =>
   db('jobs')
     .where({ pipeline_id: pipeline })
     .whereRaw('not retried')
@@ -146,7 +146,7 @@ async function advanceJobs(
 
 async function findRows(db: Database, ids: readonly number[]): Promise<JobRow[]> {
   if (ids.length === 0) return [];
-  return inList(db('jobs'), 'jobs.id', ids)
+  return whereInList(db('jobs'), 'jobs.id', ids)
     .orderBy('id')
     .select<JobRow[]>(...jobColumns);
 }
@@ -186,7 +186,7 @@ export async function changeJobs(
   if (jobs.length > admittedBatchSize) throw new Error('so many jobs are changed in parts');
   const columns = { ...changes, updated_at: at.toISOString() };
   const ids = jobs.map(({ id }) => id);
-  await inList(db('jobs'), 'jobs.id', ids).update(columns);
+  await whereInList(db('jobs'), 'jobs.id', ids).update(columns);
   if (isFinal(changes.status)) await countRunnerUsage(db, jobs, at);
   for (const job of jobs) {
     const after = { ...job, ...columns };

@@ -1,12 +1,13 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
 
-const findOfInstance = statement<{ names: readonly string[] }, { name: string }>((db, { names }) =>
-  inList(db('runner_tags'), 'runner_tags.name', names)
-    .join('runners', 'runners.id', 'runner_tags.runner_id')
-    .where('runners.runner_type', 'instance_type')
-    .distinct('runner_tags.name'),
+const findOfInstance = prepareStatement<{ names: readonly string[] }, { name: string }>(
+  (db, { names }) =>
+    whereInList(db('runner_tags'), 'runner_tags.name', names)
+      .join('runners', 'runners.id', 'runner_tags.runner_id')
+      .where('runners.runner_type', 'instance_type')
+      .distinct('runner_tags.name'),
 );
 
 /**

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { partRows } from '../../database/in-parts.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
-import { findVariables, type GivenVariable, insertVariables } from '../pipelines/variables.ts';
+import { findVariables, type StartVariable, insertVariables } from '../pipelines/variables.ts';
 import { jobsCreated } from './events.ts';
 import { findNeeding, followedBatchSize } from './following.ts';
 import { readFlowOptions, readOptions } from './options.ts';
@@ -30,7 +30,7 @@ export async function repeatJob(
   }: {
     readonly userId: number | null;
     readonly retries: number;
-    readonly variables?: readonly GivenVariable[];
+    readonly variables?: readonly StartVariable[];
   },
   at: Date,
 ): Promise<JobWithOptions> {
@@ -55,7 +55,7 @@ export async function repeatJob(
   });
   const needs = await db('job_needs').where({ job_id: job.id });
   const copies = needs.map((need) => ({ ...need, job_id: again.id }));
-  for (const some of inBatches(copies, partRows)) await db('job_needs').insert(some);
+  for (const some of splitIntoBatches(copies, partRows)) await db('job_needs').insert(some);
   const given = variables ?? (await variablesOf(db, job));
   if (given.length > 0) await insertVariables(db, 'job', again.id, given);
   await publish(db, jobsCreated({ projectId: project_id, ids: [again.id], at }));
@@ -71,7 +71,7 @@ interface Skipped {
   readonly name: string;
 }
 
-const findAnySkipped = statement<{ pipeline: number }, object>((db, { pipeline }) =>
+const findAnySkipped = prepareStatement<{ pipeline: number }, object>((db, { pipeline }) =>
   db('jobs')
     .where({ pipeline_id: pipeline })
     .whereRaw("status = 'skipped' and not retried")
@@ -79,7 +79,7 @@ const findAnySkipped = statement<{ pipeline: number }, object>((db, { pipeline }
     .select('id'),
 );
 
-const findSkippedOfStages = statement<{ pipeline: number; after: number }, Skipped>(
+const findSkippedOfStages = prepareStatement<{ pipeline: number; after: number }, Skipped>(
   (db, { pipeline, after }) =>
     db('jobs')
       .where({ pipeline_id: pipeline })
@@ -105,7 +105,7 @@ export async function resetSkipped(
   const waited = begun.map(({ name }) => name);
   const reset = async (jobs: readonly Skipped[]) => {
     const ids = jobs.map(({ id }) => id);
-    await inList(db('jobs'), 'jobs.id', ids).update({ status: 'created', finished_at: null });
+    await whereInList(db('jobs'), 'jobs.id', ids).update({ status: 'created', finished_at: null });
     waited.push(...jobs.map(({ name }) => name));
   };
   const pauses = new Pauses();

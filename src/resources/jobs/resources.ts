@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList, isUniqueViolation } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
+import { whereInList, isUniqueViolation } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofPipeline, ofProject } from '../../workers/owners.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /** Groups of a project with jobs that wait, each found by one step into an index. */
-const findGroups = statement<
+const findGroups = prepareStatement<
   { project: number; after: string; most: number; one: number },
   Waiting
 >((db, { project, after, most, one }) =>
@@ -92,7 +92,7 @@ type Next = Pick<JobRow, 'id' | 'pipeline_id'>;
 /** Of each of these groups the job whose turn it is. */
 async function nextOf(db: Database, project_id: number, names: readonly string[]): Promise<Next[]> {
   if (names.length === 0) return [];
-  const newest: { key: string }[] = await inList(db('resource_groups'), 'key', names)
+  const newest: { key: string }[] = await whereInList(db('resource_groups'), 'key', names)
     .where({ project_id, process_mode: 'newest_first' })
     .select('key');
   const fromNewest = new Set(newest.map(({ key }) => key));
@@ -113,7 +113,7 @@ async function begin(db: Database, id: number, jobs: readonly Next[], at: Date):
     await db.transaction(async (db) => {
       const pipeline = await lockPipeline(db, id);
       if (pipeline === undefined) return;
-      const waiting = await inList(
+      const waiting = await whereInList(
         db<JobRow>('jobs'),
         'jobs.id',
         jobs.map(({ id }) => Number(id)),

@@ -5,7 +5,7 @@ import { isFinal } from '../pipelines/composite-status.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { changeJobs, processPipeline } from './processing.ts';
 import { resetSkipped } from './repeat.ts';
-import { underLock } from './transitions.ts';
+import { runUnderLock } from './transitions.ts';
 
 /** Lets a trigger job that depends on a pipeline run again with it, and those wait that were skipped after it. */
 export const resumeDownstream: WorkerDefinition<{ readonly id: number }> = {
@@ -13,7 +13,7 @@ export const resumeDownstream: WorkerDefinition<{ readonly id: number }> = {
   worksFor: ({ id }, db) => ofJob(db, id),
 
   async run({ id }, { db, clock }) {
-    await underLock(db, id, async (db, job, pipeline) => {
+    await runUnderLock(db, id, async (db, job, pipeline) => {
       if (job.kind !== 'bridge' || job.retried || !isFinal(job.status)) return;
       const { trigger } = JSON.parse(job.options ?? '{}') as Partial<PlannedJob>;
       if (trigger?.strategy !== 'depend') return;

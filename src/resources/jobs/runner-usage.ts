@@ -1,20 +1,20 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The month in UTC for which the work of runners is counted: `YYYY-MM`. */
 export const formatMonth = (at: Date): string => at.toISOString().slice(0, 7);
 
-const findPayer = statement<{ project: number }, { root_id: number }>((db, { project }) =>
+const findPayer = prepareStatement<{ project: number }, { root_id: number }>((db, { project }) =>
   db('projects').where('id', project).whereNot('visibility', 'public').select('root_id').limit(1),
 );
 
-const findOfInstance = statement<{ ids: readonly number[] }, { id: number }>((db, { ids }) =>
-  inList(db('runners'), 'runners.id', ids).where('runner_type', 'instance_type').select('id'),
+const findOfInstance = prepareStatement<{ ids: readonly number[] }, { id: number }>((db, { ids }) =>
+  whereInList(db('runners'), 'runners.id', ids).where('runner_type', 'instance_type').select('id'),
 );
 
-const add = statement<{ namespace: number; month: string; milliseconds: number }, object>(
+const add = prepareStatement<{ namespace: number; month: string; milliseconds: number }, object>(
   (db, { namespace, month, milliseconds }) =>
     db('runner_usages')
       .insert({ namespace_id: namespace, month, milliseconds })

@@ -1,5 +1,5 @@
 import type { JobsService } from '../../../generated/jobs/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findHomeOfJob } from '../../policy/job-reach.ts';
@@ -17,7 +17,7 @@ import { cancelJob, eraseJob, isRetryable, retryJob } from './transitions.ts';
 
 export const jobs = {
   async getRunningJob(_, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     if (actor.token?.kind !== 'job') throw new NotFound('Job');
     const home = await findHomeOfJob(context.db, actor);
     return { status: 200, body: await shown(context, home, actor.token.id) };
@@ -76,14 +76,14 @@ export const jobs = {
     const variables = given.map(withType);
     await requireChoice(db, project, variables);
     await requireCommit(git, { ...job, id: job.pipeline_id });
-    const again = await retryJob(db, job.id, signedIn(context).user.id, clock(), variables);
+    const again = await retryJob(db, job.id, requireActor(context).user.id, clock(), variables);
     if (again === null) throw new Forbidden('Job is not retryable');
     return { status: 201, body: await shown(context, project, again.id) };
   },
 
   async eraseJob({ project, params }, context) {
     const { db, clock } = context;
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const job = await findChangeableJob(context, project, params.job_id);
     if (job.user_id !== user.id && project.level < AccessLevel.Maintainer) throw new Forbidden();
     if (!isFinal(job.status) || job.erased_at !== null || job.kind !== 'build') {

@@ -1,4 +1,4 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { minuteMs } from '../../units.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
@@ -23,7 +23,7 @@ export const subscriptions = [
   ...pushSubscriptions,
   ...mergeRequestSubscriptions,
   ...shutOutSubscriptions,
-  on(jobChanged, {
+  subscribeTo(jobChanged, {
     async record(db, { job, before, after, at }, { workers }) {
       const { id, kind, project_id, pipeline_id, resource_group } = job;
       if (after === 'scheduled') await startInTime(db, workers, job, at);
@@ -39,7 +39,7 @@ export const subscriptions = [
       }
     },
   }),
-  on(pipelineRemoved, {
+  subscribeTo(pipelineRemoved, {
     async record(db, { pipelineId: pipeline_id, at }) {
       const running = await db('jobs')
         .where({ pipeline_id, status: 'running' })
@@ -47,7 +47,7 @@ export const subscriptions = [
       await countRunnerUsage(db, running, at);
     },
   }),
-  on(pipelineChanged, {
+  subscribeTo(pipelineChanged, {
     async record(db, { pipeline, before, after, at }, { workers }) {
       const { id, project_id, source_job_id } = pipeline;
       const beginsAgain = before !== null && isFinal(before) && !isFinal(after);

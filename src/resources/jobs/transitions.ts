@@ -5,7 +5,7 @@ import { isFinal } from '../pipelines/composite-status.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import { lockPipeline, type PipelineRow } from '../pipelines/table.ts';
-import type { GivenVariable } from '../pipelines/variables.ts';
+import type { StartVariable } from '../pipelines/variables.ts';
 import { jobChanged, jobErased } from './events.ts';
 import { type FlowOptions, readFlowOptions } from './options.ts';
 import { changeJobs, processPipeline, queueJobs } from './processing.ts';
@@ -15,7 +15,7 @@ import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
  * Runs `work` under the lock of the pipeline, with the job as it is then; null when there is none of this id. All
  * changes of jobs go this way, so that those of one pipeline follow one another.
  */
-export async function underLock<Result>(
+export async function runUnderLock<Result>(
   db: Database,
   jobId: number,
   work: (db: Database, job: JobWithOptions, pipeline: PipelineRow) => Promise<Result>,
@@ -47,7 +47,7 @@ export async function startJob(
   at: Date,
 ): Promise<JobWithOptions | null> {
   const now = at.toISOString();
-  return underLock(db, id, async (db, job, pipeline) => {
+  return runUnderLock(db, id, async (db, job, pipeline) => {
     const changes = {
       status: 'running',
       runner_id: runnerId,
@@ -86,7 +86,7 @@ export async function finishJob(
   { status, failureReason, exitCode, coverage, from = ['running'] }: Outcome,
   at: Date,
 ): Promise<JobRow | null> {
-  return underLock(db, id, async (db, job, pipeline) => {
+  return runUnderLock(db, id, async (db, job, pipeline) => {
     if (!from.includes(job.status)) return null;
     const failed = status === 'failed';
     const failure_reason = failed ? (failureReason ?? 'unknown_failure') : null;
@@ -139,7 +139,7 @@ function repeatsAfter(
 
 /** Cancels a job that is not over; the others of the pipeline see it as it is then. Null for an unknown id. */
 export async function cancelJob(db: Database, id: number, at: Date): Promise<JobRow | null> {
-  return underLock(db, id, async (db, job, pipeline) => {
+  return runUnderLock(db, id, async (db, job, pipeline) => {
     if (isFinal(job.status)) return job;
     const changes = { status: 'canceled', finished_at: at.toISOString() } as const;
     await changeJobs(db, [job], changes, at);
@@ -161,7 +161,7 @@ export async function enqueueJob(
   }: { readonly from?: readonly PipelineStatus[]; readonly userId?: number },
   at: Date,
 ): Promise<JobRow | null> {
-  return underLock(db, id, async (db, job, pipeline) => {
+  return runUnderLock(db, id, async (db, job, pipeline) => {
     if (!from.includes(job.status)) return null;
     if (userId !== undefined) await db('jobs').where({ id }).update({ user_id: userId });
     const row = { ...job, ...(userId !== undefined && { user_id: userId }) };
@@ -178,7 +178,7 @@ export async function enqueueJob(
 
 /** Lets a job that waits for its time wait for somebody instead; null where it waits for none. */
 export async function unscheduleJob(db: Database, id: number, at: Date): Promise<JobRow | null> {
-  return underLock(db, id, async (db, job, pipeline) => {
+  return runUnderLock(db, id, async (db, job, pipeline) => {
     if (job.status !== 'scheduled') return null;
     const changes = { status: 'manual', scheduled_at: null } as const;
     await changeJobs(db, [job], changes, at);
@@ -196,9 +196,9 @@ export async function retryJob(
   id: number,
   userId: number,
   at: Date,
-  variables: readonly GivenVariable[] = [],
+  variables: readonly StartVariable[] = [],
 ): Promise<JobRow | null> {
-  return underLock(db, id, async (db, job, pipeline) => {
+  return runUnderLock(db, id, async (db, job, pipeline) => {
     if (!isRetryable(job) || pipeline.writing !== null) return null;
     const given = variables.length === 0 ? {} : { variables };
     const again = await repeatJob(db, job, { userId, retries: 0, ...given }, at);
@@ -223,7 +223,7 @@ export async function eraseJob(
   userId: number,
   at: Date,
 ): Promise<JobRow | null> {
-  return underLock(db, id, async (db, job) => {
+  return runUnderLock(db, id, async (db, job) => {
     const now = at.toISOString();
     const changes = { erased_at: now, erased_by_id: userId, updated_at: now };
     await db('jobs').where({ id }).update(changes);

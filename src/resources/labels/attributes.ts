@@ -1,6 +1,6 @@
 import { fold } from '../../database/folding.ts';
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 import { renderText } from '../markdown/render.ts';
 import { readColor } from './color.ts';
 import type { LabelRow } from './table.ts';
@@ -45,7 +45,7 @@ export async function toLabelColumns(
 
 /** A list of titles is written with commas. */
 function errorsOfTitle(title: string): { title?: string[] } {
-  const errors = title.includes(',') ? ['is invalid'] : textErrors(title);
+  const errors = title.includes(',') ? ['is invalid'] : findTextErrors(title);
   return errors.length > 0 ? { title: errors } : {};
 }
 

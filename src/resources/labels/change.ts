@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { Conflict } from '../../errors.ts';
-import { type Container, ownerColumn } from '../../records/container.ts';
+import { type Container, toOwnerColumn } from '../../records/container.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { removeRow } from '../removals/remove-row.ts';
@@ -28,7 +28,7 @@ export async function createLabel(
     await lockTop(db, container.namespaceId);
     if (await isLabelTitleTaken(db, container, columns.title ?? '')) throw taken();
     const label = await insertReturning<LabelRow>(db, 'labels', {
-      [ownerColumn(container)]: container.id,
+      [toOwnerColumn(container)]: container.id,
       ...columns,
       created_at: now,
       updated_at: now,

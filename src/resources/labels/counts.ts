@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { inTurn } from '../../lists/stretches.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
-import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { readInTurn } from '../../lists/stretches.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Container } from '../../records/container.ts';
 import { whereInTree } from '../namespaces/tree.ts';
@@ -55,12 +55,12 @@ export async function countByLabel(
 ): Promise<ReadonlyMap<number, StateCounts>> {
   const counts = new Map<number, StateCounts>();
   for await (const links of walkLinks(db, labels, 'issue_id')) {
-    const issues = projects(visibleIssues(db, actor))
+    const issues = projects(selectVisibleIssues(db, actor))
       .join('label_links', 'label_links.issue_id', 'issues.id')
       .groupBy('label_links.label_id', 'issues.state')
       .select('label_links.label_id', 'issues.state');
-    const some = inList(issues, 'label_links.id', links).count<Counted[]>('* as count');
-    for (const { label_id, state, count } of await inTurn({ db, actor }, async () => some)) {
+    const some = whereInList(issues, 'label_links.id', links).count<Counted[]>('* as count');
+    for (const { label_id, state, count } of await readInTurn({ db, actor }, async () => some)) {
       const known = counts.get(label_id) ?? { opened: 0, closed: 0 };
       counts.set(label_id, { ...known, [state]: known[state] + Number(count) });
     }
@@ -77,15 +77,15 @@ export async function countOpenByLabel(
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   for await (const links of walkLinks(db, labels, 'merge_request_id')) {
-    const requests = projects(visibleMergeRequests(db, actor))
+    const requests = projects(selectVisibleMergeRequests(db, actor))
       .join('label_links', 'label_links.merge_request_id', 'merge_requests.id')
       .where('merge_requests.state', 'opened')
       .groupBy('label_links.label_id')
       .select('label_links.label_id');
-    const some = inList(requests, 'label_links.id', links).count<
+    const some = whereInList(requests, 'label_links.id', links).count<
       { label_id: number; count: number | string }[]
     >('* as count');
-    for (const { label_id, count } of await inTurn({ db, actor }, async () => some)) {
+    for (const { label_id, count } of await readInTurn({ db, actor }, async () => some)) {
       counts.set(label_id, (counts.get(label_id) ?? 0) + Number(count));
     }
   }

@@ -1,5 +1,5 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 
 export interface LabelPromoted {
   readonly id: number;
@@ -12,6 +12,6 @@ export interface LabelPromoted {
 }
 
 /** A label of a project is one of its group. */
-export const labelPromoted = domainEvent<LabelPromoted>('label_promoted', {
-  worksFor: ({ by }) => ofUser(by),
+export const labelPromoted = createDomainEvent<LabelPromoted>('label_promoted', {
+  worksFor: ({ by }) => toUserOwner(by),
 });

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { lastOf, numberOf } from '../../graphql/numbers.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import type { Container } from '../../records/container.ts';
 import { findLabelsById } from './table.ts';
 
@@ -21,7 +21,7 @@ export async function loadLabelTitles(
   const found = await findLabelsById(
     db,
     container,
-    ids.map((id) => numberOf(lastOf(id))),
+    ids.map((id) => parseGlobalIdNumber(readGlobalIdEnd(id))),
   );
   return found.map(({ title }) => title);
 }

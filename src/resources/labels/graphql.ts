@@ -3,10 +3,10 @@ import type { LabelSource, LabelsResolvers } from '../../../generated/graphql/re
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { Unauthorized } from '../../errors.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import { labelList } from './list.ts';
 import { presentLabelDetail } from './presenter.ts';
 import { findLabel, findLabelRows, type LabelRow } from './table.ts';
@@ -31,9 +31,9 @@ export const labelsGraphql = {
 
   Project: {
     label: async ({ id }, { title }, context) =>
-      labelNamed(context, projectContainer(await projectOf(context, id)), title),
+      labelNamed(context, toProjectContainer(await loadProjectAccess(context, id)), title),
     labels: async ({ id }, { includeAncestorGroups, searchTerm, title }, context) =>
-      pagesWithin(context, projectContainer(await projectOf(context, id)), {
+      pagesWithin(context, toProjectContainer(await loadProjectAccess(context, id)), {
         include_ancestor_groups: includeAncestorGroups === true,
         ...(searchTerm != null && { search: searchTerm }),
         ...(title != null && { title }),
@@ -42,10 +42,10 @@ export const labelsGraphql = {
 
   Group: {
     label: async ({ id }, { title }, context) =>
-      labelNamed(context, groupContainer(await groupOf(context, id)), title),
+      labelNamed(context, toGroupContainer(await loadGroupAccess(context, id)), title),
     async labels({ id }, args, context) {
       const { includeAncestorGroups, includeDescendantGroups, onlyGroupLabels, searchTerm } = args;
-      return pagesWithin(context, groupContainer(await groupOf(context, id)), {
+      return pagesWithin(context, toGroupContainer(await loadGroupAccess(context, id)), {
         include_ancestor_groups: includeAncestorGroups === true,
         include_descendant_groups: includeDescendantGroups === true,
         only_group_labels: onlyGroupLabels === true || includeDescendantGroups !== true,

@@ -1,8 +1,8 @@
 import type { HookLabel } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { hookTime } from '../../text/hook-time.ts';
-import { targetKinds, type Target } from '../targets/target.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { formatHookTime } from '../../text/hook-time.ts';
+import { issuableKinds, type Issuable } from '../targets/target.ts';
 import type { LabelRow } from './table.ts';
 
 export type HookLabelRow = Pick<
@@ -27,11 +27,11 @@ const maxLabels = 200;
 /** The labels of a target in the order of their titles. */
 export function findHookLabels(
   db: Database,
-  { kind, id }: Pick<Target, 'kind' | 'id'>,
+  { kind, id }: Pick<Issuable, 'kind' | 'id'>,
 ): Promise<HookLabelRow[]> {
   return db('label_links')
     .join('labels', 'labels.id', 'label_links.label_id')
-    .where(`label_links.${targetKinds[kind].column}`, id)
+    .where(`label_links.${issuableKinds[kind].column}`, id)
     .orderBy(['labels.title', 'labels.id'])
     .limit(maxLabels)
     .select(columns);
@@ -44,7 +44,7 @@ export async function findHookLabelsById(
 ): Promise<HookLabelRow[]> {
   if (ids.length === 0) return [];
   const asked = ids.slice(0, maxLabels);
-  return inList(db('labels'), 'labels.id', asked).select(columns);
+  return whereInList(db('labels'), 'labels.id', asked).select(columns);
 }
 
 export const presentHookLabel = (label: HookLabelRow): HookLabel => ({
@@ -52,8 +52,8 @@ export const presentHookLabel = (label: HookLabelRow): HookLabel => ({
   title: label.title,
   color: label.color,
   project_id: label.project_id,
-  created_at: hookTime(label.created_at),
-  updated_at: hookTime(label.updated_at),
+  created_at: formatHookTime(label.created_at),
+  updated_at: formatHookTime(label.updated_at),
   template: false,
   description: label.description,
   type: label.project_id === null ? 'GroupLabel' : 'ProjectLabel',

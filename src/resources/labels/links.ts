@@ -1,31 +1,36 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import {
-  longText,
+  describeLongText,
   selectLongTexts,
   maxShortBytes,
-  withLongTexts,
+  loadLongTexts,
 } from '../../database/long-texts.ts';
-import { shapedStatement } from '../../database/statement.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
 import { walkBelonging } from '../../database/walks.ts';
 import { BadRequest } from '../../errors.ts';
-import { groupRows } from '../../database/group-rows.ts';
-import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
+import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import { type Container, isSomewhere, ownerColumn } from '../../records/container.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { type Container, isSomewhere, toOwnerColumn } from '../../records/container.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import { lockTop } from '../namespaces/table.ts';
-import type { Change } from '../targets/events.ts';
-import { ofTarget, type Target, type TargetKind, targetKinds } from '../targets/target.ts';
+import type { IssuableChange } from '../targets/events.ts';
+import {
+  toIssuableColumns,
+  type Issuable,
+  type IssuableKind,
+  issuableKinds,
+} from '../targets/target.ts';
 import type { LabelRow } from './table.ts';
 
 /** The color of labels that are made because a title is unknown. */
 const defaultColor = '#6699cc';
 
 /** Labels that a target may have: those of its project or group, and of the groups above; the nearest first. */
-const labelsWithin = shapedStatement<
+const labelsWithin = prepareShapedStatement<
   { readonly owner: 'project_id' | 'group_id' },
   { id: number; namespace: number; titles: readonly string[] },
   Pick<LabelRow, 'id' | 'title'>
@@ -37,15 +42,15 @@ const labelsWithin = shapedStatement<
     .where((either) => {
       void either
         .where(`labels.${owner}`, id)
-        .orWhereIn('labels.group_id', lineageOf(db, namespace));
+        .orWhereIn('labels.group_id', selectLineage(db, namespace));
     })
     .orderByRaw('coalesce(above.distance, -1)');
-  return inList(labels, 'labels.title', titles).select('labels.id', 'labels.title');
+  return whereInList(labels, 'labels.title', titles).select('labels.id', 'labels.title');
 });
 
 function labelsFor(db: Database, container: Container, titles: readonly string[]) {
   const { id, namespaceId: namespace } = container;
-  return labelsWithin.all(db, { owner: ownerColumn(container) }, { id, namespace, titles });
+  return labelsWithin.all(db, { owner: toOwnerColumn(container) }, { id, namespace, titles });
 }
 
 interface Search {
@@ -86,7 +91,7 @@ export async function findLabelIds(
     const labels = [...found];
     for (const title of wanted.filter(isUnknown(found))) {
       const label = await insertReturning<LabelRow>(db, 'labels', {
-        [ownerColumn(container)]: container.id,
+        [toOwnerColumn(container)]: container.id,
         title,
         title_key: fold(title),
         color: defaultColor,
@@ -99,14 +104,14 @@ export async function findLabelIds(
   });
 }
 
-const labelIdsOf = shapedStatement<TargetKind, { id: number }, { label_id: number }>(
-  (db, { id }, kind) => db('label_links').where(ofTarget({ kind, id })).select('label_id'),
+const labelIdsOf = prepareShapedStatement<IssuableKind, { id: number }, { label_id: number }>(
+  (db, { id }, kind) => db('label_links').where(toIssuableColumns({ kind, id })).select('label_id'),
 );
 
 /** Ids of the labels of a target. */
 async function loadLabelIds(
   db: Database,
-  target: Pick<Target, 'kind' | 'id'>,
+  target: Pick<Issuable, 'kind' | 'id'>,
 ): Promise<readonly number[]> {
   const rows = await labelIdsOf.all(db, target.kind, { id: target.id });
   return rows.map(({ label_id }) => label_id);
@@ -130,8 +135,8 @@ async function replacedBy(
   if (given.length === 0) return new Set();
   const all = [...new Set([...present, ...given])];
   const scopes = new Map<number, string>();
-  for (const some of inBatches(all, insertBatchRows)) {
-    const rows = await inList(db('labels'), 'id', some)
+  for (const some of splitIntoBatches(all, insertBatchRows)) {
+    const rows = await whereInList(db('labels'), 'id', some)
       .whereRaw("title like '%::%'")
       .select<Pick<LabelRow, 'id' | 'title'>[]>('id', 'title');
     for (const { id, title } of rows) {
@@ -161,10 +166,10 @@ export interface LabelChange {
 /** Changes the labels of a target, and tells which it got and lost. Writers who change others do not disturb it. */
 async function changeLabels(
   db: Database,
-  target: Pick<Target, 'kind' | 'id'>,
+  target: Pick<Issuable, 'kind' | 'id'>,
   { all, add = [], remove = [], exclusive = false }: LabelChange,
 ): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] }> {
-  const link = ofTarget(target);
+  const link = toIssuableColumns(target);
   const given = [...(all ?? []), ...add].filter((id) => !remove.includes(id));
   const present = await loadLabelIds(db, target);
   const replaced = exclusive ? await replacedBy(db, given, present) : new Set<number>();
@@ -175,7 +180,7 @@ async function changeLabels(
   const removed =
     gone.length === 0
       ? []
-      : await inList(db('label_links').where(link), 'label_id', gone)
+      : await whereInList(db('label_links').where(link), 'label_id', gone)
           .delete()
           .returning<{ label_id: number }[]>('label_id');
   const missing = [...kept].filter((id) => !present.includes(id));
@@ -183,10 +188,10 @@ async function changeLabels(
     throw new BadRequest({ labels: [`Maximum number of labels (${maxLabels}) exceeded`] });
   }
   const added: { readonly label_id: number }[] = [];
-  for (const some of inBatches(missing, insertBatchRows)) {
+  for (const some of splitIntoBatches(missing, insertBatchRows)) {
     const inserted = await db('label_links')
       .insert(some.map((label_id) => ({ ...link, label_id })))
-      .onConflict([targetKinds[target.kind].column, 'label_id'])
+      .onConflict([issuableKinds[target.kind].column, 'label_id'])
       .ignore()
       .returning<{ label_id: number }[]>('label_id');
     added.push(...inserted);
@@ -203,7 +208,10 @@ export interface LinkedLabelRow extends Pick<LabelRow, 'id' | 'title' | 'color'>
   readonly description_html: Text | null;
 }
 
-const linkedTexts = [longText('labels', 'description'), longText('labels', 'description_html')];
+const linkedTexts = [
+  describeLongText('labels', 'description'),
+  describeLongText('labels', 'description_html'),
+];
 
 interface TargetLabelRow extends LinkedLabelRow {
   readonly target_id: number;
@@ -212,13 +220,13 @@ interface TargetLabelRow extends LinkedLabelRow {
 }
 
 /** The labels of these targets in the order of their titles, of very many some. */
-const labelsOf = shapedStatement<
-  { readonly kind: TargetKind; readonly details: boolean },
+const labelsOf = prepareShapedStatement<
+  { readonly kind: IssuableKind; readonly details: boolean },
   { ids: readonly number[]; most: number },
   TargetLabelRow
 >((db, { ids, most }, { kind, details }) => {
-  const { column } = targetKinds[kind];
-  const links = inList(db('label_links'), column, ids)
+  const { column } = issuableKinds[kind];
+  const links = whereInList(db('label_links'), column, ids)
     .select({ target_id: column, label_id: 'label_id' })
     .limit(most);
   const labels = db(links.as('links'))
@@ -237,7 +245,7 @@ const labelBatchSize = 2000;
 /** The labels of these targets, by target, in the order of their titles; their texts are among the details. */
 export async function loadLabels(
   db: Database,
-  kind: TargetKind,
+  kind: IssuableKind,
   ids: readonly number[],
   details = false,
 ): Promise<ReadonlyMap<number, readonly LinkedLabelRow[]>> {
@@ -248,8 +256,9 @@ export async function loadLabels(
     const rows = await labelsOf.all(db, { kind, details }, { ids, most });
     if (rows.length === most) return false;
     const shown = rows.filter(({ is_somewhere }) => is_somewhere);
-    const linked = details ? withLongTexts(db, shown, linkedTexts) : shown;
-    for (const [id, some] of groupRows(linked, ({ target_id }) => target_id)) labels.set(id, some);
+    const linked = details ? loadLongTexts(db, shown, linkedTexts) : shown;
+    for (const [id, some] of gatherRowsBy(linked, ({ target_id }) => target_id))
+      labels.set(id, some);
     return true;
   };
   if (await read(ids)) return labels;
@@ -264,7 +273,7 @@ export async function loadLabels(
 /** Gives the target exactly these labels. */
 export function setLabels(
   db: Database,
-  target: Pick<Target, 'kind' | 'id'>,
+  target: Pick<Issuable, 'kind' | 'id'>,
   ids: readonly number[],
 ): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] }> {
   return changeLabels(db, target, { all: ids });
@@ -310,9 +319,9 @@ export async function findLabelChange(
 /** Changes the labels of a target; null when they stay. */
 export async function storeLabels(
   db: Database,
-  target: Pick<Target, 'kind' | 'id'>,
+  target: Pick<Issuable, 'kind' | 'id'>,
   change: LabelChange | null,
-): Promise<Change | null> {
+): Promise<IssuableChange | null> {
   if (change === null) return null;
   const { added, removed } = await changeLabels(db, target, change);
   return added.length + removed.length === 0 ? null : { attribute: 'labels', added, removed };

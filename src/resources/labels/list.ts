@@ -1,13 +1,19 @@
 import type { ListGroupLabelsRequest } from '../../../generated/labels/types.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
-import { type Asked, column, contains, elsewhere, type Query } from '../../lists/filter.ts';
+import { toDay } from '../../text/day.ts';
+import {
+  type ListQuery,
+  filterByColumn,
+  contains,
+  elsewhere,
+  type Query,
+} from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { visibilitiesFor } from '../../policy/visibility.ts';
+import { listVisibilities } from '../../policy/visibility.ts';
 import { selectGroupsOf } from '../../policy/visible.ts';
 import type { Container } from '../../records/container.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { lineageOf, treeOf } from '../namespaces/tree.ts';
+import { selectLineage, selectTree } from '../namespaces/tree.ts';
 import type { LabelRow } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */
@@ -31,7 +37,7 @@ export const labelList = list<Parameters, Source, LabelRow>()({
   name: 'labels',
   table: 'labels',
   sources({ actor, query }) {
-    const open = actor?.admin === true ? null : visibilitiesFor(actor);
+    const open = actor?.admin === true ? null : listVisibilities(actor);
     return query.container === undefined
       ? []
       : placesOf(query.container, query).map((of) => ({ of, open }));
@@ -40,7 +46,7 @@ export const labelList = list<Parameters, Source, LabelRow>()({
     container: container?.id ?? 0,
     namespace: container?.namespaceId ?? 0,
     user: actor?.user.id ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
   }),
   shows: (query, source, slots, { db }) => void shows(db, query, source, slots),
   filters: {
@@ -50,13 +56,13 @@ export const labelList = list<Parameters, Source, LabelRow>()({
     only_group_labels: elsewhere,
     with_counts: elsewhere,
     search: contains('labels.title', 'labels.description'),
-    title: column('labels.title'),
+    title: filterByColumn('labels.title'),
   },
   orders: { title: { by: 'labels.title_key' } },
   orderOf: () => ({ order: 'title', sort: 'asc' }),
 });
 
-function placesOf({ kind }: Container, query: Asked<Parameters>['query']): Source['of'][] {
+function placesOf({ kind }: Container, query: ListQuery<Parameters>['query']): Source['of'][] {
   const { include_ancestor_groups: above = true, include_descendant_groups: below = false } = query;
   if (kind === 'project') return ['project', above ? 'above' : 'its group'];
   const places: Source['of'][] = [above ? 'above' : 'group'];
@@ -86,9 +92,9 @@ function shows(
     case 'its group':
       return query.where('labels.group_id', namespace);
     case 'above':
-      return query.whereIn('labels.group_id', lineageOf(db, namespace));
+      return query.whereIn('labels.group_id', selectLineage(db, namespace));
     case 'groups below': {
-      const groups = db('namespaces').whereIn('id', treeOf(db, container)).select('id');
+      const groups = db('namespaces').whereIn('id', selectTree(db, container)).select('id');
       if (open !== null) {
         groups.where((either) => {
           void either.whereIn('visibility', open).orWhereIn('id', selectGroupsOf(db, user, today));
@@ -100,7 +106,7 @@ function shows(
     case 'projects below': {
       const projects = db('projects').whereNotNull('listing').select('id');
       if (of === 'projects') projects.where('namespace_id', container);
-      else projects.whereIn('namespace_id', treeOf(db, container));
+      else projects.whereIn('namespace_id', selectTree(db, container));
       if (open !== null) {
         const held = db('project_authorizations').where('user_id', user).select('project_id');
         projects.where((either) => {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 
 /**
  * Makes these lists ones of another label or milestone. Keeps the oldest of several lists of a board that would be of
@@ -10,17 +10,17 @@ export async function mergeLists(
   { column, id }: { readonly column: 'label_id' | 'milestone_id'; readonly id: number },
   lists: readonly number[],
 ): Promise<void> {
-  const found = () => inList(db('board_lists'), 'id', lists);
+  const found = () => whereInList(db('board_lists'), 'id', lists);
   const rows = await db('board_lists')
     .whereIn('board_id', found().select('board_id'))
-    .where((either) => void inList(either, 'id', lists).orWhere(column, id))
+    .where((either) => void whereInList(either, 'id', lists).orWhere(column, id))
     .select<{ id: number; board_id: number }[]>('id', 'board_id');
   const oldest = new Map<number, number>();
   for (const row of rows) {
     oldest.set(row.board_id, Math.min(row.id, oldest.get(row.board_id) ?? row.id));
   }
   const younger = rows.filter((row) => oldest.get(row.board_id) !== row.id);
-  await inList(
+  await whereInList(
     db('board_lists'),
     'id',
     younger.map((row) => row.id),

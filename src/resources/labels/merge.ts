@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { clearReferences } from '../../database/in-parts.ts';
-import { type Part, walkBelonging } from '../../database/walks.ts';
+import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
 import { RowNotFound } from '../../errors.ts';
 import { mergeLists } from './merge-board-lists.ts';
 import { walkProjects } from '../namespaces/tree.ts';
-import { targetKinds } from '../targets/target.ts';
+import { issuableKinds } from '../targets/target.ts';
 import type { LabelPromoted } from './events.ts';
 
 /**
@@ -16,12 +16,12 @@ import type { LabelPromoted } from './events.ts';
 export async function* mergeOtherLabels(
   db: Database,
   { id, title, group_id, replaced }: LabelPromoted,
-): AsyncGenerator<Part> {
+): AsyncGenerator<WalkedPart> {
   const isThere = await hasLabel(db, { id, group_id });
   if (isThere) {
     for await (const projects of walkProjects(db, group_id)) {
       const alike = db('labels').where({ title }).whereNot({ id });
-      const others = await inList(alike, 'project_id', projects).pluck<number[]>('id');
+      const others = await whereInList(alike, 'project_id', projects).pluck<number[]>('id');
       yield { rows: projects.length };
       yield* merge(db, { id, group_id }, others);
     }
@@ -53,7 +53,7 @@ async function* merge(
   db: Database,
   promoted: Promoted,
   others: readonly number[],
-): AsyncGenerator<Part> {
+): AsyncGenerator<WalkedPart> {
   for await (const part of partsOf(db, promoted.id, others)) {
     yield {
       rows: part.rows,
@@ -65,9 +65,13 @@ async function* merge(
   }
 }
 
-async function* partsOf(db: Database, id: number, others: readonly number[]): AsyncGenerator<Part> {
+async function* partsOf(
+  db: Database,
+  id: number,
+  others: readonly number[],
+): AsyncGenerator<WalkedPart> {
   if (others.length === 0) return;
-  for (const { column } of Object.values(targetKinds)) {
+  for (const { column } of Object.values(issuableKinds)) {
     const links = db('label_links').whereNotNull(column);
     const along = { key: column, select: 'id' };
     for await (const ids of walkBelonging(links, 'label_id', others, along)) {
@@ -87,10 +91,10 @@ async function* partsOf(db: Database, id: number, others: readonly number[]): As
   for await (const ids of walkBelonging(db('resource_events'), 'label_id', others)) {
     yield {
       rows: ids.length,
-      change: (db) => inList(db('resource_events'), 'id', ids).update({ label_id: id }),
+      change: (db) => whereInList(db('resource_events'), 'id', ids).update({ label_id: id }),
     };
   }
-  yield { rows: others.length, change: (db) => inList(db('labels'), 'id', others).delete() };
+  yield { rows: others.length, change: (db) => whereInList(db('labels'), 'id', others).delete() };
 }
 
 /** Tables with one row for a label and whatever has it, and what is stored of that. */
@@ -106,14 +110,14 @@ async function replaceLinks(
   id: number,
   ids: readonly number[],
 ): Promise<void> {
-  const found = inList(db('label_links'), 'id', ids).distinct(column);
+  const found = whereInList(db('label_links'), 'id', ids).distinct(column);
   await db.raw(
     `insert into label_links (${column}, label_id)
      select ${column}, cast(? as bigint) from ? as found where true
      on conflict (${column}, label_id) do nothing`,
     [id, found],
   );
-  await inList(db('label_links'), 'id', ids).delete();
+  await whereInList(db('label_links'), 'id', ids).delete();
 }
 
 interface Kept {
@@ -130,7 +134,7 @@ async function replaceKept(
   others: readonly number[],
   { table, key, fact, keys }: Kept,
 ): Promise<void> {
-  const among = () => inList(inList(db(table), 'label_id', others), key, keys);
+  const among = () => whereInList(whereInList(db(table), 'label_id', others), key, keys);
   const found = among().groupBy(key).select(key);
   if (fact !== null) void found.min({ fact });
   await db.raw(

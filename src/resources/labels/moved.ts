@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { type Part, walkParts, walkBelonging } from '../../database/walks.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { type WalkedPart, walkParts, walkBelonging } from '../../database/walks.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { MovedElsewhere } from '../namespaces/events.ts';
 import {
@@ -57,7 +57,7 @@ const epics: Labelled = {
 export async function* replaceOtherLabels(
   db: Database,
   moved: MovedElsewhere,
-): AsyncGenerator<Part> {
+): AsyncGenerator<WalkedPart> {
   const labelled = [...(moved.kind === 'group' ? [epics] : []), issues, mergeRequests];
   for (const of of labelled) {
     for await (const targets of walkMovedIssuables(db, of.table, moved)) {
@@ -87,7 +87,7 @@ function strayUses(db: Database, table: string, of: Labelled, ids: readonly numb
     .whereNotNull('old.group_id');
   return whereElsewhere(
     db,
-    inList(of.placed(uses), 'uses.id', ids),
+    whereInList(of.placed(uses), 'uses.id', ids),
     'old.group_id',
     of.place.namespace,
   );
@@ -144,7 +144,7 @@ async function replaceInEvents(db: Database, of: Labelled, ids: readonly number[
 }
 
 /** Projects have ranks of labels. A rank that the new one has already stays. */
-async function* replaceRanks(db: Database, moved: MovedElsewhere): AsyncGenerator<Part> {
+async function* replaceRanks(db: Database, moved: MovedElsewhere): AsyncGenerator<WalkedPart> {
   for await (const projects of walkMovedProjects(db, moved)) {
     for (const project_id of projects) {
       const ranks = db('label_priorities').where({ project_id });
@@ -166,7 +166,7 @@ async function replaceRanksOf(
       .join('projects', 'projects.id', 'uses.project_id')
       .where('uses.project_id', project)
       .whereNotNull('old.group_id');
-    const among = inList(ranks, 'uses.label_id', labels);
+    const among = whereInList(ranks, 'uses.label_id', labels);
     return whereElsewhere(db, among, 'old.group_id', inProject.namespace);
   };
   const found = stray().select(

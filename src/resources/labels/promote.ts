@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { RequestContext } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
-import { groupContainer, projectContainer } from '../../records/container.ts';
+import { toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { lockTop } from '../namespaces/table.ts';
@@ -25,11 +25,11 @@ export async function promoteLabel(
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,
   idOrTitle: number | string,
 ): Promise<LabelRow> {
-  const group = groupContainer({ id: project.namespace_id });
+  const group = toGroupContainer({ id: project.namespace_id });
   return db.transaction(async (db) => {
     await lockTop(db, group.namespaceId);
     await authorizePromotion(db, actor, project, notPromoted);
-    const { id, title } = await findLabel(db, projectContainer(project), idOrTitle);
+    const { id, title } = await findLabel(db, toProjectContainer(project), idOrTitle);
     const replaced = await hideLabelOf(db, group.id, title);
     if (await isLabelTitleTaken(db, group, title, id)) throw new BadRequest(notPromoted);
     await db('labels')

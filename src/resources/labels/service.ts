@@ -1,9 +1,9 @@
 import type { LabelsService } from '../../../generated/labels/service.ts';
 import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import { createLabel, deleteLabel, updateLabel } from './change.ts';
 import { countLabelled } from './counts.ts';
 import { labelList } from './list.ts';
@@ -15,14 +15,14 @@ import { findLabel, type LabelRow, loadPriorities, loadSubscriptions } from './t
 
 export const labels = {
   async listProjectLabels({ project, query }, context) {
-    const asked = { ...query, container: projectContainer(project) };
+    const asked = { ...query, container: toProjectContainer(project) };
     const { rows, page } = await labelList.pageFor(context, asked);
     return { status: 200, page, body: await ofProject(context, project, rows, query.with_counts) };
   },
 
   async getProjectLabel({ project, params, query }, context) {
     const reach = query.include_ancestor_groups ? 'above' : 'its group';
-    const container = projectContainer(project);
+    const container = toProjectContainer(project);
     const label = await findLabel(context.db, container, params.label_id, reach);
     return { status: 200, body: await oneOfProject(context, project, label) };
   },
@@ -30,33 +30,33 @@ export const labels = {
   async createProjectLabel({ project, body }, context) {
     authorize(labelPolicy.change, { project });
     const { name: title, ...given } = body;
-    const label = await createLabel(context, projectContainer(project), { ...given, title });
+    const label = await createLabel(context, toProjectContainer(project), { ...given, title });
     return { status: 201, body: await oneOfProject(context, project, label, true) };
   },
 
   async updateProjectLabel({ project, params, body }, context) {
     authorize(labelPolicy.change, { project });
-    const label = await changeLabel(context, projectContainer(project), params.label_id, body);
+    const label = await changeLabel(context, toProjectContainer(project), params.label_id, body);
     return { status: 200, body: await oneOfProject(context, project, label) };
   },
 
   async updateProjectLabelByName({ project, body }, context) {
     authorize(labelPolicy.change, { project });
-    const label = await changeLabel(context, projectContainer(project), namedIn(body), body);
+    const label = await changeLabel(context, toProjectContainer(project), namedIn(body), body);
     return { status: 200, body: await oneOfProject(context, project, label) };
   },
 
   async deleteProjectLabel({ project, params, headers }, context) {
     authorize(labelPolicy.change, { project });
     const since = headers['If-Unmodified-Since'];
-    await deleteLabel(context, projectContainer(project), params.label_id, since);
+    await deleteLabel(context, toProjectContainer(project), params.label_id, since);
     return { status: 204 };
   },
 
   async deleteProjectLabelByName({ project, query, headers }, context) {
     authorize(labelPolicy.change, { project });
     const since = headers['If-Unmodified-Since'];
-    await deleteLabel(context, projectContainer(project), namedIn(query), since);
+    await deleteLabel(context, toProjectContainer(project), namedIn(query), since);
     return { status: 204 };
   },
 
@@ -69,67 +69,67 @@ export const labels = {
   },
 
   async subscribeToProjectLabel({ project, params }, context) {
-    const label = await findWatched(context, projectContainer(project), params.label_id);
+    const label = await findWatched(context, toProjectContainer(project), params.label_id);
     authorize(labelPolicy.change, { project });
     if (!(await watch(context, label))) return { status: 304 };
     return { status: 201, body: await oneOfProject(context, project, label) };
   },
 
   async unsubscribeFromProjectLabel({ project, params }, context) {
-    const label = await findWatched(context, projectContainer(project), params.label_id);
+    const label = await findWatched(context, toProjectContainer(project), params.label_id);
     authorize(labelPolicy.change, { project });
     if (!(await unwatch(context, label))) return { status: 304 };
     return { status: 201, body: await oneOfProject(context, project, label) };
   },
 
   async listGroupLabels({ group, query }, context) {
-    const asked = { ...query, container: groupContainer(group) };
+    const asked = { ...query, container: toGroupContainer(group) };
     const { rows, page } = await labelList.pageFor(context, asked);
     return { status: 200, page, body: await ofGroup(context, group, rows, query.with_counts) };
   },
 
   async getGroupLabel({ group, params, query }, context) {
     const reach = query.include_ancestor_groups ? 'above' : 'own';
-    const label = await findLabel(context.db, groupContainer(group), params.label_id, reach);
+    const label = await findLabel(context.db, toGroupContainer(group), params.label_id, reach);
     return { status: 200, body: await oneOfGroup(context, group, label) };
   },
 
   async createGroupLabel({ group, body }, context) {
     const { name: title, ...given } = body;
-    const label = await createLabel(context, groupContainer(group), { ...given, title });
+    const label = await createLabel(context, toGroupContainer(group), { ...given, title });
     return { status: 201, body: await oneOfGroup(context, group, label, true) };
   },
 
   async updateGroupLabel({ group, params, body }, context) {
-    const label = await changeLabel(context, groupContainer(group), params.label_id, body);
+    const label = await changeLabel(context, toGroupContainer(group), params.label_id, body);
     return { status: 200, body: await oneOfGroup(context, group, label) };
   },
 
   async updateGroupLabelByName({ group, body }, context) {
-    const label = await changeLabel(context, groupContainer(group), namedIn(body), body);
+    const label = await changeLabel(context, toGroupContainer(group), namedIn(body), body);
     return { status: 200, body: await oneOfGroup(context, group, label) };
   },
 
   async deleteGroupLabel({ group, params, headers }, context) {
     const since = headers['If-Unmodified-Since'];
-    await deleteLabel(context, groupContainer(group), params.label_id, since);
+    await deleteLabel(context, toGroupContainer(group), params.label_id, since);
     return { status: 204 };
   },
 
   async deleteGroupLabelByName({ group, query, headers }, context) {
     const since = headers['If-Unmodified-Since'];
-    await deleteLabel(context, groupContainer(group), namedIn(query), since);
+    await deleteLabel(context, toGroupContainer(group), namedIn(query), since);
     return { status: 204 };
   },
 
   async subscribeToGroupLabel({ group, params }, context) {
-    const label = await findWatched(context, groupContainer(group), params.label_id);
+    const label = await findWatched(context, toGroupContainer(group), params.label_id);
     if (!(await watch(context, label))) return { status: 304 };
     return { status: 201, body: await oneOfGroup(context, group, label) };
   },
 
   async unsubscribeFromGroupLabel({ group, params }, context) {
-    const label = await findWatched(context, groupContainer(group), params.label_id);
+    const label = await findWatched(context, toGroupContainer(group), params.label_id);
     if (!(await unwatch(context, label))) return { status: 304 };
     return { status: 201, body: await oneOfGroup(context, group, label) };
   },
@@ -158,12 +158,12 @@ const findWatched = ({ db }: RequestContext, container: Container, idOrTitle: nu
   findLabel(db, container, idOrTitle, 'above');
 
 function watch(context: RequestContext, { id }: LabelRow): Promise<boolean> {
-  const subscription = { user_id: signedIn(context).user.id, label_id: id };
+  const subscription = { user_id: requireActor(context).user.id, label_id: id };
   return subscribeToLabel(context.db, subscription, context.now);
 }
 
 function unwatch(context: RequestContext, { id }: LabelRow): Promise<boolean> {
-  return unsubscribe(context.db, { user_id: signedIn(context).user.id, label_id: id });
+  return unsubscribe(context.db, { user_id: requireActor(context).user.id, label_id: id });
 }
 
 async function promote(
@@ -184,9 +184,9 @@ async function ofProject(
 ): Promise<ProjectLabel[]> {
   const ids = rows.map(({ id }) => id);
   const [watched, priorities, counts] = await Promise.all([
-    loadSubscriptions(context.db, signedIn(context).user.id, ids),
+    loadSubscriptions(context.db, requireActor(context).user.id, ids),
     loadPriorities(context.db, project.id, ids),
-    counted ? countLabelled(context, projectContainer(project), ids) : null,
+    counted ? countLabelled(context, toProjectContainer(project), ids) : null,
   ]);
   return rows.map((row) =>
     presentProjectLabel(row, {
@@ -205,8 +205,8 @@ async function ofGroup(
 ): Promise<GroupLabel[]> {
   const ids = rows.map(({ id }) => id);
   const [watched, counts] = await Promise.all([
-    loadSubscriptions(context.db, signedIn(context).user.id, ids),
-    counted ? countLabelled(context, groupContainer(group), ids) : null,
+    loadSubscriptions(context.db, requireActor(context).user.id, ids),
+    counted ? countLabelled(context, toGroupContainer(group), ids) : null,
   ]);
   return rows.map((row) =>
     presentGroupLabel(row, {

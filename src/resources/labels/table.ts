@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
-import { type Container, ownerColumn } from '../../records/container.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { type Container, toOwnerColumn } from '../../records/container.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 
 export interface LabelRow {
   readonly id: number;
@@ -53,21 +53,21 @@ export function findLabelsById(
   container: Container,
   ids: readonly number[],
 ): Promise<readonly LabelRow[]> {
-  return inList(ofContainer(db, container, 'above'), 'labels.id', ids).select<LabelRow[]>(
+  return whereInList(ofContainer(db, container, 'above'), 'labels.id', ids).select<LabelRow[]>(
     'labels.*',
   );
 }
 
 /** The nearest first. */
 function ofContainer(db: Database, container: Container, reach: Reach) {
-  const own = { [ownerColumn(container)]: container.id };
+  const own = { [toOwnerColumn(container)]: container.id };
   const labels = db<LabelRow>('labels');
   if (reach === 'own') return labels.where(own);
   return labels
     .where((either) => {
       void either.where(own);
       if (reach === 'its group') void either.orWhere('group_id', container.namespaceId);
-      else void either.orWhereIn('group_id', lineageOf(db, container.namespaceId));
+      else void either.orWhereIn('group_id', selectLineage(db, container.namespaceId));
     })
     .orderByRaw('case when project_id is null then 1 else 0 end')
     .orderBy('id');
@@ -94,7 +94,7 @@ export async function loadPriorities(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const query = db<{ label_id: number; priority: number }>('label_priorities');
-  const rows = await inList(query.where('project_id', projectId), 'label_id', ids);
+  const rows = await whereInList(query.where('project_id', projectId), 'label_id', ids);
   return new Map(rows.map(({ label_id, priority }) => [label_id, priority]));
 }
 
@@ -121,11 +121,11 @@ export async function loadSubscriptions(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const query = db<{ label_id: number }>('label_subscriptions').where('user_id', userId);
-  const rows = await inList(query, 'label_id', ids).select('label_id');
+  const rows = await whereInList(query, 'label_id', ids).select('label_id');
   return new Set(rows.map(({ label_id }) => label_id));
 }
 
 /** Labels that are seen already, in no order. */
 export function findLabelRows(db: Database, ids: readonly number[]): Promise<LabelRow[]> {
-  return inList(db('labels'), 'id', ids).select<LabelRow[]>('*');
+  return whereInList(db('labels'), 'id', ids).select<LabelRow[]>('*');
 }

@@ -1,9 +1,9 @@
 import type { LinkedEpicsService } from '../../../generated/linked-epics/service.ts';
 import type { EpicLink } from '../../../generated/linked-epics/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import { pageOfRows } from '../../lists/offset.ts';
+import { createPageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
@@ -48,7 +48,7 @@ export const linkedEpics = {
       };
     });
     const { page, per_page = maxLinks } = query;
-    const { rows: body, page: told } = await pageOfRows(shown, { page, per_page });
+    const { rows: body, page: told } = await createPageOfRows(shown, { page, per_page });
     return { status: 200, page: told, body };
   },
 
@@ -88,7 +88,7 @@ export const linkedEpics = {
 } satisfies LinkedEpicsService<RequestContext>;
 
 const actOf = (context: RequestContext) => ({
-  actorId: signedIn(context).user.id,
+  actorId: requireActor(context).user.id,
   at: context.clock(),
 });
 
@@ -97,7 +97,7 @@ async function findShown(
   ids: readonly number[],
 ): Promise<readonly ShownEpicRow[]> {
   if (ids.length === 0) return [];
-  return readShownEpics(db, inList(selectVisibleEpics(db, actor), 'epics.id', ids));
+  return readShownEpics(db, whereInList(selectVisibleEpics(db, actor), 'epics.id', ids));
 }
 
 async function findVisible({ db, actor }: RequestContext, id: number): Promise<ListedEpicRow> {

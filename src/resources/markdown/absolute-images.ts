@@ -4,7 +4,7 @@ import type { Urls } from '../../text/urls.ts';
 const uploaded = /(!\[[^\]\n]*\]\()(\/uploads\/[^\s)]+)/g;
 
 /** Markdown whose images of uploads are found from anywhere; `path` is that of the project. */
-export function absoluteImages(text: string | null, path: string, url: Urls): string | null {
+export function makeImagesAbsolute(text: string | null, path: string, url: Urls): string | null {
   return (
     text?.replace(uploaded, (_, before: string, upload: string) => {
       return before + url.web(path + upload);

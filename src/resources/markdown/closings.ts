@@ -1,6 +1,6 @@
 import { findReferences, type TextReference } from '../../rendering/reference-syntax.ts';
 import { toIssuableKind } from '../targets/lookup.ts';
-import type { TargetReference } from './named-targets.ts';
+import type { IssuableReference } from './named-targets.ts';
 
 type ExternalReference = Extract<TextReference, { readonly kind: 'external' }>;
 
@@ -21,7 +21,7 @@ const maxClosings = 100;
  * The issues that a text says to close: `Closes #1, #2 and issue group/project#3`. The text is taken as it stands: of
  * Markdown take the prose. The time grows with the text and not faster.
  */
-export const readClosings = (text: string): TargetReference[] => read(text, isIssue);
+export const readClosings = (text: string): IssuableReference[] => read(text, isIssue);
 
 /** The issues of another tracker that a text says to close: `Closes KILN-12`. */
 export const readExternalClosings = (text: string): ExternalReference[] => read(text, isExternal);
@@ -29,7 +29,7 @@ export const readExternalClosings = (text: string): ExternalReference[] => read(
 const isExternal = (reference: TextReference): reference is ExternalReference =>
   reference.kind === 'external';
 
-const isIssue = (reference: TextReference): reference is TargetReference =>
+const isIssue = (reference: TextReference): reference is IssuableReference =>
   reference.kind === 'target' && toIssuableKind(reference.sigil) === 'issue';
 
 function read<Kind extends TextReference>(

@@ -4,9 +4,9 @@ import type {
   MarkdownResolvers,
 } from '../../../generated/graphql/resolvers.ts';
 import { text } from '../../../generator/runtime/graphql/convert.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { groupContainer, projectContainer } from '../../records/container.ts';
+import { toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import { epicsGraphql } from '../epics/graphql.ts';
 import { issuesGraphql } from '../issues/graphql.ts';
 import { renderPlainText, renderText } from './render.ts';
@@ -16,7 +16,7 @@ import type { TextContainer } from './places.ts';
 export const markdownGraphql = {
   Project: {
     async descriptionHtml({ id }, _args, context) {
-      const { description } = await projectOf(context, id);
+      const { description } = await loadProjectAccess(context, id);
       return htmlOf(context, description, await placeOfProject(context, id));
     },
   },
@@ -66,17 +66,17 @@ async function epicOf(context: GraphqlContext, id: number): Promise<Partial<Epic
 }
 
 async function placeOfGroup(context: GraphqlContext, id: number): Promise<TextContainer> {
-  const group = await groupOf(context, id);
-  return { container: groupContainer(group), fullPath: group.full_path };
+  const group = await loadGroupAccess(context, id);
+  return { container: toGroupContainer(group), fullPath: group.full_path };
 }
 
 async function placeOfProject(context: GraphqlContext, id: number): Promise<TextContainer> {
-  const project = await projectOf(context, id);
-  return { container: projectContainer(project), fullPath: project.full_path };
+  const project = await loadProjectAccess(context, id);
+  return { container: toProjectContainer(project), fullPath: project.full_path };
 }
 
 async function descriptionOfGroup(context: GraphqlContext, id: number): Promise<string> {
-  const group = await groupOf(context, id);
+  const group = await loadGroupAccess(context, id);
   return htmlOf(context, group.description, await placeOfGroup(context, id));
 }
 

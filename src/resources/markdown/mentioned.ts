@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
-import { actorOf } from '../../records/actor.ts';
+import { createActor } from '../../records/actor.ts';
 import type { UserRow } from '../../records/user.ts';
 import { findReferences } from '../../rendering/reference-syntax.ts';
 import { toIssuableKind } from '../targets/lookup.ts';
 import type { Viewpoint } from '../targets/references.ts';
-import { findNamedIssuables, type NamedTarget, type TargetReference } from './named-targets.ts';
+import { findNamedIssuables, type NamedIssuable, type IssuableReference } from './named-targets.ts';
 import { findReferencedContainers, maxPlaceNames, type TextContainer } from './places.ts';
 
 /** The references to issues, merge requests and epics in a text, each once and so many at most. */
-export function readTargets(text: string): TargetReference[] {
+export function readMentionedIssuables(text: string): IssuableReference[] {
   if (!/[#&!]\d/.test(text)) return [];
-  const found = new Map<string, TargetReference>();
+  const found = new Map<string, IssuableReference>();
   for (const { reference } of findReferences(text)) {
     if (reference.kind !== 'target' || toIssuableKind(reference.sigil) === null) continue;
     found.set(reference.raw, reference);
@@ -22,20 +22,20 @@ export function readTargets(text: string): TargetReference[] {
 /** The targets that are named and that the user may see, for each of the references that lead to one. */
 export async function findMentioned(
   db: Database,
-  references: readonly TargetReference[],
+  references: readonly IssuableReference[],
   place: TextContainer,
   userId: number,
-): Promise<NamedTarget[]> {
+): Promise<NamedIssuable[]> {
   if (references.length === 0) return [];
   const user = await db<UserRow>('users').where({ id: userId }).first();
   if (user === undefined) return [];
   // Where epics are not to be had nobody finds the note either.
-  const reader = { db, actor: actorOf(user), paid: true };
+  const reader = { db, actor: createActor(user), paid: true };
   const places = await findReferencedContainers(reader, references, place);
   return findNamedIssuables(reader, references, places, place);
 }
 
 /** The project or group of a target, from which others are seen. */
-export function viewpointFrom({ kind, fullPath }: NamedTarget): Viewpoint {
+export function toViewpoint({ kind, fullPath }: NamedIssuable): Viewpoint {
   return { kind: kind === 'epic' ? 'group' : 'project', fullPath };
 }

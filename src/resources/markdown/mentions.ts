@@ -1,5 +1,5 @@
 import { pathPattern, wordStart } from '../../rendering/paths.ts';
-import { proseOf } from '../../rendering/prose.ts';
+import { readProse } from '../../rendering/prose.ts';
 
 /** Names of users and groups in lower case, each once. */
 interface Mentions {
@@ -20,7 +20,7 @@ const beforeAddressed = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;
 /** The users and groups that a text names as `@name`, outside of code. The time grows with the text and not faster. */
 export function readMentions(text: string): Mentions {
   if (!text.includes('@')) return { mentioned: [], directlyAddressed: [] };
-  const prose = proseOf(text);
+  const prose = readProse(text);
   const mentioned = new Set<string>();
   const addressed = new Set<string>();
   /** Where a mention would continue a row of them that began a line. */

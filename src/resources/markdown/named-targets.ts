@@ -6,7 +6,7 @@ import {
   type IssuableReader,
   type IssuableNumber,
 } from '../targets/lookup.ts';
-import { type TargetKind, targetKinds } from '../targets/target.ts';
+import { type IssuableKind, issuableKinds } from '../targets/target.ts';
 import {
   findReferenceContainer,
   maxPlaceNames,
@@ -14,12 +14,12 @@ import {
   type TextContainer,
 } from './places.ts';
 
-export type TargetReference = Extract<TextReference, { readonly kind: 'target' }>;
+export type IssuableReference = Extract<TextReference, { readonly kind: 'target' }>;
 
 /** A target that a text names and the reader may see. */
-export interface NamedTarget {
-  readonly reference: TargetReference;
-  readonly kind: TargetKind;
+export interface NamedIssuable {
+  readonly reference: IssuableReference;
+  readonly kind: IssuableKind;
   readonly row: FoundIssuable;
   /** The full path of its project or group. */
   readonly fullPath: string;
@@ -28,11 +28,11 @@ export interface NamedTarget {
 /** The targets that are named, one query for each kind. `places` has what the references name; see `findPlaces`. */
 export async function findNamedIssuables(
   reader: IssuableReader,
-  references: readonly TargetReference[],
+  references: readonly IssuableReference[],
   places: ReferencedContainers,
   place: TextContainer | null,
-): Promise<NamedTarget[]> {
-  const kinds = Object.keys(targetKinds) as TargetKind[];
+): Promise<NamedIssuable[]> {
+  const kinds = Object.keys(issuableKinds) as IssuableKind[];
   const found = await Promise.all(
     kinds.map((kind) => {
       const named = references.filter(({ sigil }) => toIssuableKind(sigil) === kind);
@@ -44,13 +44,13 @@ export async function findNamedIssuables(
 
 async function findOfKind(
   reader: IssuableReader,
-  kind: TargetKind,
-  references: readonly TargetReference[],
+  kind: IssuableKind,
+  references: readonly IssuableReference[],
   {
     places,
     place,
   }: { readonly places: ReferencedContainers; readonly place: TextContainer | null },
-): Promise<NamedTarget[]> {
+): Promise<NamedIssuable[]> {
   const named = references.flatMap((reference) => {
     const holder = findReferenceContainer(reference, place);
     const container = holder === null ? undefined : places[`${holder.kind}s`].get(holder.key);

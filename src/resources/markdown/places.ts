@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { selectVisibleGroups, selectVisibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -99,7 +99,7 @@ async function findUsernames(
   keys: readonly string[],
 ): Promise<string[]> {
   if (keys.length === 0 || !(await mayLookUpUsers(db, actor))) return [];
-  return inList(db('users').pluck('username'), 'users.username_key', keys);
+  return whereInList(db('users').pluck('username'), 'users.username_key', keys);
 }
 
 async function findGroups(

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context.ts';
 import type { Config } from '../../config.ts';
-import { callerKey } from '../../limits/caller-key.ts';
+import { formatCallerKey } from '../../limits/caller-key.ts';
 import type { PictureProxy } from '../../rendering/picture-proxy.ts';
 import { trimSlashes } from '../../rendering/without-slashes.ts';
-import { recentSettings } from '../../settings/current.ts';
+import { loadRecentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { TextContainer } from './places.ts';
 import { linkReferences } from './references.ts';
@@ -48,8 +48,8 @@ async function renderHtml(
   text: string,
   { references, directed = true, place }: Options,
 ): Promise<string> {
-  const settings = await recentSettings(db);
-  return rendering.render(callerKey({ actor, ip: request.ip }), {
+  const settings = await loadRecentSettings(db);
+  return rendering.render(formatCallerKey({ actor, ip: request.ip }), {
     text,
     references,
     directed,

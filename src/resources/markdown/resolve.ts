@@ -1,16 +1,20 @@
-import { beginningOf } from '../../text/beginning-of.ts';
+import { truncateText } from '../../text/beginning-of.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { TextReference } from '../../rendering/reference-syntax.ts';
 import { openSeenRepository } from '../repositories/finder.ts';
-import { projectPathFrom, referenceFrom, type Viewpoint } from '../targets/references.ts';
-import type { TargetKind } from '../targets/target.ts';
-import { findNamedIssuables, type TargetReference } from './named-targets.ts';
+import {
+  formatProjectPathFrom,
+  formatReferenceFrom,
+  type Viewpoint,
+} from '../targets/references.ts';
+import type { IssuableKind } from '../targets/target.ts';
+import { findNamedIssuables, type IssuableReference } from './named-targets.ts';
 import {
   findReferencedContainers,
   findReferenceContainer,
@@ -98,7 +102,7 @@ function addPlace(
 async function addTargets(
   found: ByRaw,
   reader: MarkdownReader,
-  references: readonly TargetReference[],
+  references: readonly IssuableReference[],
   { places, place, from }: Surroundings,
 ): Promise<void> {
   const named = await findNamedIssuables(reader, references, places, place);
@@ -106,7 +110,7 @@ async function addTargets(
     found.set(reference.raw, {
       kind,
       page: pages[kind](fullPath, row.iid),
-      label: referenceFrom({ kind, iid: row.iid, fullPath }, from),
+      label: formatReferenceFrom({ kind, iid: row.iid, fullPath }, from),
       title: row.title,
     });
   }
@@ -124,7 +128,7 @@ async function addTracked(
   }
 }
 
-const pages: Readonly<Record<TargetKind, (path: string, iid: number) => string>> = {
+const pages: Readonly<Record<IssuableKind, (path: string, iid: number) => string>> = {
   issue: (path, iid) => `${path}/-/issues/${iid}`,
   merge_request: (path, iid) => `${path}/-/merge_requests/${iid}`,
   epic: (path, iid) => `groups/${path}/-/epics/${iid}`,
@@ -170,7 +174,7 @@ async function addMilestones(
   around: Surroundings,
 ): Promise<void> {
   const planned = (project: SeenProject) =>
-    featureVisible(project, 'issues') || featureVisible(project, 'merge_requests');
+    isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests');
   const wanted = withHolders(references, around, planned);
   const find = await findTitled(db, 'milestones', wanted);
   for (const { raw, ...each } of wanted) {
@@ -208,14 +212,14 @@ function ownerPage({ group_path }: TitledRow, { fullPath }: TitledContainer): st
 }
 
 function prefixOf({ kind, fullPath }: TitledContainer, { from }: Surroundings): string {
-  return kind === 'group' ? '' : projectPathFrom(fullPath, from);
+  return kind === 'group' ? '' : formatProjectPathFrom(fullPath, from);
 }
 
 const maxTitleChars = 255;
 
 /** The first line, without a NUL, which messages of commits may hold. */
 function shortened(text: string): string {
-  const line = beginningOf(text, maxTitleChars).split('\n', 1)[0] ?? '';
+  const line = truncateText(text, maxTitleChars).split('\n', 1)[0] ?? '';
   return line.replaceAll('\0', '');
 }
 
@@ -232,14 +236,14 @@ async function addCommits(
   const named = references.flatMap((reference) => {
     const holder = findReferenceContainer(reference, place);
     const project = holder === null ? undefined : places.projects.get(holder.key);
-    const open = project !== undefined && featureVisible(project, 'repository');
+    const open = project !== undefined && isFeatureVisible(project, 'repository');
     return open ? [{ reference, project }] : [];
   });
   await Promise.all(
     named.slice(0, maxCommits).map(async ({ reference: { raw, sha }, project }) => {
       const commit = await findCommit(git, project, sha);
       if (commit === null) return;
-      const path = projectPathFrom(project.full_path, from);
+      const path = formatProjectPathFrom(project.full_path, from);
       const digits = commit.id.slice(0, shownShaDigits);
       found.set(raw, {
         kind: 'commit',

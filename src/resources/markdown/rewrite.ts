@@ -1,7 +1,7 @@
 import { changeProse } from '../../rendering/prose.ts';
 import { findReferences, type TextReference } from '../../rendering/reference-syntax.ts';
 import { toIssuableKind } from '../targets/lookup.ts';
-import { readGroupPath, projectPathFrom } from '../targets/references.ts';
+import { readGroupPath, formatProjectPathFrom } from '../targets/references.ts';
 import { maxPlaceNames, type TextContainer, findViewpoint } from './places.ts';
 import { type MarkdownReader, resolveMarkdownReferences } from './resolve.ts';
 
@@ -68,7 +68,7 @@ function writeFrom(reference: TextReference, { from, to }: TextMove): string {
     return group === readGroupPath(there) ? rest : group + rest;
   }
   const full = path === null ? from.fullPath : `${readGroupPath(here)}/${path}`;
-  const prefix = projectPathFrom(full, there);
+  const prefix = formatProjectPathFrom(full, there);
   if (kind !== 'commit') return prefix + rest;
   return prefix === '' ? reference.sha : `${prefix}@${reference.sha}`;
 }

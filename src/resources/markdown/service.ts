@@ -1,7 +1,7 @@
 import type { MarkdownService } from '../../../generated/markdown/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import type { TextContainer } from './places.ts';
 import { renderText } from './render.ts';
 
@@ -16,5 +16,5 @@ export const markdown = {
 
 async function findPlace({ db, actor }: RequestContext, path: string): Promise<TextContainer> {
   const project = await findProjectFor(db, actor, path);
-  return { container: projectContainer(project), fullPath: project.full_path };
+  return { container: toProjectContainer(project), fullPath: project.full_path };
 }

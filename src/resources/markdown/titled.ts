@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 
 /** The project or group in which a milestone or label is looked for. */
 export interface TitledContainer {
@@ -61,7 +61,7 @@ async function groupsAbove(
   wanted: readonly TitledReference[],
 ): Promise<ReadonlyMap<number, number[]>> {
   const ids = new Set(wanted.map(({ holder }) => holder.namespaceId));
-  const rows = await inList(
+  const rows = await whereInList(
     db<{ namespace_id: number; ancestor_id: number }>('namespace_ancestors'),
     'namespace_id',
     [...ids],
@@ -91,15 +91,23 @@ async function findRows(
       ['group_id', groups],
     ] as const) {
       either.orWhere((one) => {
-        inList(inList(one, `${table}.${owner}`, [...new Set(ids)]), `${table}.title`, titles);
+        whereInList(
+          whereInList(one, `${table}.${owner}`, [...new Set(ids)]),
+          `${table}.title`,
+          titles,
+        );
       });
       if (table === 'labels' || numbers.length === 0) continue;
       either.orWhere((one) => {
-        inList(inList(one, `${table}.${owner}`, [...new Set(ids)]), `${table}.iid`, numbers);
+        whereInList(
+          whereInList(one, `${table}.${owner}`, [...new Set(ids)]),
+          `${table}.iid`,
+          numbers,
+        );
       });
     }
     if (table === 'labels' && numbers.length > 0) {
-      either.orWhere((one) => void inList(one, `${table}.id`, numbers));
+      either.orWhere((one) => void whereInList(one, `${table}.id`, numbers));
     }
   });
   const columns = ['id', 'title', 'description', 'project_id', 'group_id'];

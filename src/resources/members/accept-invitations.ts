@@ -1,8 +1,8 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { invitationsAccepted, membersChanged } from './events.ts';
 import { isStanding } from './standing.ts';
@@ -20,7 +20,7 @@ export async function acceptInvitations(
   addresses: readonly string[],
   now: string,
 ): Promise<void> {
-  const today = dayOf(now);
+  const today = toDay(now);
   await changeAccess(db, async (db) => {
     for (const key of new Set(addresses.map(fold))) {
       const invitations = await db<MemberRow>('members')
@@ -71,7 +71,7 @@ export async function accept(
     return { inviter_id, source_type, source_id };
   });
   await publish(db, invitationsAccepted({ user_id: userId, invitations: accepted, at }));
-  await refreshMembers(db, joined, dayOf(now));
+  await refreshMembers(db, joined, toDay(now));
 }
 
 type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;
@@ -86,6 +86,6 @@ async function sourcesWith(
     .where('user_id', userId)
     .select<Present[]>('id', 'source_type', 'source_id', 'requested_at');
   const ids = [...new Set(places.map(({ source_id }) => source_id))];
-  const rows = await inList(query, 'source_id', ids);
+  const rows = await whereInList(query, 'source_id', ids);
   return new Map(rows.map((row) => [`${row.source_type} ${row.source_id}`, row]));
 }

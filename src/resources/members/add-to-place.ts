@@ -1,5 +1,5 @@
 import type { AddMember, Member, MembersAdded } from '../../../generated/members/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import { findUserByIdOrUsername } from '../../records/user.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
@@ -18,7 +18,7 @@ export async function addMembersToContainer(
   context: RequestContext,
 ): Promise<Answer> {
   const { db, clock, paid } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const options = { actor, paid, now: clock().toISOString() };
   await refuseLocked(db, place, paid);
 

@@ -1,10 +1,10 @@
 import { bump, changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { toDay } from '../../text/day.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Conflict } from '../../errors.ts';
-import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
@@ -86,7 +86,7 @@ async function addEach(
   wanted: Addition,
   { actor, paid, now }: AdditionOptions,
 ): Promise<Outcome> {
-  const today = dayOf(now);
+  const today = toDay(now);
   const ids = users.map(({ id }) => id);
   const general = findAccessErrors(place, wanted, { paid, today });
   const inherited = await loadInheritedLevels(db, place, ids, today);
@@ -135,7 +135,7 @@ async function addEach(
     // Somebody was faster with those that the index left out.
     const all = [...granted, ...added];
     const grantedTo = all.flatMap(({ user_id }) => user_id ?? []);
-    const access = { add: 'user_access', as: accessLevelName(given.access_level) };
+    const access = { add: 'user_access', as: formatAccessLevel(given.access_level) };
     await announceMemberChange(db, place, grantedTo, access, { actor, now });
     const there = new Set(all.map(({ user_id }) => user_id));
     for (const id of accepted) if (!there.has(id)) refused.set(id, new Conflict(alreadyMember));
@@ -162,7 +162,7 @@ async function presentRows(
   const query = db('members')
     .where(toSourceColumns(place))
     .select<PresentRow[]>('id', 'user_id', 'expires_at', 'requested_at');
-  const rows = await inList(query, 'user_id', users);
+  const rows = await whereInList(query, 'user_id', users);
   const isExpired = ({ expires_at }: PresentRow) => expires_at !== null && expires_at <= today;
   const pending = rows.filter((row) => row.requested_at !== null);
   const members = rows.filter((row) => row.requested_at === null);
@@ -183,11 +183,11 @@ async function grantRequests(
 ): Promise<MemberRow[]> {
   if (users.length === 0) return [];
   const query = db('members').where(toSourceColumns(place)).whereNotNull('requested_at');
-  const rows = await inList(query, 'user_id', users)
+  const rows = await whereInList(query, 'user_id', users)
     .update({ ...given, requested_at: null, created_at: now, updated_at: now })
     .returning<MemberRow[]>('*');
   await publish(db, membersChanged({ action: 'joined', members: rows, at: new Date(now) }));
-  await refreshMembers(db, rows, dayOf(now));
+  await refreshMembers(db, rows, toDay(now));
   return rows;
 }
 
@@ -202,7 +202,7 @@ export async function grantRequest(
   access_level: number,
   { actor, paid, now }: AdditionOptions,
 ): Promise<MemberRow | undefined> {
-  const today = dayOf(now);
+  const today = toDay(now);
   const inherited = await loadInheritedLevels(db, place, [userId], today);
   refuseMember({
     ...findInheritedErrors(access_level, inherited.get(userId)),
@@ -216,7 +216,7 @@ export async function grantRequest(
   return changeAccess(db, async (db) => {
     const [member] = await grantRequests(db, place, [userId], given, now);
     if (member !== undefined) {
-      const access = { add: 'user_access', as: accessLevelName(given.access_level) };
+      const access = { add: 'user_access', as: formatAccessLevel(given.access_level) };
       await announceMemberChange(db, place, [userId], access, { actor, now });
     }
     return member;

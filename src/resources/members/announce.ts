@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { audited } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -21,7 +21,7 @@ export async function announceMemberChange(
   { actor, now }: { readonly actor: Actor | null; readonly now: string },
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const users = await inList(db('users'), 'id', userIds)
+  const users = await whereInList(db('users'), 'id', userIds)
     .orderBy('id')
     .select<{ id: number; name: string }[]>('id', 'name');
   const group = await findGroup(db, place);

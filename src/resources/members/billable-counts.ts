@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { changeWithin, partRows } from '../../database/in-parts.ts';
-import { dayOf } from '../../text/day.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { toDay } from '../../text/day.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { membershipTypes, selectSeats } from './seats.ts';
 
 /** Who was never seen comes last in both directions. */
@@ -35,7 +35,7 @@ function countOf(db: Database, groupId: number): Promise<{ counted_at: string } 
   return lastCount.first(db, { groupId });
 }
 
-const lastCount = statement<{ groupId: number }, { counted_at: string }>((db, { groupId }) =>
+const lastCount = prepareStatement<{ groupId: number }, { counted_at: string }>((db, { groupId }) =>
   db('billable_counts').where('group_id', groupId).select('counted_at').limit(1),
 );
 
@@ -66,10 +66,10 @@ export async function recount(
 
 /** Writes who takes a seat, in parts of one transaction: nobody sees a count that is not complete. */
 async function writeCount(db: Database, groupId: number, now: string): Promise<void> {
-  const users: number[] = await db(selectSeats(db, groupId, dayOf(now)).as('taken')).pluck(
+  const users: number[] = await db(selectSeats(db, groupId, toDay(now)).as('taken')).pluck(
     'user_id',
   );
-  for (const some of inBatches(users, partRows)) {
+  for (const some of splitIntoBatches(users, partRows)) {
     await writeSeats(db, groupId, some, now);
     await nextTurn();
   }
@@ -83,7 +83,7 @@ async function writeSeats(
 ): Promise<void> {
   const kinds = membershipTypes.map((type, kind) => `when ${kind} then '${type}'`).join(' ');
   const moment = (day: string) => `${day}T00:00:00.000Z`;
-  const seats = db(selectSeats(db, groupId, dayOf(now), users).as('taken'))
+  const seats = db(selectSeats(db, groupId, toDay(now), users).as('taken'))
     .join('users', 'users.id', 'taken.user_id')
     .select(
       db.raw(`${groupId} as group_id, taken.user_id, case taken.kind ${kinds} end as kind`),

@@ -5,21 +5,21 @@ import type {
   ListBillableMembersRequest,
 } from '../../../generated/members/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { prepareShapedStatement, type Slots } from '../../database/statement.ts';
 import { findContaining } from '../../database/text-search.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import {
   countList,
-  offsetPage,
+  createOffsetPage,
   type OffsetQuery,
-  offsetWindow,
+  computeOffsetWindow,
   type Page,
   paginate,
 } from '../../lists/offset.ts';
-import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import type { UserState } from '../../records/user.ts';
@@ -95,7 +95,7 @@ export async function listBillable(
   filters: Filters,
   { free, countedAt }: { readonly free: AccessLevel; readonly countedAt: string },
 ): Promise<Page<BillableRow>> {
-  const window = offsetWindow(filters);
+  const window = computeOffsetWindow(filters);
   const text = fold(filters.search ?? '').trim();
   // Names hold no such sign: what does is an address, which only who made it public is found by.
   const byName = text !== '' && !text.includes('@');
@@ -118,38 +118,40 @@ export async function listBillable(
   const key = () => JSON.stringify(['billable members', unsorted, parameters, countedAt]);
   const count = async (cap: number) =>
     (await countStatement.first(db, unsorted, { ...parameters, cap }))?.count ?? 0;
-  return offsetPage(window, rows, () => countList(db, key, count));
+  return createOffsetPage(window, rows, () => countList(db, key, count));
 }
 
-const pageStatement = shapedStatement<Shape, PageParameters, BillableRow>((db, slots, shape) => {
-  const [column, direction] =
-    shape.sort === null ? (['user_id', 'asc'] as const) : orders[shape.sort];
-  const page = counted(db, slots, shape)
-    .select('billable_members.user_id', 'membership_type', 'active_asc')
-    .select(`billable_members.${column} as position`)
-    .orderBy(`billable_members.${column}`, direction)
-    .limit(slots.limit)
-    .offset(slots.offset);
-  if (shape.sort !== null) page.orderBy('billable_members.user_id', direction);
-  return db(page.as('page'))
-    .join('users', 'users.id', 'page.user_id')
-    .select(
-      'page.user_id',
-      'page.membership_type',
-      'page.active_asc',
-      'users.username',
-      'users.name',
-      'users.state',
-      'users.avatar',
-      'users.email',
-      'users.public_email',
-      'users.created_at',
-    )
-    .orderBy('page.position', direction)
-    .orderBy('page.user_id', direction);
-});
+const pageStatement = prepareShapedStatement<Shape, PageParameters, BillableRow>(
+  (db, slots, shape) => {
+    const [column, direction] =
+      shape.sort === null ? (['user_id', 'asc'] as const) : orders[shape.sort];
+    const page = counted(db, slots, shape)
+      .select('billable_members.user_id', 'membership_type', 'active_asc')
+      .select(`billable_members.${column} as position`)
+      .orderBy(`billable_members.${column}`, direction)
+      .limit(slots.limit)
+      .offset(slots.offset);
+    if (shape.sort !== null) page.orderBy('billable_members.user_id', direction);
+    return db(page.as('page'))
+      .join('users', 'users.id', 'page.user_id')
+      .select(
+        'page.user_id',
+        'page.membership_type',
+        'page.active_asc',
+        'users.username',
+        'users.name',
+        'users.state',
+        'users.avatar',
+        'users.email',
+        'users.public_email',
+        'users.created_at',
+      )
+      .orderBy('page.position', direction)
+      .orderBy('page.user_id', direction);
+  },
+);
 
-const countStatement = shapedStatement<Shape, CountParameters, { count: number }>(
+const countStatement = prepareShapedStatement<Shape, CountParameters, { count: number }>(
   (db, slots, shape) => {
     const rows = counted(db, slots, shape).select('billable_members.user_id');
     return db(rows.limit(slots.cap).as('counted')).count({ count: '*' });
@@ -163,7 +165,7 @@ function counted(db: Database, slots: Slots<Parameters>, shape: Shape): Knex.Que
     .whereRaw('billable_members.access_level + 0 > ?', [slots.free]);
   if (!shape.awaiting) query.where('billable_members.awaiting', false);
   if (shape.search === null) return query;
-  if (shape.search === 'found') inList(query, 'billable_members.user_id', slots.found);
+  if (shape.search === 'found') whereInList(query, 'billable_members.user_id', slots.found);
   const { pattern, text } = slots;
   return query.join('users as found', 'found.id', 'billable_members.user_id').where((either) => {
     either
@@ -247,7 +249,7 @@ export function presentMembership(row: MembershipRow, url: Urls): BillableMember
     created_at: row.created_at,
     expires_at: row.expires_at,
     access_level: {
-      string_value: accessLevelName(row.access_level),
+      string_value: formatAccessLevel(row.access_level),
       integer_value: row.access_level,
     },
   };
@@ -269,7 +271,7 @@ export async function removeBillable(
   if (seat.kind > 1) throw new BadRequest('Members of invited groups cannot be removed here');
   await db.transaction(async (db) => {
     const ids = await selectMembershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
-    if (await isLastOwner(db, place, userId, dayOf(now))) throw new Forbidden();
+    if (await isLastOwner(db, place, userId, toDay(now))) throw new Forbidden();
     await removeMembers(
       db,
       ids,

@@ -1,9 +1,9 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
-import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { AdditionOptions } from './add.ts';
 import { announceMemberChange } from './announce.ts';
@@ -37,7 +37,7 @@ export async function changeMember(
   wanted: MemberUpdate,
   { actor, paid, now }: AdditionOptions,
 ): Promise<void> {
-  const today = dayOf(now);
+  const today = toDay(now);
   const { access_level, expires_at } = wanted;
   if (access_level !== member.access_level) authorize(memberPolicy.changeLevel, { member });
   const inherited = await loadInheritedLevels(db, place, [member.user_id], today);
@@ -64,8 +64,8 @@ export async function changeMember(
     const changes = [
       {
         change: 'access_level',
-        from: accessLevelName(member.access_level),
-        to: accessLevelName(level),
+        from: formatAccessLevel(member.access_level),
+        to: formatAccessLevel(level),
       },
       { change: 'expires_at', from: member.expires_at, to: expiry },
     ];

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { type Part, walkParts } from '../../database/walks.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { type WalkedPart, walkParts } from '../../database/walks.ts';
 import type { AssignmentsEnded } from './events.ts';
 
 /** Users are assigned to these: a row of `table` for each. */
@@ -16,10 +16,10 @@ export async function* endAssignments(
   db: Database,
   of: Assignments,
   { user_id, source_type, source_id }: AssignmentsEnded,
-): AsyncGenerator<Part> {
+): AsyncGenerator<WalkedPart> {
   const { table, targets, column, project } = of;
   const within = (db: Database, ids: readonly number[]) => {
-    const rows = inList(db(targets), `${targets}.id`, ids).select(`${targets}.id`);
+    const rows = whereInList(db(targets), `${targets}.id`, ids).select(`${targets}.id`);
     if (source_type === 'Project') return rows.where(project, source_id);
     return rows
       .join('projects', 'projects.id', `${targets}.${project}`)

@@ -1,6 +1,6 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 
 /** A membership as it is now, or was when it ended. */
 export interface AnnouncedMember {
@@ -21,18 +21,20 @@ export interface MembersChanged {
 }
 
 /** Users became members of projects or groups, or are so no longer. */
-export const membersChanged = domainEvent<MembersChanged>('members_changed');
+export const membersChanged = createDomainEvent<MembersChanged>('members_changed');
 
 /**
  * Somebody is a member of what was just made: the owner of a project or group, or the bot of a token. That is no activity
  * of theirs.
  */
-export const membershipAdded = domainEvent<{ readonly member: AnnouncedMember }>(
+export const membershipAdded = createDomainEvent<{ readonly member: AnnouncedMember }>(
   'membership_given',
 );
 
 /** A member has another role, or is one for another time. */
-export const memberChanged = domainEvent<{ readonly member: AnnouncedMember }>('member_changed');
+export const memberChanged = createDomainEvent<{ readonly member: AnnouncedMember }>(
+  'member_changed',
+);
 
 interface InvitationsAccepted {
   readonly user_id: number;
@@ -46,7 +48,7 @@ interface InvitationsAccepted {
 }
 
 /** A user became a member by invitations. */
-export const invitationsAccepted = domainEvent<InvitationsAccepted>('invitations_accepted');
+export const invitationsAccepted = createDomainEvent<InvitationsAccepted>('invitations_accepted');
 
 export interface AssignmentsEnded {
   readonly user_id: number;
@@ -57,6 +59,6 @@ export interface AssignmentsEnded {
 }
 
 /** A user was removed who is to be assigned to nothing in the project or group any more. */
-export const assignmentsEnded = domainEvent<AssignmentsEnded>('assignments_ended', {
-  worksFor: ({ by }) => ofUser(by),
+export const assignmentsEnded = createDomainEvent<AssignmentsEnded>('assignments_ended', {
+  worksFor: ({ by }) => toUserOwner(by),
 });

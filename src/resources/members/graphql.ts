@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { time } from '../../../generator/runtime/graphql/convert.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { computePermissionsInGroup } from '../groups/graphql-permissions.ts';
 import { levelsByName, createMemberPages, createMembershipPages } from './graphql-lists.ts';
@@ -36,11 +36,11 @@ export const membersGraphql = {
     id: ({ member_id }, _args, { globalIdApp }) =>
       formatGlobalId(globalIdApp, 'GroupMember', member_id),
     async group({ source_id }, _args, context) {
-      const { id } = await groupOf(context, source_id);
+      const { id } = await loadGroupAccess(context, source_id);
       return { id };
     },
     userPermissions: async ({ source_id }, _args, context) =>
-      computePermissionsInGroup(await groupOf(context, source_id), context.request.actor),
+      computePermissionsInGroup(await loadGroupAccess(context, source_id), context.request.actor),
   },
 
   ProjectMember: {
@@ -48,19 +48,23 @@ export const membersGraphql = {
     id: ({ member_id }, _args, { globalIdApp }) =>
       formatGlobalId(globalIdApp, 'ProjectMember', member_id),
     async project({ source_id }, _args, context) {
-      const { id } = await projectOf(context, source_id);
+      const { id } = await loadProjectAccess(context, source_id);
       return { id };
     },
   },
 
   Group: {
     groupMembers: async ({ id }, args, context) =>
-      createMemberPages(context, toGroupMemberContainer(await groupOf(context, id)), args),
+      createMemberPages(context, toGroupMemberContainer(await loadGroupAccess(context, id)), args),
   },
 
   Project: {
     projectMembers: async ({ id }, args, context) =>
-      createMemberPages(context, toProjectMemberContainer(await projectOf(context, id)), args),
+      createMemberPages(
+        context,
+        toProjectMemberContainer(await loadProjectAccess(context, id)),
+        args,
+      ),
   },
 
   UserCore: {

@@ -3,7 +3,7 @@ import type {
   ProjectMemberHookPayload,
 } from '../../../generated/members/types.ts';
 import type { Database } from '../../database/database.ts';
-import { accessLevelName } from '../../policy/access-level.ts';
+import { formatAccessLevel } from '../../policy/access-level.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { requireUser } from '../../records/user.ts';
 import { chooseShownAddress } from '../users/hook-payload.ts';
@@ -33,7 +33,7 @@ export async function presentGroupMemberPayload(
     user_name: user.name,
     user_email: chooseShownAddress(user, whole),
     user_id: user.id,
-    group_access: accessLevelName(member.access_level) as GroupMemberHookPayload['group_access'],
+    group_access: formatAccessLevel(member.access_level) as GroupMemberHookPayload['group_access'],
     group_plan: null,
     expires_at: member.expires_at === null ? null : `${member.expires_at}T00:00:00.000Z`,
     event_name,
@@ -61,7 +61,9 @@ export async function presentProjectMemberPayload(
     created_at: member.created_at,
     updated_at: member.updated_at,
     event_name,
-    access_level: accessLevelName(member.access_level) as ProjectMemberHookPayload['access_level'],
+    access_level: formatAccessLevel(
+      member.access_level,
+    ) as ProjectMemberHookPayload['access_level'],
     project_id: member.source_id,
     project_name: project?.name ?? '',
     project_path: project?.path ?? '',

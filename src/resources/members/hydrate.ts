@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import type { UserState } from '../../records/user.ts';
 import { rankUnitSize } from './rank.ts';
@@ -46,7 +46,7 @@ export function joinMemberParts(db: Database, picked: Knex.QueryBuilder): Knex.Q
     .orderBy('picked.user_id');
 }
 
-const memberView = statement<{ id: number }, MemberView>((db, { id }) =>
+const memberView = prepareStatement<{ id: number }, MemberView>((db, { id }) =>
   joinPeople(db('members').where('members.id', id)).select('members.access_level').limit(1),
 );
 

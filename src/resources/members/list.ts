@@ -1,22 +1,29 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList, whereNotInList } from '../../database/dialect.ts';
+import { whereInList, whereNotInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { shapedStatement, type Slots } from '../../database/statement.ts';
-import { containing } from '../../database/text-search.ts';
-import { type Cut, type CutParameters, cutOf, cutPage, cutWalk, depthOf } from '../../lists/cut.ts';
+import { prepareShapedStatement, type Slots } from '../../database/statement.ts';
+import { toContainsPattern } from '../../database/text-search.ts';
+import {
+  type Cut,
+  type CutParameters,
+  cutOf,
+  cutPage,
+  cutWalk,
+  computeCutDepth,
+} from '../../lists/cut.ts';
 import { isShort } from '../../lists/filter.ts';
 import {
   countList,
-  MAXIMUM_TOTAL,
-  offsetPage,
+  maxTotalRows,
+  createOffsetPage,
   type OffsetQuery,
-  offsetWindow,
+  computeOffsetWindow,
   type Page,
 } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { visibilitiesFor } from '../../policy/visibility.ts';
-import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
+import { listVisibilities } from '../../policy/visibility.ts';
+import { selectListedGroups, selectOpenedGroupsOf } from '../../policy/visible.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
@@ -117,7 +124,7 @@ export async function listMembers(
   filters: MemberFilters,
   today: string,
 ): Promise<Page<MemberView>> {
-  const window = offsetWindow(filters);
+  const window = computeOffsetWindow(filters);
   const text = fold(filters.query ?? '').trim();
   const found = text === '' ? null : await findUsersNamed(db, text);
   const { shape, parameters } = plan(actor, sources, { ...filters, text, found }, today);
@@ -130,7 +137,7 @@ export async function listMembers(
         ...parameters,
         limit: window.limit,
         offset: window.offset,
-        depth: depthOf(window),
+        depth: computeCutDepth(window),
       },
     ),
   ]);
@@ -138,8 +145,8 @@ export async function listMembers(
   const count = async (depth: number) =>
     (await countStatement.first(db, shape, { ...parameters, depth }))?.count ?? 0;
   const changeable = shape.search !== null || shape.only || shape.skip || shape.linked;
-  return offsetPage(window, rows, () =>
-    changeable ? countList(db, key, count) : recall(known, key(), () => count(MAXIMUM_TOTAL + 1)),
+  return createOffsetPage(window, rows, () =>
+    changeable ? countList(db, key, count) : recall(known, key(), () => count(maxTotalRows + 1)),
   );
 }
 
@@ -175,7 +182,7 @@ export async function sliceMembers(
   const rows = await pageStatement.all(
     db,
     { list: shape, cut: cutOf(page) },
-    { ...parameters, ...page, depth: depthOf(page) },
+    { ...parameters, ...page, depth: computeCutDepth(page) },
   );
   const more = rows.length > window.limit;
   const extra = window.backwards ? rows.slice(1) : rows.slice(0, window.limit);
@@ -238,13 +245,13 @@ function plan(
     parameters: {
       today,
       text,
-      pattern: isShort(text) ? literally(text) : containing(text),
+      pattern: isShort(text) ? literally(text) : toContainsPattern(text),
       found: found ?? [],
       only: user_ids,
       skipped: skip_users,
       group: linked_to ?? 0,
       user: actor.user.id,
-      visibilities: visibilitiesFor(actor),
+      visibilities: listVisibilities(actor),
       after: window?.after ?? 0,
       before: window?.before ?? 0,
       ...ofWalks,
@@ -269,7 +276,7 @@ function byKind(sources: readonly MembersSource[]): MembersSource[][] {
 }
 
 /** Takes `limit`, `offset` and `depth` (their sum): all of a page might come from one walk. */
-const pageStatement = shapedStatement<
+const pageStatement = prepareShapedStatement<
   { readonly list: Shape; readonly cut: Cut },
   Parameters & CutParameters,
   MemberView
@@ -281,7 +288,7 @@ const pageStatement = shapedStatement<
   return joinMemberParts(db, cutPage(page, cut, slots));
 });
 
-const countStatement = shapedStatement<
+const countStatement = prepareShapedStatement<
   Shape,
   Parameters & { readonly depth: number },
   { count: number }
@@ -309,12 +316,12 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
     .whereNull('members.requested_at');
   const source = slots[`source${index}`];
   if (walk.below) query.whereIn('members.source_id', groupsInside(db, slots, shape, index));
-  else if (walk.many) inList(query, 'members.source_id', source as readonly number[]);
+  else if (walk.many) whereInList(query, 'members.source_id', source as readonly number[]);
   else query.where('members.source_id', source as number);
   whereNotExpired(query, 'members', slots.today);
   if (!walk.own) query.where('members.access_level', '>', AccessLevel.Minimal);
   if (shape.leveled) {
-    inList(query, 'members.access_level', slots[`levels${index}`] as readonly number[]);
+    whereInList(query, 'members.access_level', slots[`levels${index}`] as readonly number[]);
   }
   filter(db, query, slots, shape);
   const best = selectRank(db, slots[`ceiling${index}`] as number, walk.own);
@@ -333,11 +340,11 @@ function groupsInside(db: Database, slots: ListSlots, shape: Shape, index: numbe
     .where('ancestor_id', slots[`source${index}`] as number)
     .whereRaw('distance > 0')
     .select('namespace_id');
-  const shown = listedGroups(db).whereIn('namespaces.id', below).select('namespaces.id');
+  const shown = selectListedGroups(db).whereIn('namespaces.id', below).select('namespaces.id');
   if (shape.all) return shown;
   return shown.where((either) => {
-    inList(either, 'namespaces.visibility', slots.visibilities);
-    either.orWhereIn('namespaces.id', openedGroupsOf(db, slots.user, slots.today));
+    whereInList(either, 'namespaces.visibility', slots.visibilities);
+    either.orWhereIn('namespaces.id', selectOpenedGroupsOf(db, slots.user, slots.today));
   });
 }
 
@@ -345,11 +352,11 @@ function filter(db: Database, query: Query, slots: ListSlots, shape: Shape): voi
   if (shape.stretch.after) query.where('members.user_id', '>', slots.after);
   if (shape.stretch.before) query.where('members.user_id', '<', slots.before);
   if (shape.state !== null) query.whereRaw(`members.state = '${shape.state}'`);
-  if (shape.only) inList(query, 'members.user_id', slots.only);
+  if (shape.only) whereInList(query, 'members.user_id', slots.only);
   if (shape.skip) whereNotInList(query, 'members.user_id', slots.skipped);
   if (shape.linked) query.whereIn('members.user_id', selectUsersLinkedTo(db, slots.group));
   if (shape.search === null) return;
-  if (shape.search === 'found') inList(query, 'members.user_id', slots.found);
+  if (shape.search === 'found') whereInList(query, 'members.user_id', slots.found);
   const { pattern, text } = slots;
   query.join('users', 'users.id', 'members.user_id').where((either) => {
     either

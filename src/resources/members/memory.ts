@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../database/bounded-cache.ts';
+import { GenerationalCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
 import { rememberByRevision } from '../../database/revision-cache.ts';
 
@@ -8,16 +8,16 @@ const cacheSize = 10_000;
 /** A cache of values by key that is dropped when anybody's access changes. */
 interface Memory<Value> {
   /** The cache of the present revision; to be taken before `recall` loads a value into it. */
-  current(db: Database): Promise<BoundedCache<string, Value>>;
+  current(db: Database): Promise<GenerationalCache<string, Value>>;
 }
 
 export function createMemory<Value>(): Memory<Value> {
-  return rememberByRevision(async () => new BoundedCache<string, Value>(cacheSize));
+  return rememberByRevision(async () => new GenerationalCache<string, Value>(cacheSize));
 }
 
 /** A value from memory, or loaded and remembered. */
 export async function recall<Value>(
-  known: BoundedCache<string, Value>,
+  known: GenerationalCache<string, Value>,
   key: string,
   load: () => Promise<Value>,
 ): Promise<Value> {

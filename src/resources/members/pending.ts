@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PendingMember } from '../../../generated/members/types.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { BadRequest, RowNotFound, Unprocessable } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -145,7 +145,7 @@ export async function setMemberState(
     if (rows.length === 0) throw new Unprocessable('No memberships found');
     const own = rows.find((row) => row.source_type === 'Namespace' && row.source_id === place.id);
     if (own !== undefined && own.state === 'active' && state === 'awaiting') {
-      if (await isLastOwner(db, place, userId, dayOf(now))) {
+      if (await isLastOwner(db, place, userId, toDay(now))) {
         throw new Unprocessable('The last owner cannot be set to awaiting');
       }
     }
@@ -177,7 +177,7 @@ async function setState(
       .whereNull('requested_at')
       .update({ state, updated_at: now })
       .returning<MemberRow[]>('*');
-    if (rows.length > 0) await refreshMembers(db, rows, dayOf(now));
+    if (rows.length > 0) await refreshMembers(db, rows, toDay(now));
     return rows.length > 0;
   });
 }

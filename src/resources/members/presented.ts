@@ -1,5 +1,5 @@
 import type { Member } from '../../../generated/members/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { MemberView } from './hydrate.ts';
 import type { MemberContainer } from './place.ts';
 import { memberPolicy } from './policy.ts';
@@ -15,7 +15,7 @@ export async function presentMembers(
   { showSeats = false } = {},
 ): Promise<Member[]> {
   const { db, url, config, paid, today } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const users = rows.map(({ user_id }) => user_id);
   const options = { plan: config.plan, today };
   const seats = showSeats && paid ? await loadSeats(db, place.namespaceId, users, options) : null;

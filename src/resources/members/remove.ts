@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { announceMemberChange } from './announce.ts';
@@ -30,7 +30,7 @@ export async function removeMember(
   member: MemberView,
   { actor, skipSubresources, now }: RemovalOptions,
 ): Promise<void> {
-  const today = dayOf(now);
+  const today = toDay(now);
   await changeAccess(db, async (db) => {
     if (await isLastOwner(db, place, member.user_id, today)) throw new Forbidden();
     const below =
@@ -61,7 +61,7 @@ export async function removeFromTree(
   { actor, now }: Pick<RemovalOptions, 'actor' | 'now'>,
 ): Promise<void> {
   await changeAccess(db, async (db) => {
-    if (await isLastOwner(db, place, userId, dayOf(now))) throw new Forbidden();
+    if (await isLastOwner(db, place, userId, toDay(now))) throw new Forbidden();
     const ids = await selectMembershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
     const scope = { namespaceId: place.id, userIds: [userId] };
     const removed = await removeMembers(db, ids, { event: 'left', scope }, now);

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { toDay } from '../../text/day.ts';
 import { type AttributeErrors, BadRequest, NotAllowed } from '../../errors.ts';
-import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
 import { whereGranting } from '../../records/membership.ts';
 import type { MemberContainer } from './place.ts';
 
@@ -29,7 +29,7 @@ function isLevelOf(place: MemberContainer, level: number, paid: boolean): level 
 
 /** The day of a time in UTC; membership ends when it begins. */
 export function readExpiryDay(expiresAt: string | null | undefined): string | null {
-  return expiresAt === null || expiresAt === undefined ? null : dayOf(expiresAt);
+  return expiresAt === null || expiresAt === undefined ? null : toDay(expiresAt);
 }
 
 /** The errors of level and expiry, whoever the membership is for. */
@@ -84,7 +84,7 @@ export async function loadInheritedLevels(
     .where('above.namespace_id', place.namespaceId)
     .where('above.distance', '>=', place.type === 'Project' ? 0 : 1)
     .where('members.access_level', '>', AccessLevel.Minimal);
-  inList(whereGranting(query, today), 'members.user_id', users);
+  whereInList(whereGranting(query, today), 'members.user_id', users);
   const rows = await query
     .orderBy('members.access_level')
     .select<Inherited[]>(
@@ -105,7 +105,7 @@ export function findInheritedErrors(
   const { access_level, group_name } = inherited;
   return {
     access_level: [
-      `should be greater than or equal to ${accessLevelName(access_level)} inherited membership from group ${group_name}`,
+      `should be greater than or equal to ${formatAccessLevel(access_level)} inherited membership from group ${group_name}`,
     ],
   };
 }

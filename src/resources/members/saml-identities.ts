@@ -1,7 +1,7 @@
 import type { Member } from '../../../generated/members/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { groupSaml } from '../../records/saml-provider.ts';
 import type { MemberContainer } from './place.ts';
 
@@ -19,11 +19,11 @@ interface Asked {
   readonly users: readonly number[];
 }
 
-const identitiesAt = statement<Asked, Found>((db, { namespace, users }) =>
+const identitiesAt = prepareStatement<Asked, Found>((db, { namespace, users }) =>
   db('namespaces as top')
     .join('saml_providers as providers', 'providers.group_id', 'top.id')
     .leftJoin(
-      inList(db('identities').whereNotNull('extern_uid_key'), 'user_id', users)
+      whereInList(db('identities').whereNotNull('extern_uid_key'), 'user_id', users)
         .select('saml_provider_id', 'user_id', 'extern_uid')
         .as('theirs'),
       'theirs.saml_provider_id',

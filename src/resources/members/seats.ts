@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { includesPlan, type Plan } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { whereNotExpired } from '../../records/membership.ts';
@@ -48,7 +48,7 @@ export function selectSeats(
       .whereNotNull('members.user_id')
       .whereNull('members.requested_at')
       .where('members.access_level', '>', AccessLevel.Minimal);
-    if (users !== undefined) inList(query, 'members.user_id', users);
+    if (users !== undefined) whereInList(query, 'members.user_id', users);
     const level =
       ceiling === null
         ? 'members.access_level'

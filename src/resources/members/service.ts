@@ -1,5 +1,5 @@
 import type { MembersService } from '../../../generated/members/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -88,7 +88,7 @@ export const members = {
 
   async listPendingGroupMembers({ group, query }, context) {
     requireSeatManager(group);
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const { rows, page } = await listPending(context.db, group.id, query);
     const body = rows.map((row) => presentPending(row, actor, context.url));
     return { status: 200, page, body };
@@ -122,7 +122,7 @@ export const members = {
   async listBillableMembers({ group, query }, context) {
     requireSeatManager(group);
     const { db, url, clock, config } = context;
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const countedAt = await ensureCounted(db, group.id, clock().toISOString());
     const options = { free: chooseFreeLevel(config.plan), countedAt };
     const { rows, page } = await listBillable(db, group.id, query, options);
@@ -167,7 +167,7 @@ type ListQuery = MemberFilters & { readonly show_seat_info: boolean };
 
 async function listDirect(place: MemberContainer, query: ListQuery, context: RequestContext) {
   const { state: _, ...filters } = query;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const today = context.today;
   const { rows, page } = await listMembers(context.db, actor, [toOwnSource(place)], filters, today);
   const body = await presentMembers(place, rows, context, { showSeats: query.show_seat_info });
@@ -176,7 +176,7 @@ async function listDirect(place: MemberContainer, query: ListQuery, context: Req
 
 async function listAll(place: MemberContainer, query: ListQuery, context: RequestContext) {
   const { db } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const today = context.today;
   const { state, ...others } = query;
   const filters = context.paid && state !== undefined ? { ...others, state } : others;
@@ -188,13 +188,13 @@ async function listAll(place: MemberContainer, query: ListQuery, context: Reques
 
 async function getDirect(place: MemberContainer, userId: number, context: RequestContext) {
   const { db } = context;
-  const member = await findDirectMember(db, signedIn(context), place, userId, context.today);
+  const member = await findDirectMember(db, requireActor(context), place, userId, context.today);
   return { status: 200 as const, body: await loadPresentedMember(place, member, context) };
 }
 
 async function getAny(place: MemberContainer, userId: number, context: RequestContext) {
   const { db } = context;
-  const member = await findAnyMember(db, signedIn(context), place, userId, context.today);
+  const member = await findAnyMember(db, requireActor(context), place, userId, context.today);
   return { status: 200 as const, body: await loadPresentedMember(place, member, context) };
 }
 
@@ -205,7 +205,7 @@ async function update(
   context: RequestContext,
 ) {
   const { db, clock } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const member = await findDirectMember(db, actor, place, userId, context.today);
   authorize(memberPolicy.change, {
     place,
@@ -231,7 +231,7 @@ async function remove(
   context: RequestContext,
 ) {
   const { db, clock } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const member = await findDirectMember(db, actor, place, userId, context.today);
   const owner = await findNamespaceOwner(db, place);
   authorize(memberPolicy.remove, { place, member, namespaceOwner: owner, actor });
@@ -256,7 +256,7 @@ async function setOverride(
   context: RequestContext,
 ) {
   const { db, clock } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const member = await findDirectMember(db, actor, place, userId, context.today);
   authorize(memberPolicy.override, { member });
   await updateMember(db, member.id, { override }, clock().toISOString());

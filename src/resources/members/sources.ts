@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { prepareShapedStatement, type Slots } from '../../database/statement.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { selectMemberLevel } from '../../policy/group-level.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -44,67 +44,69 @@ interface Parameters {
  * Groups whose memberships count, with the invited groups that lead to them. The shape is whether it is about a
  * group or a project: projects are shared on their own too.
  */
-const findSources = shapedStatement<MemberSource, Parameters, FoundSource>((db, slots, type) => {
-  const above = db('namespace_ancestors as above')
-    .where('above.namespace_id', slots.namespace)
-    .select(columns(db, { id: 'above.ancestor_id', distance: 'above.distance' }));
-  const shared = whereNotExpired(
-    db('namespace_ancestors as sharing')
-      .join('group_group_links as links', 'links.shared_group_id', 'sharing.ancestor_id')
-      .join('namespaces as invited', 'invited.id', 'links.shared_with_group_id')
-      .join('namespace_ancestors as reached', 'reached.namespace_id', 'invited.id')
-      .where('sharing.namespace_id', slots.namespace),
-    'links',
-    slots.today,
-  ).select(
-    columns(
-      db,
-      { id: 'reached.ancestor_id', ceiling: 'links.group_access', first: 'invited' },
-      slots,
-    ),
-  );
-  if (type === 'Namespace') return above.unionAll([shared]);
-
-  const invitedToProject = () =>
-    whereNotExpired(
-      db('project_group_links as shares')
-        .join('namespaces as invited', 'invited.id', 'shares.group_id')
-        .where('shares.project_id', slots.place),
-      'shares',
+const findSources = prepareShapedStatement<MemberSource, Parameters, FoundSource>(
+  (db, slots, type) => {
+    const above = db('namespace_ancestors as above')
+      .where('above.namespace_id', slots.namespace)
+      .select(columns(db, { id: 'above.ancestor_id', distance: 'above.distance' }));
+    const shared = whereNotExpired(
+      db('namespace_ancestors as sharing')
+        .join('group_group_links as links', 'links.shared_group_id', 'sharing.ancestor_id')
+        .join('namespaces as invited', 'invited.id', 'links.shared_with_group_id')
+        .join('namespace_ancestors as reached', 'reached.namespace_id', 'invited.id')
+        .where('sharing.namespace_id', slots.namespace),
+      'links',
       slots.today,
-    );
-  const direct = invitedToProject()
-    .join('namespace_ancestors as reached', 'reached.namespace_id', 'invited.id')
-    .select(
+    ).select(
       columns(
         db,
-        { id: 'reached.ancestor_id', ceiling: 'shares.group_access', first: 'invited' },
+        { id: 'reached.ancestor_id', ceiling: 'links.group_access', first: 'invited' },
         slots,
       ),
     );
-  const further = whereNotExpired(
-    invitedToProject()
-      .join('namespace_ancestors as sharing', 'sharing.namespace_id', 'invited.id')
-      .join('group_group_links as links', 'links.shared_group_id', 'sharing.ancestor_id')
-      .join('namespaces as guests', 'guests.id', 'links.shared_with_group_id')
-      .join('namespace_ancestors as reached', 'reached.namespace_id', 'guests.id'),
-    'links',
-    slots.today,
-  ).select(
-    columns(
-      db,
-      {
-        id: 'reached.ancestor_id',
-        ceiling:
-          'case when links.group_access < shares.group_access then links.group_access else shares.group_access end',
-        first: 'invited',
-        second: 'guests',
-      },
-      slots,
-    ),
-  );
-  return above.unionAll([shared, direct, further]);
-});
+    if (type === 'Namespace') return above.unionAll([shared]);
+
+    const invitedToProject = () =>
+      whereNotExpired(
+        db('project_group_links as shares')
+          .join('namespaces as invited', 'invited.id', 'shares.group_id')
+          .where('shares.project_id', slots.place),
+        'shares',
+        slots.today,
+      );
+    const direct = invitedToProject()
+      .join('namespace_ancestors as reached', 'reached.namespace_id', 'invited.id')
+      .select(
+        columns(
+          db,
+          { id: 'reached.ancestor_id', ceiling: 'shares.group_access', first: 'invited' },
+          slots,
+        ),
+      );
+    const further = whereNotExpired(
+      invitedToProject()
+        .join('namespace_ancestors as sharing', 'sharing.namespace_id', 'invited.id')
+        .join('group_group_links as links', 'links.shared_group_id', 'sharing.ancestor_id')
+        .join('namespaces as guests', 'guests.id', 'links.shared_with_group_id')
+        .join('namespace_ancestors as reached', 'reached.namespace_id', 'guests.id'),
+      'links',
+      slots.today,
+    ).select(
+      columns(
+        db,
+        {
+          id: 'reached.ancestor_id',
+          ceiling:
+            'case when links.group_access < shares.group_access then links.group_access else shares.group_access end',
+          first: 'invited',
+          second: 'guests',
+        },
+        slots,
+      ),
+    );
+    return above.unionAll([shared, direct, further]);
+  },
+);
 
 interface Columns {
   readonly id: string;

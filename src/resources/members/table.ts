@@ -2,7 +2,7 @@ import { findToday } from '../../database/clock.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { AuthorizationScope } from '../../policy/granted-levels.ts';
@@ -139,7 +139,7 @@ export async function addMembers(
       .ignore()
       .returning<MemberRow[]>(Object.keys(columns));
     await publish(db, membersChanged({ action: 'joined', members: rows, at: new Date(now) }));
-    await refreshMembers(db, rows, dayOf(now));
+    await refreshMembers(db, rows, toDay(now));
     return rows;
   });
 }
@@ -173,7 +173,7 @@ export async function updateMember(
       .where({ id })
       .update({ ...changes, updated_at: now })
       .returning<MemberRow[]>(Object.keys(columns));
-    if (row !== undefined) await refreshMembers(db, [row], dayOf(now));
+    if (row !== undefined) await refreshMembers(db, [row], toDay(now));
     return row;
   });
 }
@@ -202,7 +202,7 @@ export async function removeMembers(
       const members = rows.filter(({ requested_at }) => requested_at === null);
       await publish(db, membersChanged({ action: event, members, at: new Date(now) }));
     }
-    const day = dayOf(now);
+    const day = toDay(now);
     if (scope === undefined) await refreshMembers(db, rows, day);
     else if (rows.length > 0) await refreshAuthorizations(db, scope, day);
     return rows;

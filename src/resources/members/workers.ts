@@ -1,12 +1,12 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { stepByStep } from '../../database/in-parts.ts';
-import { dayOf } from '../../text/day.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { runStepByStep } from '../../database/in-parts.ts';
+import { toDay } from '../../text/day.ts';
 import { refreshAuthorizations, refreshInParts } from '../../policy/authorizations.ts';
 import type { AuthorizationScope } from '../../policy/granted-levels.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofAccess, toInstanceOwner } from '../../workers/owners.ts';
+import { toAccessOwner, toInstanceOwner } from '../../workers/owners.ts';
 import { computeLatestTime } from '../../workers/schedule.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
@@ -22,10 +22,10 @@ export const expireMemberships: WorkerDefinition<object> = {
 
   async run(_, { db, clock }, { signal }) {
     const now = clock().toISOString();
-    const today = dayOf(clock());
-    await stepByStep(db, (db) => expireMembers(db, today, now), signal);
-    await stepByStep(db, (db) => expireGroupLinks(db, today), signal);
-    await stepByStep(db, (db) => expireProjectLinks(db, today), signal);
+    const today = toDay(clock());
+    await runStepByStep(db, (db) => expireMembers(db, today, now), signal);
+    await runStepByStep(db, (db) => expireGroupLinks(db, today), signal);
+    await runStepByStep(db, (db) => expireProjectLinks(db, today), signal);
   },
 };
 
@@ -57,7 +57,7 @@ async function expireGroupLinks(db: Database, today: string): Promise<number> {
   return changeAccess(db, async (db) => {
     const { ids, place } = await expired(db, 'group_group_links', ['shared_group_id'], today);
     if (ids.length === 0) return 0;
-    await inList(db('group_group_links'), 'id', ids).delete();
+    await whereInList(db('group_group_links'), 'id', ids).delete();
     await refreshAuthorizations(db, { namespaceId: place['shared_group_id'] ?? 0 }, today);
     return ids.length;
   });
@@ -67,7 +67,7 @@ async function expireProjectLinks(db: Database, today: string): Promise<number> 
   return changeAccess(db, async (db) => {
     const { ids, place } = await expired(db, 'project_group_links', ['project_id'], today);
     if (ids.length === 0) return 0;
-    await inList(db('project_group_links'), 'id', ids).delete();
+    await whereInList(db('project_group_links'), 'id', ids).delete();
     await refreshAuthorizations(db, { projectIds: [place['project_id'] ?? 0] }, today);
     return ids.length;
   });
@@ -80,9 +80,11 @@ export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationSco
   // Given up, it would leave rights to those who have lost them.
   attempts: 20,
   worksFor({ scope: { namespaceId, projectIds, userIds } }) {
-    if (namespaceId !== undefined) return ofAccess('namespace', namespaceId);
+    if (namespaceId !== undefined) return toAccessOwner('namespace', namespaceId);
     const [project] = projectIds ?? [];
-    return project === undefined ? ofAccess('user', userIds?.[0]) : ofAccess('project', project);
+    return project === undefined
+      ? toAccessOwner('user', userIds?.[0])
+      : toAccessOwner('project', project);
   },
 
   run: ({ scope }, { db }, { signal }) => refreshInParts(db, scope, { signal }),

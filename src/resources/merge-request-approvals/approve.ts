@@ -1,13 +1,13 @@
 import type { ApproveMergeRequest } from '../../../generated/merge-request-approvals/types.ts';
-import { passwordMatches } from '../../auth/passwords.ts';
-import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { matchesPassword } from '../../auth/passwords.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
 import { fold } from '../../database/folding.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { Conflict, RowNotFound, Unauthorized } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { mergeRequestTarget } from '../merge-requests/table.ts';
+import { toMergeRequestIssuable } from '../merge-requests/table.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { approvalChanged } from './events.ts';
 import { approvalPolicy, hasApproved } from './policy.ts';
@@ -40,7 +40,11 @@ export async function approve(
     requireApproval(context, project, before);
     const given = { head_sha: mergeRequest.head_sha, created_at: context.now };
     await db('approvals')
-      .insert({ merge_request_id: mergeRequest.id, user_id: signedIn(context).user.id, ...given })
+      .insert({
+        merge_request_id: mergeRequest.id,
+        user_id: requireActor(context).user.id,
+        ...given,
+      })
       // One of an old head, which does not count any more.
       .onConflict(['merge_request_id', 'user_id'])
       .merge(given);
@@ -58,7 +62,7 @@ export async function unapprove(
   seen: MergeRequestRow,
 ): Promise<ApprovalFacts> {
   authorize(approvalPolicy.write, { project });
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const review = await loadReview(context, seen);
   return context.db.transaction(async (db) => {
     const within = bindToTransaction(context, db);
@@ -90,9 +94,9 @@ async function announce(
   const after = await findApprovalFacts(context, project, mergeRequest, review);
   const changed = approvalChanged({
     action,
-    target: mergeRequestTarget(mergeRequest, project),
+    target: toMergeRequestIssuable(mergeRequest, project),
     decisive: (action === 'approved' ? after : before).tally.approved,
-    actorId: signedIn(context).user.id,
+    actorId: requireActor(context).user.id,
     at: context.clock(),
   });
   await publish(context.db, changed);
@@ -119,7 +123,7 @@ async function requirePassword(
   context: RequestContext,
   password: string | undefined,
 ): Promise<void> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   if (password === undefined) throw new Unauthorized();
   const subject = { actor: null, path: fold(user.username), ip: '' };
   const giveBack = await context.limits.take('login_by_name', subject);
@@ -127,6 +131,6 @@ async function requirePassword(
     .db('users')
     .where({ id: user.id })
     .first<{ password_digest: string | null } | undefined>('password_digest');
-  if (!(await passwordMatches(password, stored?.password_digest ?? null))) throw new Unauthorized();
+  if (!(await matchesPassword(password, stored?.password_digest ?? null))) throw new Unauthorized();
   await giveBack();
 }

@@ -1,10 +1,10 @@
 import { Crowd } from '../approval-rules/crowd.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { isPaid } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import { askPeople } from '../merge-requests/ask-people.ts';
 import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -26,7 +26,7 @@ const maxAskedUsers = 100;
 /** Asks those for their approval whom the rules of a merge request name: each once. Owners of code are not asked. */
 export const askApprovers: WorkerDefinition<Payload> = {
   name: 'ask_approvers',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
 
   async run({ id, user_id }, { db, clock, config }) {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
@@ -35,7 +35,7 @@ export const askApprovers: WorkerDefinition<Payload> = {
     const project = await db<ProjectRow>('projects').where({ id: target_project_id }).first();
     if (project === undefined) return;
     const at = clock();
-    const asking = { db, actor: null, today: dayOf(at) };
+    const asking = { db, actor: null, today: toDay(at) };
     const { applied } = await findRules(asking, {
       project,
       mergeRequest,

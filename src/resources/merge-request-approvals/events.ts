@@ -1,9 +1,9 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
-import type { Target } from '../targets/target.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { Issuable } from '../targets/target.ts';
 
 interface ApprovalChanged {
   readonly action: 'approved' | 'unapproved';
-  readonly target: Target & { readonly kind: 'merge_request' };
+  readonly target: Issuable & { readonly kind: 'merge_request' };
   /** Tells whether nothing is left to approve: after it, or, where it was taken back, until then. */
   readonly decisive: boolean;
   readonly actorId: number;
@@ -11,4 +11,4 @@ interface ApprovalChanged {
 }
 
 /** A user approved a merge request, or took that back. */
-export const approvalChanged = domainEvent<ApprovalChanged>('merge_request_approval_changed');
+export const approvalChanged = createDomainEvent<ApprovalChanged>('merge_request_approval_changed');

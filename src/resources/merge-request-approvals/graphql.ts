@@ -3,7 +3,7 @@ import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadRowsWithoutTexts } from '../merge-requests/details.ts';
-import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
+import { loadPlacedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { approvalPolicy } from './policy.ts';
 import { presentStateRules } from './presented-state.ts';
 import { loadReview } from '../approvals/review.ts';
@@ -49,7 +49,7 @@ async function loadFacts(ids: readonly number[], context: GraphqlContext) {
   const { request } = context;
   const found = new Map<number, ApprovalFacts>();
   for (const id of ids) {
-    const { project, row } = await placedMergeRequest(context, id);
+    const { project, row } = await loadPlacedMergeRequest(context, id);
     const find = async () =>
       findApprovalFacts(request, project, row, await loadReview(request, row));
     found.set(id, await context.lookUp(find));
@@ -74,7 +74,7 @@ export async function loadStateRules(context: GraphqlContext, id: number) {
 /** Tells whether an approval of the caller would count. */
 export async function mayApprove(context: GraphqlContext, id: number): Promise<boolean> {
   const facts = await factsOf(context, id);
-  const { project } = await placedMergeRequest(context, id);
+  const { project } = await loadPlacedMergeRequest(context, id);
   return approvalPolicy.approve({ actor: context.request.actor, level: project.level, facts });
 }
 

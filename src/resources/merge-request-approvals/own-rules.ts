@@ -2,7 +2,7 @@ import type {
   CreateMergeRequestApprovalRule,
   UpdateMergeRequestApprovalRule,
 } from '../../../generated/merge-request-approvals/types.ts';
-import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { type AttributeErrors, Forbidden, RowNotFound } from '../../errors.ts';
@@ -147,7 +147,7 @@ async function changing<Result>(
   seen: MergeRequestRow,
   change: (within: RequestContext, mergeRequest: MergeRequestRow) => Promise<Result>,
 ): Promise<Result> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   return context.db.transaction(async (db) => {
     const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
     await authorizeRules({ ...context, db }, project, mergeRequest);
@@ -178,7 +178,7 @@ export async function authorizeRules(
   mergeRequest: MergeRequestRow,
 ): Promise<void> {
   const configuration = await findApprovalConfiguration(context.db, project.id);
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   authorize(approvalPolicy.changeRules, { project, actor, mergeRequest, configuration });
 }
 

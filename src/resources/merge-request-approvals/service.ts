@@ -1,7 +1,7 @@
 import type { MergeRequestApprovalsService } from '../../../generated/merge-request-approvals/service.ts';
 import { bindToTransaction, type RequestContext } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
-import { pageOfRows } from '../../lists/offset.ts';
+import { createPageOfRows } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { refuseRule, findRuleErrors } from '../approval-rules/rule-errors.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
@@ -63,7 +63,7 @@ export const mergeRequestApprovals = {
 
   async listMergeRequestApprovalRules({ project, params, query }, context) {
     const facts = await factsOf(context, project, params.merge_request_iid);
-    const { rows, page } = await pageOfRows(rulesOf(facts), query);
+    const { rows, page } = await createPageOfRows(rulesOf(facts), query);
     const sources = await loadRuleSources(context, rows);
     const body = listShownRules(rows).map((rule) =>
       presentRequestRule(rule, sources(rule), context.url),

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { targetChanged, targetCreated } from '../targets/events.ts';
+import { issuableChanged, issuableCreated } from '../targets/events.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { countMissedByOwnRules } from '../approvals/rules.ts';
 
@@ -16,13 +16,13 @@ import { countMissedByOwnRules } from '../approvals/rules.ts';
  * another branch also rules of its own that ask for fewer approvals than the project does there.
  */
 export const subscriptions = [
-  on(targetCreated, {
+  subscribeTo(issuableCreated, {
     async record(db, { target: { kind, id }, actorId }, { workers }) {
       if (kind === 'merge_request')
         await workers.enqueue(db, askApprovers, { id, user_id: actorId });
     },
   }),
-  on(versionAdded, {
+  subscribeTo(versionAdded, {
     async record(db, { mergeRequest, before, because }) {
       if (because === 'rebase') await moveApprovals(db, mergeRequest, before);
       else if (because === 'target' || mergeRequest.head_sha !== before) {
@@ -30,7 +30,7 @@ export const subscriptions = [
       }
     },
   }),
-  on(targetChanged, {
+  subscribeTo(issuableChanged, {
     async record(db, { target: { kind, id, container }, actorId, changes }, { workers }) {
       if (kind !== 'merge_request') return;
       if (changes.some(({ attribute }) => attribute === 'target_branch')) {
@@ -41,7 +41,7 @@ export const subscriptions = [
       }
     },
   }),
-  on(pipelineChanged, {
+  subscribeTo(pipelineChanged, {
     async record(db, { pipeline, after }, { workers }) {
       // Reports of its children are its own.
       if (!isFinal(after) || pipeline.source === 'parent_pipeline') return;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readCommits } from '../../git/reading/log.ts';
@@ -60,7 +60,7 @@ export async function removeContextCommits(
   const wanted = new Set(shas);
   await db.transaction(async (db) => {
     const own = db('merge_request_context_commits').where({ merge_request_id: id });
-    const removed = await inList(own, 'sha', [...wanted]).delete();
+    const removed = await whereInList(own, 'sha', [...wanted]).delete();
     if (wanted.size === 0 || removed < wanted.size) throw invalidSha();
   });
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import { rawHeaders } from '../../text/header-text.ts';
-import { pageOfRows, paginate } from '../../lists/offset.ts';
+import { createPageOfRows, paginate } from '../../lists/offset.ts';
 import { presentIssuesById } from '../issues/presenter.ts';
 import { findChangeable, findMergeRequest } from '../merge-requests/finder.ts';
 import { presentDetail } from '../merge-requests/presenter.ts';
@@ -29,7 +29,7 @@ export const mergeRequestDiffs = {
     const repository = git.repository(project.id);
     const version = await findNewestVersion(db, mergeRequest);
     const ids = version === undefined ? [] : await listVersionCommitIds(repository, version);
-    const { rows, page } = await pageOfRows(ids, query);
+    const { rows, page } = await createPageOfRows(ids, query);
     const commits = await readCommits(repository, rows);
     const body = commits.map((commit) => presentCommit(commit, project, url));
     return { status: 200, page, body };
@@ -58,7 +58,7 @@ export const mergeRequestDiffs = {
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
     const version = await findNewestVersion(db, mergeRequest);
     const { files } = await readVersionDiff(db, git.repository(project.id), version);
-    const { rows, page } = await pageOfRows(files, query);
+    const { rows, page } = await createPageOfRows(files, query);
     return { status: 200, page, body: rows.map((file) => presentDiff(file)) };
   },
 
@@ -103,7 +103,7 @@ export const mergeRequestDiffs = {
   async listMergeRequestClosesIssues({ project, params, query }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
     const ids = await findClosedIssues(context, project, mergeRequest);
-    const { rows, page } = await pageOfRows(ids, query);
+    const { rows, page } = await createPageOfRows(ids, query);
     const from = { kind: 'project', fullPath: project.full_path } as const;
     return { status: 200, page, body: await presentIssuesById(context, rows, { from }) };
   },
@@ -114,7 +114,7 @@ export const mergeRequestDiffs = {
       .where({ merge_request_id: id })
       .orderBy('sha')
       .select<{ sha: string }[]>('sha');
-    const { rows, page } = await pageOfRows(await shas, query);
+    const { rows, page } = await createPageOfRows(await shas, query);
     const ids = rows.map(({ sha }) => sha);
     const commits = await readCommits(git.repository(project.id), ids);
     return { status: 200, page, body: commits.map((each) => presentCommit(each, project, url)) };

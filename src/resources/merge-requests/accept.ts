@@ -1,5 +1,5 @@
 import type { MergeMergeRequest } from '../../../generated/merge-requests/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { catchUpWithSource } from './follow-source.ts';
 import { waitForPipeline } from './auto-merge.ts';
@@ -16,7 +16,7 @@ export async function acceptMergeRequest(
   found: MergeRequestRow,
   given: MergeMergeRequest,
 ): Promise<void> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   await requireMerger(context.db, project, found, actor);
   const before = await readHeads(context.git, found);
   const mergeRequest = await catchUpWithSource(context, found, before);

@@ -1,9 +1,9 @@
 import type { TodoAction } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
-import { readersOf } from '../targets/readers.ts';
+import { findReaders } from '../targets/readers.ts';
 import { addTodos } from '../targets/todos.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { mergeRequestTarget } from './table.ts';
+import { toMergeRequestIssuable } from './table.ts';
 
 interface Question {
   readonly action: TodoAction;
@@ -34,7 +34,7 @@ export async function askPeople(
       'full_path',
     );
   if (project === undefined) return;
-  const target = mergeRequestTarget(row, project);
+  const target = toMergeRequestIssuable(row, project);
   const todo = { target, action, authorId: row.author_id, at };
-  await addTodos(db, todo, await readersOf(db, userIds, { target }));
+  await addTodos(db, todo, await findReaders(db, userIds, { target }));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import { findLabelChange, type LabelChange } from '../labels/links.ts';
 import {
   findMembers,
@@ -8,8 +8,8 @@ import {
   type IssuableProject,
   storePeople,
 } from '../targets/associations.ts';
-import type { Change } from '../targets/events.ts';
-import type { GivenMergeRequest } from './given.ts';
+import type { IssuableChange } from '../targets/events.ts';
+import type { MergeRequestInput } from './given.ts';
 
 /** Ids of what a merge request is to refer to; undefined where it stays as it is. */
 interface Associations {
@@ -31,11 +31,11 @@ interface Rules {
 export async function findAssociations(
   db: Database,
   project: IssuableProject,
-  given: GivenMergeRequest,
+  given: MergeRequestInput,
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {
   const { milestone_id, assignee_ids, reviewer_ids } = given;
-  const container = projectContainer(project);
+  const container = toProjectContainer(project);
   const labels = await findLabelChange(db, container, given, {
     create: createLabels,
     now,
@@ -59,7 +59,7 @@ export async function storeAllPeople(
   merge_request_id: number,
   { assignees, reviewers }: Associations,
   now: string,
-): Promise<readonly Change[]> {
+): Promise<readonly IssuableChange[]> {
   const of = { merge_request_id };
   const lists = [
     ['assignees', { table: 'merge_request_assignees', of }, assignees],
@@ -68,8 +68,8 @@ export async function storeAllPeople(
       { table: 'merge_request_reviewers', of, as: { state: 'unreviewed', created_at: now } },
       reviewers,
     ],
-  ] as const satisfies readonly (readonly [Change['attribute'], People, unknown])[];
-  const changes: Change[] = [];
+  ] as const satisfies readonly (readonly [IssuableChange['attribute'], People, unknown])[];
+  const changes: IssuableChange[] = [];
   for (const [attribute, people, users] of lists) {
     const change = await storePeople(db, people, users);
     if (change !== null) changes.push({ attribute, ...change });

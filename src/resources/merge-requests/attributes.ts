@@ -2,10 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { BadRequest } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { countTasks } from '../targets/tasks.ts';
-import type { GivenMergeRequest } from './given.ts';
+import type { MergeRequestInput } from './given.ts';
 import type { MergeRequestColumns } from './table.ts';
 import { isDraft } from './title.ts';
 
@@ -21,13 +21,13 @@ interface Facts {
  * The columns of what is given, but for those that refer to other tables.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
-export function columnsOf(
-  given: GivenMergeRequest,
+export function toMergeRequestColumns(
+  given: MergeRequestInput,
   { mayShare, paid, mayAskApprovals }: Facts,
 ): MergeRequestColumns {
   const { title, description, discussion_locked, remove_source_branch, squash } = given;
   const { allow_collaboration, approvals_before_merge, target_branch } = given;
-  const errors = title === undefined ? [] : textErrors(title);
+  const errors = title === undefined ? [] : findTextErrors(title);
   if (errors.length > 0) throw new BadRequest({ title: errors });
   const trimmed = title?.trim();
   return {
@@ -54,7 +54,7 @@ export function columnsOf(
 export async function mayAskApprovals(
   db: Database,
   project: Pick<ProjectAccess, 'id'>,
-  { approvals_before_merge }: GivenMergeRequest,
+  { approvals_before_merge }: MergeRequestInput,
 ): Promise<boolean> {
   if (approvals_before_merge === undefined) return true;
   const configuration = await findApprovalConfiguration(db, project.id);

@@ -13,10 +13,10 @@ export interface AutoMergeOptions extends MergeWishes {
 type Row = Pick<MergeRequestRow, 'merge_when_pipeline_succeeds' | 'merge_options'>;
 
 /** Null where it waits for no pipeline. */
-export function autoMergeOptions(row: Row): AutoMergeOptions | null {
+export function readAutoMergeOptions(row: Row): AutoMergeOptions | null {
   if (!row.merge_when_pipeline_succeeds || row.merge_options === null) return null;
   return JSON.parse(row.merge_options) as AutoMergeOptions;
 }
 
 /** The user whom an open merge request names as the one who merges. */
-export const findOpener = (row: Row): number | null => autoMergeOptions(row)?.user_id ?? null;
+export const findOpener = (row: Row): number | null => readAutoMergeOptions(row)?.user_id ?? null;

@@ -1,5 +1,5 @@
-import { currentChain, inChain } from '../../turns/chain.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { readCurrentChain, runInChain } from '../../turns/chain.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
@@ -7,7 +7,7 @@ import { HttpError, NotAllowed, Unauthorized } from '../../errors.ts';
 import { isPaid } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import { createUrls } from '../../text/urls.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofMergeRequest } from '../../workers/owners.ts';
@@ -15,13 +15,13 @@ import type { approvalChanged } from '../merge-request-approvals/events.ts';
 import type { threadsResolved } from '../notes/events.ts';
 import { addSystemNote } from '../notes/system.ts';
 import type { PipelineChanged } from '../pipelines/events.ts';
-import type { Change, targetChanged } from '../targets/events.ts';
+import type { IssuableChange, issuableChanged } from '../targets/events.ts';
 import { finishTodosAbout } from '../targets/todos.ts';
 import { askThoseWhoWait } from './ask-people.ts';
-import { type AutoMergeOptions, autoMergeOptions } from './auto-merge-options.ts';
+import { type AutoMergeOptions, readAutoMergeOptions } from './auto-merge-options.ts';
 import type { versionAdded } from './events.ts';
 import { readHeads } from './heads.ts';
-import { type MergeWishes, squashSaid } from './merge/commits.ts';
+import { type MergeWishes, readSquashWish } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
 import { BranchUnmergeable, checkMerge, requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -38,9 +38,9 @@ export async function waitForPipeline(
   { id, head_sha }: MergeRequestRow,
   { sha, wishes }: { readonly sha: string; readonly wishes: MergeWishes },
 ): Promise<void> {
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   const at = context.clock();
-  const chain = currentChain();
+  const chain = readCurrentChain();
   const options: AutoMergeOptions = { ...wishes, sha, user_id: user.id, chain };
   await context.db.transaction(async (db) => {
     const waiting = { merge_when_pipeline_succeeds: true, merge_user_id: user.id };
@@ -48,7 +48,7 @@ export async function waitForPipeline(
       .where({ id, state: 'opened', draft: false, head_sha })
       .update({
         ...waiting,
-        ...squashSaid(wishes),
+        ...readSquashWish(wishes),
         merge_options: JSON.stringify(options),
         merge_error: null,
         updated_at: at.toISOString(),
@@ -72,8 +72,8 @@ export async function cancelAutoMerge(
   project: ProjectAccess,
   { id, author_id, target_branch }: MergeRequestRow,
 ): Promise<void> {
-  const actor = signedIn(context);
-  const { canMerge } = await branchAbilities(context.db, project, actor, target_branch);
+  const actor = requireActor(context);
+  const { canMerge } = await findBranchAbilities(context.db, project, actor, target_branch);
   if (!canMerge && (author_id !== actor.user.id || project.archived)) throw new Unauthorized();
   const at = context.clock();
   await context.db.transaction(async (db) => {
@@ -121,7 +121,7 @@ async function abort(
   await note(db, id, { body, authorId: actorId, at });
 }
 
-function abortionBy(changes: readonly Change[]): string | null {
+function abortionBy(changes: readonly IssuableChange[]): string | null {
   for (const change of changes) {
     if (change.attribute === 'target_branch') return 'target branch was changed';
     if (change.attribute === 'draft' && change.to) return 'it was marked as draft';
@@ -142,7 +142,7 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
   async run({ id }, dependencies) {
     const { db, config } = dependencies;
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
-    const options = mergeRequest === undefined ? null : autoMergeOptions(mergeRequest);
+    const options = mergeRequest === undefined ? null : readAutoMergeOptions(mergeRequest);
     if (mergeRequest === undefined || options === null) return;
     const found = await findProjectAsUser(db, options.user_id, mergeRequest.target_project_id);
     if (found === null) return;
@@ -160,7 +160,7 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
     };
     try {
       // The end of the pipeline knows nothing of a receiver that wanted the merge.
-      await (options.chain === undefined ? mergeNow() : inChain(options.chain, mergeNow));
+      await (options.chain === undefined ? mergeNow() : runInChain(options.chain, mergeNow));
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (!(error instanceof BranchUnmergeable)) return;
@@ -267,7 +267,7 @@ export async function cancelForVersion(
 /** Drafts and closed ones are not merged, nor those into another branch than was agreed to. */
 export async function cancelForChange(
   db: Database,
-  { target, actorId, at, changes }: FactsOf<typeof targetChanged>,
+  { target, actorId, at, changes }: FactsOf<typeof issuableChanged>,
 ): Promise<void> {
   if (target.kind !== 'merge_request') return;
   const because = abortionBy(changes);

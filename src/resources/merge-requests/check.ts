@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { GitTimeout, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { mergesCleanly } from '../../git/writing/merge-commits.ts';
@@ -11,7 +11,7 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofMergeRequest } from '../../workers/owners.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import type { versionAdded } from './events.ts';
-import { bringsNothing, type Heads, readHeads } from './heads.ts';
+import { addsNothing, type Heads, readHeads } from './heads.ts';
 import type { MergeRequestRow, MergeStatus } from '../../records/merge-request.ts';
 
 interface Payload {
@@ -50,7 +50,7 @@ export const checkMergeRequests: WorkerDefinition<{ readonly ids: readonly numbe
   worksFor: ({ ids }, db) => ofMergeRequest(db, ids[0] ?? 0),
 
   async run({ ids }, { db, git, clock }, { signal }) {
-    const rows = await inList(db<MergeRequestRow>('merge_requests'), 'id', ids);
+    const rows = await whereInList(db<MergeRequestRow>('merge_requests'), 'id', ids);
     for (const row of rows) {
       if (signal.aborted) return;
       await checkMergeStatus({ db, git, clock }, row);
@@ -122,7 +122,7 @@ async function findMergeStatus(
   const repository = git.repository(target_project_id);
   const heads = { ours: target, theirs: head_sha };
   try {
-    if (source !== head_sha && (await bringsNothing(repository, { source, target }))) {
+    if (source !== head_sha && (await addsNothing(repository, { source, target }))) {
       return 'cannot_be_merged';
     }
     const clean = await mergesCleanly(repository, heads);

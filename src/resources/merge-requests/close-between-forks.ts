@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import type { forkCut } from '../project-forks/events.ts';
 import { closeRequest } from './end-request.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -26,7 +26,7 @@ const batchSize = 100;
 /** Closes what is proposed between a project that was a fork and others, in both directions. Safe to repeat. */
 export const closeBetweenForks: WorkerDefinition<Cut> = {
   name: 'close_between_forks',
-  worksFor: ({ actor_id }) => ofUser(actor_id),
+  worksFor: ({ actor_id }) => toUserOwner(actor_id),
 
   async run({ project_id, actor_id }, dependencies) {
     const { db } = dependencies;

@@ -2,12 +2,12 @@ import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import { ofMergeRequest, ofUser } from '../../workers/owners.ts';
-import { closeIssue, closesIssues } from '../issues/close.ts';
-import type { targetChanged, targetCreated } from '../targets/events.ts';
+import { ofMergeRequest, toUserOwner } from '../../workers/owners.ts';
+import { closeIssue, isAutocloseEnabled } from '../issues/close.ts';
+import type { issuableChanged, issuableCreated } from '../targets/events.ts';
 import { findClosings } from './closing.ts';
 import type { versionAdded } from './events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -39,7 +39,7 @@ export const readClosingIssues: WorkerDefinition<Payload> = {
       if (known === undefined) return;
       const closing = db('merge_request_closing_issues').where({ merge_request_id: id });
       await changeWithin(closing, 'delete', 'issue_id');
-      for (const some of inBatches(issues, insertBatchRows)) {
+      for (const some of splitIntoBatches(issues, insertBatchRows)) {
         const rows = some.map((issue_id) => ({ merge_request_id: id, issue_id }));
         await db('merge_request_closing_issues').insert(rows).onConflict().ignore();
       }
@@ -54,14 +54,14 @@ interface Merged extends Payload {
 /** Closes what a merge request into the default branch says to close, as far as whoever merged it may. */
 export const closeMergedIssues: WorkerDefinition<Merged> = {
   name: 'close_merged_issues',
-  worksFor: ({ actor_id }) => ofUser(actor_id),
+  worksFor: ({ actor_id }) => toUserOwner(actor_id),
 
   async run({ id, actor_id }, dependencies) {
     const { db } = dependencies;
     const mergeRequest = await findRow(db, id);
     if (mergeRequest?.state !== 'merged') return;
     const parties = await findProjectAsUser(db, actor_id, mergeRequest.target_project_id);
-    if (parties === null || !(await closesIssues(db, parties.project))) return;
+    if (parties === null || !(await isAutocloseEnabled(db, parties.project))) return;
     const { actor, project } = parties;
     const named = await findClosings(dependencies, project, mergeRequest, actor_id);
     for (const target of named) await closeIssue(dependencies, actor, target);
@@ -78,7 +78,7 @@ const read = (db: Database, id: number, workers: Pick<Workers, 'enqueue'>) =>
 /** A new merge request may close issues. */
 export async function readClosingsOfNew(
   db: Database,
-  { target }: FactsOf<typeof targetCreated>,
+  { target }: FactsOf<typeof issuableCreated>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   if (target.kind === 'merge_request') await read(db, target.id, workers);
@@ -96,7 +96,7 @@ export async function readClosingsOfVersion(
 /** Another description may close others; once it is merged they are closed. */
 export async function readOrCloseIssues(
   db: Database,
-  { target, actorId, changes }: FactsOf<typeof targetChanged>,
+  { target, actorId, changes }: FactsOf<typeof issuableChanged>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   if (target.kind !== 'merge_request') return;

@@ -4,10 +4,10 @@ import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readLog } from '../../git/reading/log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { projectContainer } from '../../records/container.ts';
-import { proseOf } from '../../rendering/prose.ts';
+import { toProjectContainer } from '../../records/container.ts';
+import { readProse } from '../../rendering/prose.ts';
 import { readClosings } from '../markdown/closings.ts';
-import type { NamedTarget } from '../markdown/named-targets.ts';
+import type { NamedIssuable } from '../markdown/named-targets.ts';
 import { maxPlaceNames } from '../markdown/places.ts';
 import { findMentioned } from '../markdown/mentioned.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -38,13 +38,16 @@ export async function findClosings(
   project: Place,
   mergeRequest: MergeRequestRow,
   userId: number,
-): Promise<NamedTarget[]> {
+): Promise<NamedIssuable[]> {
   if (mergeRequest.target_branch !== project.default_branch) return [];
-  const texts = [proseOf(mergeRequest.description ?? ''), ...(await messagesOf(git, mergeRequest))];
+  const texts = [
+    readProse(mergeRequest.description ?? ''),
+    ...(await messagesOf(git, mergeRequest)),
+  ];
   const references = new Map(
     texts.flatMap(readClosings).map((reference) => [reference.raw, reference]),
   );
-  const place = { container: projectContainer(project), fullPath: project.full_path };
+  const place = { container: toProjectContainer(project), fullPath: project.full_path };
   const asked = [...references.values()].slice(0, maxPlaceNames);
   const named = await findMentioned(db, asked, place, userId);
   const issues = named.filter(({ kind }) => kind === 'issue');

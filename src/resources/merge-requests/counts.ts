@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { cappedCount, inList } from '../../database/dialect.ts';
+import { countUpTo, whereInList } from '../../database/dialect.ts';
 import { walkParts } from '../../database/walks.ts';
-import { inTurn } from '../../lists/stretches.ts';
-import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
+import { readInTurn } from '../../lists/stretches.ts';
+import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
 import type { Actor } from '../../records/actor.ts';
 
 /** How many open merge requests that the actor may see they are to merge, or to review. */
@@ -14,9 +14,9 @@ export async function countChosen(
   const mine = db(table).where('user_id', actor.user.id);
   let count = 0;
   for await (const ids of walkParts(mine, { key: 'merge_request_id' })) {
-    const requests = inList(visibleMergeRequests(db, actor), 'merge_requests.id', ids);
+    const requests = whereInList(selectVisibleMergeRequests(db, actor), 'merge_requests.id', ids);
     const open = requests.where('merge_requests.state', 'opened');
-    count += await inTurn({ db, actor }, () => cappedCount(db, open, ids.length));
+    count += await readInTurn({ db, actor }, () => countUpTo(db, open, ids.length));
   }
   return count;
 }

@@ -1,4 +1,4 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findSource } from './head-pipeline.ts';
@@ -29,7 +29,7 @@ export async function createMergeRequestPipeline(
     throw new PipelineRefused('Insufficient permissions to create a new pipeline');
   }
   const source = 'merge_request_event';
-  const asked = { project, actor: signedIn(context), ref, tag: false, sha, source } as const;
+  const asked = { project, actor: requireActor(context), ref, tag: false, sha, source } as const;
   const request = { ...asked, mergeRequest, storesFaults: true };
   return { pipeline: await createPipeline(context, request), project };
 }

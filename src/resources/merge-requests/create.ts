@@ -1,5 +1,5 @@
-import { type RequestContext, signedIn } from '../../context.ts';
-import { nextInternalId } from '../../database/counters.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { takeNextInternalId } from '../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { Forbidden, HttpError, NotFound } from '../../errors.ts';
@@ -7,22 +7,22 @@ import { findProjectFor, type ProjectAccess } from '../../policy/project-access.
 import { shareForkNetwork } from '../projects/fork-network.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { storeLabels } from '../labels/links.ts';
-import { type Change, targetCreated } from '../targets/events.ts';
+import { type IssuableChange, issuableCreated } from '../targets/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
-import { columnsOf, mayAskApprovals } from './attributes.ts';
+import { toMergeRequestColumns, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
-import type { GivenMergeRequest } from './given.ts';
+import type { MergeRequestInput } from './given.ts';
 import { type Branches, compareHeads, type NewVersion, requireHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { mergeRequestTarget } from './table.ts';
-import { columnsOfVersion, storeVersion } from './versions.ts';
+import { toMergeRequestIssuable } from './table.ts';
+import { toVersionColumns, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;
 
 /** A merge request to be made. */
-export interface NewMergeRequest extends GivenMergeRequest {
+export interface NewMergeRequest extends MergeRequestInput {
   readonly title: string;
   readonly source_branch: string;
   readonly target_branch: string;
@@ -80,7 +80,7 @@ export async function createMergeRequest(
       message: ["You can't use same project/branch for source and target"],
     });
   }
-  const columns = columnsOf(given, {
+  const columns = toMergeRequestColumns(given, {
     mayShare: source.id !== target.id,
     paid: context.paid,
     mayAskApprovals: await mayAskApprovals(context.db, target, given),
@@ -89,7 +89,7 @@ export async function createMergeRequest(
   const version = await compareHeads(context, branches, await requireHeads(context.git, branches));
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   const squash = await squashesAtFirst(context.db, target);
   try {
     return await context.db.transaction(async (db) => {
@@ -107,9 +107,9 @@ export async function createMergeRequest(
         allow_collaboration: false,
         ...columns,
         ...branches,
-        ...columnsOfVersion(version),
+        ...toVersionColumns(version),
         milestone_id,
-        iid: await nextInternalId(db, { scope: 'merge requests', owner: target.id }),
+        iid: await takeNextInternalId(db, { scope: 'merge requests', owner: target.id }),
         author_id: actorId,
         state: 'opened',
         merge_status: 'unchecked',
@@ -146,15 +146,15 @@ async function completeRequest(
   const { id } = mergeRequest;
   const stored = version === null ? null : await storeVersion(db, { id }, version, now);
   const labelChange = await storeLabels(db, { kind: 'merge_request', id }, labels ?? null);
-  const changes: Change[] = [
+  const changes: IssuableChange[] = [
     ...(labelChange === null ? [] : [labelChange]),
     ...(await storeAllPeople(db, id, associations, now)),
     ...(milestone_id === null
       ? []
       : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
   ];
-  const created = mergeRequestTarget(mergeRequest, target);
-  await publish(db, targetCreated({ target: created, actorId, at, changes }));
+  const created = toMergeRequestIssuable(mergeRequest, target);
+  await publish(db, issuableCreated({ target: created, actorId, at, changes }));
   if (stored !== null) {
     const because = 'created';
     const facts = {

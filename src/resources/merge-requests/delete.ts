@@ -1,12 +1,12 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { targetDeleted } from '../targets/events.ts';
+import { issuableDeleted } from '../targets/events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { mergeRequestTarget } from './table.ts';
+import { toMergeRequestIssuable } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 
@@ -21,12 +21,12 @@ export async function deleteMergeRequest(
   { id }: Pick<MergeRequestRow, 'id'>,
   unmodifiedSince: string | undefined,
 ): Promise<void> {
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   await context.db.transaction(async (db) => {
     const mergeRequest = await lockPresent(db, 'merge_requests', id, 'removal');
     checkUnmodifiedSince(unmodifiedSince, mergeRequest.updated_at);
     await removeRow(db, context, 'merge_requests', id);
-    const target = mergeRequestTarget(mergeRequest, project);
-    await publish(db, targetDeleted({ target, actorId, at: context.clock() }));
+    const target = toMergeRequestIssuable(mergeRequest, project);
+    await publish(db, issuableDeleted({ target, actorId, at: context.clock() }));
   });
 }

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import {
   listColumnsBeside,
-  longText,
+  describeLongText,
   selectLongTexts,
-  withLongTexts,
+  loadLongTexts,
 } from '../../database/long-texts.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { isSomewhere } from '../../records/container.ts';
-import { authorColumns, type UserBasicRow } from '../../records/user.ts';
+import { listAuthorColumns, type UserBasicRow } from '../../records/user.ts';
 import { prefixColumns, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import { selectBlockedByThreads } from '../notes/unresolved.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -65,7 +65,7 @@ const requestColumns = listColumnsBeside<ShownMergeRequestColumns>('merge_reques
 });
 
 /** The texts of the rows of `joinMergeRequestDetails`. */
-export const mergeRequestTexts = [longText('merge_requests', 'description'), milestoneText];
+export const mergeRequestTexts = [describeLongText('merge_requests', 'description'), milestoneText];
 
 /** Joins to merge requests what each has one of, and selects it. */
 export function joinMergeRequestDetails(
@@ -84,7 +84,7 @@ export function joinMergeRequestDetails(
     })
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
     .select(...requestColumns, 'places.full_path as project_path')
-    .select(...authorColumns(), ...prefixColumns('closers', 'closer', userColumns))
+    .select(...listAuthorColumns(), ...prefixColumns('closers', 'closer', userColumns))
     .select(...prefixColumns('mergers', 'merger', userColumns), ...milestoneColumns)
     .select({
       milestone_group_path: 'milestone_groups.full_path',
@@ -104,7 +104,7 @@ type PersonRow = UserBasicRow & { readonly merge_request_id: number; readonly ro
 /** Assignees and reviewers in the order of their ids: one query. */
 export async function loadPeople(db: Database, ids: readonly number[]): Promise<PeopleOf> {
   const of = (table: string, role: string) =>
-    inList(db(table), `${table}.merge_request_id`, ids)
+    whereInList(db(table), `${table}.merge_request_id`, ids)
       .join('users', 'users.id', `${table}.user_id`)
       .select(`${table}.merge_request_id`, db.raw(`'${role}' as role`))
       .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar');
@@ -113,7 +113,7 @@ export async function loadPeople(db: Database, ids: readonly number[]): Promise<
   ]);
   const rows = (await both.orderBy('id')) as PersonRow[];
   const withRole = (wanted: string) =>
-    groupRows(
+    gatherRowsBy(
       rows.filter(({ role }) => role === wanted),
       ({ merge_request_id }) => merge_request_id,
     );
@@ -125,7 +125,7 @@ export async function loadRowsWithoutTexts(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly MergeRequestRow[]> {
-  const rows = inList(db('merge_requests'), 'merge_requests.id', ids);
+  const rows = whereInList(db('merge_requests'), 'merge_requests.id', ids);
   const found = await rows.select<ShownMergeRequestColumns[]>(...requestColumns);
   return found.map((row) => ({ ...row, description: null, title_key: '' }));
 }
@@ -135,10 +135,10 @@ export async function loadMergeRequests(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly DetailedMergeRequestRow[]> {
-  const requests = inList(
+  const requests = whereInList(
     joinMergeRequestDetails(db, db('merge_requests')),
     'merge_requests.id',
     ids,
   );
-  return withLongTexts(db, (await requests) as DetailedMergeRequestRow[], mergeRequestTexts);
+  return loadLongTexts(db, (await requests) as DetailedMergeRequestRow[], mergeRequestTexts);
 }

@@ -1,8 +1,8 @@
 import { publish } from '../../domain-events/publish.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
-import { targetChanged } from '../targets/events.ts';
+import { issuableChanged } from '../targets/events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { mergeRequestTarget } from './table.ts';
+import { toMergeRequestIssuable } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
 
 /** The columns that say how a merge request ended. */
@@ -37,9 +37,9 @@ export async function endRequest(
         'full_path',
       );
     if (project === undefined) return;
-    const target = mergeRequestTarget({ ...before, ...changed }, project);
+    const target = toMergeRequestIssuable({ ...before, ...changed }, project);
     const changes = [{ attribute: 'state', to: end.state } as const];
-    await publish(db, targetChanged({ target, actorId, at, changes }));
+    await publish(db, issuableChanged({ target, actorId, at, changes }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
 
 interface VersionAdded {
@@ -15,4 +15,4 @@ interface VersionAdded {
 }
 
 /** A merge request got other commits, or another diff. */
-export const versionAdded = domainEvent<VersionAdded>('merge_request_version_added');
+export const versionAdded = createDomainEvent<VersionAdded>('merge_request_version_added');

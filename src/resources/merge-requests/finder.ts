@@ -1,6 +1,6 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -8,7 +8,7 @@ import type { Actor } from '../../records/actor.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
-const requestByNumber = statement<{ project: number; iid: number }, MergeRequestRow>(
+const requestByNumber = prepareStatement<{ project: number; iid: number }, MergeRequestRow>(
   (db, { project, iid }) =>
     db('merge_requests').where({ target_project_id: project, iid }).limit(1),
 );
@@ -55,7 +55,7 @@ async function isAssigned(
 }
 
 /** Tells whether the actor may change it. */
-export async function mayChange(
+export async function mayChangeMergeRequest(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
@@ -78,7 +78,7 @@ export async function findChangeable(
   iid: number,
 ): Promise<MergeRequestRow> {
   const mergeRequest = await findMergeRequest(context.db, project, iid);
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const assigned = await isAssigned(context.db, mergeRequest, actor);
   authorize(mergeRequestPolicy.change, { project, actor, mergeRequest, assigned });
   return mergeRequest;

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import type { refsMoved } from '../repositories/events.ts';
 import { closeRequest } from './end-request.ts';
 import { followSource } from './follow-source.ts';
@@ -33,7 +33,7 @@ export async function followBranches(
 ): Promise<void> {
   const moved = moves.filter(({ refType }) => refType === 'branch');
   const push = { project_id: project.id, author_id: author.id };
-  for (const some of inBatches(moved, branchBatchSize)) {
+  for (const some of splitIntoBatches(moved, branchBatchSize)) {
     const names = some.map(({ name }) => name);
     const branches = await withOpenRequests(db, project.id, names);
     if (branches.length === 0) continue;
@@ -51,7 +51,7 @@ async function withOpenRequests(
   branches: readonly string[],
 ): Promise<readonly string[]> {
   const open = (side: 'source' | 'target'): Query =>
-    inList(db('merge_requests'), `merge_requests.${side}_branch`, branches)
+    whereInList(db('merge_requests'), `merge_requests.${side}_branch`, branches)
       .where({ [`${side}_project_id`]: projectId })
       .whereIn('state', ['opened', 'locked'])
       .select(`${side}_branch as name`);
@@ -66,7 +66,7 @@ async function withOpenRequests(
  */
 export const followPush: WorkerDefinition<Push> = {
   name: 'follow_push',
-  worksFor: ({ author_id }) => ofUser(author_id),
+  worksFor: ({ author_id }) => toUserOwner(author_id),
 
   async run({ project_id, author_id, branches, before = [] }, dependencies) {
     const { db } = dependencies;

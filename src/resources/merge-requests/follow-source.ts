@@ -11,7 +11,7 @@ import { versionAdded } from './events.ts';
 import { forgetMergeStatus } from './forget-merge-status.ts';
 import { compareHeads, type Heads, type NewVersion, readHeads } from './heads.ts';
 import { withoutAutoMerge } from './update.ts';
-import { columnsOfVersion, storeVersion } from './versions.ts';
+import { toVersionColumns, storeVersion } from './versions.ts';
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock'>;
 
@@ -96,7 +96,7 @@ async function renew(
     const at = clock();
     const now = at.toISOString();
     const changed = {
-      ...columnsOfVersion(version),
+      ...toVersionColumns(version),
       merge_status: 'unchecked',
       ...(before.merge_when_pipeline_succeeds && withoutAutoMerge),
       updated_at: now,

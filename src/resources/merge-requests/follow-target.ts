@@ -1,4 +1,4 @@
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { GitFailed, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -8,7 +8,7 @@ import type { WorkerDependencies } from '../../workers/definition.ts';
 import { recheckLater } from './check.ts';
 import { endRequest } from './end-request.ts';
 import { forgetMergeStatus } from './forget-merge-status.ts';
-import { headOf } from './heads.ts';
+import { readHead } from './heads.ts';
 import { readRequestPages, requestBatchSize } from './request-pages.ts';
 
 /** A branch into which something may be to be merged. */
@@ -32,14 +32,14 @@ export async function followTarget(
   await forgetMergeStatus(db, into);
   await recheckWaiting(dependencies, into);
   const repository = git.repository(projectId);
-  const head = await headOf(repository, branch);
+  const head = await readHead(repository, branch);
   if (head === null) return;
   const arrived = await findArrived(repository, head, before);
   const open = () => {
     const all = db('merge_requests')
       .where({ ...into, state: 'opened' })
       .select('id', 'head_sha');
-    return arrived === null ? all : inList(all, 'head_sha', arrived);
+    return arrived === null ? all : whereInList(all, 'head_sha', arrived);
   };
   for await (const rows of readRequestPages<MergedHead>(open)) {
     const merged = await findMerged(repository, head, rows);

@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/merge-requests/types.ts';
 
 /** The attributes that a merge request is to get. Absent ones stay as they are. */
-export interface GivenMergeRequest extends Omit<
+export interface MergeRequestInput extends Omit<
   Partial<CreateMergeRequest> & UpdateMergeRequest,
   'assignee_id' | 'allow_maintainer_to_push' | 'source_branch' | 'target_project_id'
 > {
@@ -19,7 +19,7 @@ export function readMergeRequestInput({
   assignee_id,
   allow_maintainer_to_push: oldName,
   ...given
-}: Partial<CreateMergeRequest> & UpdateMergeRequest): GivenMergeRequest {
+}: Partial<CreateMergeRequest> & UpdateMergeRequest): MergeRequestInput {
   const assignee = assignee_id === null ? [] : [assignee_id ?? 0];
   return {
     ...given,

@@ -1,11 +1,11 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { readFileStats } from '../../git/reading/file-stats.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
-import { placedMergeRequest, type PlacedMergeRequest } from './graphql-place.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
+import { loadPlacedMergeRequest, type PlacedMergeRequest } from './graphql-place.ts';
 import { findSource } from './head-pipeline.ts';
-import { headOf } from './heads.ts';
+import { readHead } from './heads.ts';
 import { findNewestVersions } from './versions.ts';
 
 /** The project that the source branch is in; null where it is gone, or hidden from the caller. */
@@ -20,18 +20,18 @@ export async function loadSourceProject(
 
 /** The abilities of the caller on the source branch; null where they do not see its project. */
 export async function loadSourceAbilities(context: GraphqlContext, id: number) {
-  const placed = await placedMergeRequest(context, id);
+  const placed = await loadPlacedMergeRequest(context, id);
   const source = await loadSourceProject(context, placed);
   if (source === null) return null;
   const { db, actor } = context.request;
-  return context.lookUp(() => branchAbilities(db, source, actor, placed.row.source_branch));
+  return context.lookUp(() => findBranchAbilities(db, source, actor, placed.row.source_branch));
 }
 
 /** Tells whether the caller may merge into the target branch. */
 export async function mayMerge(context: GraphqlContext, id: number): Promise<boolean> {
-  const { project, row } = await placedMergeRequest(context, id);
+  const { project, row } = await loadPlacedMergeRequest(context, id);
   const { db, actor } = context.request;
-  const find = () => branchAbilities(db, project, actor, row.target_branch);
+  const find = () => findBranchAbilities(db, project, actor, row.target_branch);
   return (await context.lookUp(find)).canMerge;
 }
 
@@ -41,11 +41,11 @@ export async function hasBranch(
   id: number,
   which: 'source' | 'target',
 ): Promise<boolean> {
-  const placed = await placedMergeRequest(context, id);
+  const placed = await loadPlacedMergeRequest(context, id);
   const project = which === 'target' ? placed.project : await loadSourceProject(context, placed);
   if (project === null) return false;
   const repository = context.request.git.repository(project.id);
-  return (await context.lookUp(() => headOf(repository, placed.row[`${which}_branch`]))) !== null;
+  return (await context.lookUp(() => readHead(repository, placed.row[`${which}_branch`]))) !== null;
 }
 
 const loadVersions = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
@@ -60,8 +60,8 @@ export async function countVersionCommits(
 
 /** How many lines of each file change; null for those who may not read the code, and where there are too many. */
 export async function loadFileStats(context: GraphqlContext, id: number) {
-  const { project } = await placedMergeRequest(context, id);
-  if (!featureVisible(project, 'repository')) return null;
+  const { project } = await loadPlacedMergeRequest(context, id);
+  if (!isFeatureVisible(project, 'repository')) return null;
   const version = await context.batches.load(loadVersions, id, context);
   if (version === undefined) return [];
   const repository = context.request.git.repository(project.id);

@@ -5,18 +5,18 @@ import type {
 import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import { accessError, failureOf, textsOf } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf } from '../../graphql/numbers.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { readCommits } from '../../git/reading/log.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { listVersionCommitIds } from '../merge-request-diffs/diff.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { loadPeople } from './details.ts';
 import { findMergeRequest } from './finder.ts';
-import { placedMergeRequest } from './graphql-place.ts';
+import { loadPlacedMergeRequest } from './graphql-place.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toDraftTitle, toReadyTitle } from './title.ts';
 import { findNewestVersion } from './versions.ts';
@@ -110,8 +110,8 @@ export const mergeRequestChangesGraphql = {
       })),
     mergeRequestSetLabels: (input, operations, context) =>
       change(context, operations, input, async (_, project) => {
-        const ids = input.labelIds.map(({ id }) => numberOf(id));
-        const container = projectContainer(project);
+        const ids = input.labelIds.map(({ id }) => parseGlobalIdNumber(id));
+        const container = toProjectContainer(project);
         const rows = await findLabelsById(context.request.db, container, ids);
         const titles = rows.map(({ title }) => title);
         if (input.operationMode === 'APPEND') return { add_labels: titles };
@@ -120,7 +120,7 @@ export const mergeRequestChangesGraphql = {
       }),
     mergeRequestSetMilestone: (input, operations, context) =>
       change(context, operations, input, () => ({
-        milestone_id: input.milestoneId == null ? null : numberOf(input.milestoneId.id),
+        milestone_id: input.milestoneId == null ? null : parseGlobalIdNumber(input.milestoneId.id),
       })),
     mergeRequestSetLocked: (input, operations, context) =>
       change(context, operations, input, () => ({ discussion_locked: input.locked })),
@@ -165,8 +165,8 @@ interface Named {
 async function named(context: GraphqlContext, { projectPath, iid }: Named) {
   const { db, actor } = context.request;
   const project = await findVisibleProject(db, actor, projectPath);
-  if (project === null || !featureVisible(project, 'merge_requests')) throw accessError();
-  return { project, row: await findMergeRequest(db, project, numberOf(iid)) };
+  if (project === null || !isFeatureVisible(project, 'merge_requests')) throw accessError();
+  return { project, row: await findMergeRequest(db, project, parseGlobalIdNumber(iid)) };
 }
 
 const paramsOf = ({ target_project_id: id, iid }: MergeRequestRow) => ({
@@ -214,8 +214,8 @@ async function people(
 
 /** The commits of the newest version; null for those who may not read the code. */
 async function idsOfCommits(context: GraphqlContext, id: number) {
-  const { project, row } = await placedMergeRequest(context, id);
-  if (!featureVisible(project, 'repository')) return null;
+  const { project, row } = await loadPlacedMergeRequest(context, id);
+  if (!isFeatureVisible(project, 'repository')) return null;
   const { db, git } = context.request;
   const repository = git.repository(project.id);
   const ids = await context.lookUp(async () => {

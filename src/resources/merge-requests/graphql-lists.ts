@@ -5,9 +5,9 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
 import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import type { ListedPlace } from '../targets/sources.ts';
+import type { IssuableScope } from '../targets/sources.ts';
 import { mergeRequestList } from './list/list.ts';
 import type { MergeRequestOrder, MergeRequestParameters } from './list/parameters.ts';
 import { presentMergeRequests } from './presenter.ts';
@@ -102,7 +102,7 @@ const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestArgum
  */
 export function listMergeRequestSources(
   context: GraphqlContext,
-  place: ListedPlace | null,
+  place: IssuableScope | null,
   given: MergeRequestArguments,
   of: Query = {},
 ): Pages<MergeRequestSource> | readonly [] {
@@ -114,7 +114,7 @@ export function listMergeRequestSources(
     present: (rows: readonly DetailedMergeRequestRow[]) =>
       presentMergeRequests(context.request, rows, { from: null, labelDetails: true }),
   };
-  if (place?.kind !== 'project') return pagesOf(context, paged);
+  if (place?.kind !== 'project') return createConnectionPages(context, paged);
   return createConnectionPagesOfParent(context, {
     ...paged,
     parent: place.id,

@@ -5,20 +5,20 @@ import type {
   MergeRequestReviewerSource,
 } from '../../../generated/graphql/resolvers.ts';
 import type { RequestContext } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import { commitEmails } from '../../git/reading/authors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf } from '../../graphql/numbers.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import {
   findProjectFor,
   findVisibleProject,
   type ProjectAccess,
 } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
-import { type Actor, actorOf } from '../../records/actor.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
+import { type Actor, createActor } from '../../records/actor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { UserRow } from '../../records/user.ts';
 import { loadAuthorsByAddress } from '../commits/authors.ts';
@@ -26,14 +26,14 @@ import { listParticipants } from '../issues/participants.ts';
 import { loadStandingRows, loadStateRules } from '../merge-request-approvals/graphql.ts';
 import { findUsersById } from '../users/finder.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import { findChangeable, mayChange } from './finder.ts';
+import { findChangeable, mayChangeMergeRequest } from './finder.ts';
 import {
-  placedMergeRequest,
+  loadPlacedMergeRequest,
   type PlacedMergeRequest,
   loadWholeMergeRequest,
 } from './graphql-place.ts';
 import { askToReviewAgain } from './review-again.ts';
-import { mergeRequestTarget } from './table.ts';
+import { toMergeRequestIssuable } from './table.ts';
 
 /** The most participants that are told. */
 const maxParticipants = 1_000;
@@ -52,7 +52,7 @@ async function interactionOfMember(
   { id }: { readonly id: { readonly id: string } },
   context: GraphqlContext,
 ) {
-  const { row } = await placedMergeRequest(context, numberOf(id.id));
+  const { row } = await loadPlacedMergeRequest(context, parseGlobalIdNumber(id.id));
   return { merge_request_id: row.id, user_id };
 }
 
@@ -71,14 +71,14 @@ export const mergeRequestPeopleGraphql = {
       return author === undefined ? null : partOf(mergeRequest.id)(author);
     },
     async committers({ id }, _args, context) {
-      const { row } = await placedMergeRequest(context, id);
+      const { row } = await loadPlacedMergeRequest(context, id);
       context.countOnce('MergeRequest', 'committers');
       const users = await context.lookUp(() => findCommitters(context.request, row));
       return users?.map((user) => presentUserBasic(user, context.request.url)) ?? null;
     },
     async participants({ id }, _args, context) {
-      const { project, row } = await placedMergeRequest(context, id);
-      const target = mergeRequestTarget(row, project);
+      const { project, row } = await loadPlacedMergeRequest(context, id);
+      const target = toMergeRequestIssuable(row, project);
       const page = { page: 1, per_page: maxParticipants };
       const find = () => listParticipants(context.request, project, target, page);
       const { rows } = await context.lookUp(find);
@@ -110,11 +110,11 @@ export const mergeRequestPeopleGraphql = {
     canMerge: (interaction, _args, context) =>
       asThem(context, interaction, async (actor, { project, row }) => {
         const { db } = context.request;
-        return (await branchAbilities(db, project, actor, row.target_branch)).canMerge;
+        return (await findBranchAbilities(db, project, actor, row.target_branch)).canMerge;
       }),
     canUpdate: (interaction, _args, context) =>
       asThem(context, interaction, (actor, { project, row }) =>
-        mayChange({ db: context.request.db, actor }, project, row),
+        mayChangeMergeRequest({ db: context.request.db, actor }, project, row),
       ),
     async reviewState(interaction, _args, context) {
       const state = await reviewStateOf(context, interaction);
@@ -128,8 +128,8 @@ export const mergeRequestPeopleGraphql = {
       const { request } = context;
       const project = await findProjectFor(request.db, request.actor, projectPath);
       requireFeature(project, 'merge_requests');
-      const mergeRequest = await findChangeable(request, project, numberOf(iid));
-      const user = numberOf(userId.id);
+      const mergeRequest = await findChangeable(request, project, parseGlobalIdNumber(iid));
+      const user = parseGlobalIdNumber(userId.id);
       const asked = await askToReviewAgain(request, project, mergeRequest, user);
       context.batches.forget();
       if (!asked) return { mergeRequest: null, errors: ['Reviewer not found'] };
@@ -159,7 +159,7 @@ async function findCommitters(
   });
   if (emails === null) return null;
   const found = new Map<number, UserRow>();
-  for (const some of inBatches(emails, addressBatchSize)) {
+  for (const some of splitIntoBatches(emails, addressBatchSize)) {
     for (const user of (await loadAuthorsByAddress(context, some)).values())
       found.set(user.id, user);
     if (found.size >= maxParticipants) break;
@@ -183,10 +183,10 @@ async function asThem(
   { merge_request_id, user_id }: Interaction,
   ask: (actor: Actor, placed: PlacedMergeRequest) => Promise<boolean>,
 ): Promise<boolean> {
-  const { row } = await placedMergeRequest(context, merge_request_id);
+  const { row } = await loadPlacedMergeRequest(context, merge_request_id);
   const user = await context.batches.load(loadUsers, user_id, context);
   if (user === undefined) return false;
-  const actor = actorOf(user);
+  const actor = createActor(user);
   return context.lookUp(async () => {
     const { db } = context.request;
     const project: ProjectAccess | null = await findVisibleProject(
@@ -204,7 +204,7 @@ async function loadReviews(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, ReviewState>>> {
-  const asked = inList(db('merge_request_reviewers'), 'merge_request_id', ids);
+  const asked = whereInList(db('merge_request_reviewers'), 'merge_request_id', ids);
   const rows = await asked.select<(Interaction & { readonly state: ReviewState })[]>(
     ...['merge_request_id', 'user_id', 'state'],
   );

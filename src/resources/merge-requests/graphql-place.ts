@@ -1,7 +1,7 @@
 import type { MergeRequestSource } from '../../../generated/graphql/resolvers.ts';
 import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
 import { NotFound, Unauthorized } from '../../errors.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -27,7 +27,7 @@ export async function loadReadableProject(
   id: number,
 ): Promise<ProjectAccess> {
   if (context.request.actor === null) throw new Unauthorized();
-  const project = await projectOf(context, id);
+  const project = await loadProjectAccess(context, id);
   requireFeature(project, 'merge_requests');
   return project;
 }
@@ -36,7 +36,7 @@ const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlCont
   new Map((await loadRowsWithoutTexts(db, ids)).map((row) => [row.id, row]));
 
 /** @throws NotFound where the merge request is gone, or as `loadReadableProject` does */
-export async function placedMergeRequest(
+export async function loadPlacedMergeRequest(
   context: GraphqlContext,
   id: number,
 ): Promise<PlacedMergeRequest> {
@@ -50,7 +50,7 @@ export async function loadVisibleMergeRequest(
   context: GraphqlContext,
   id: number,
 ): Promise<MergeRequestSource> {
-  const { row } = await placedMergeRequest(context, id);
+  const { row } = await loadPlacedMergeRequest(context, id);
   return { id: row.id };
 }
 

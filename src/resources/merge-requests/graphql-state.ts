@@ -1,14 +1,14 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { HttpError } from '../../errors.ts';
 import { isAncestor } from '../../git/reading/log.ts';
-import { signedIn } from '../../context.ts';
+import { requireActor } from '../../context.ts';
 import { isActiveStatus } from '../pipelines/composite-status.ts';
 import { checkMergeStatus, recheckLater } from './check.ts';
 import { findMergeRequest } from './finder.ts';
 import { loadRowsWithoutTexts } from './details.ts';
-import { placedMergeRequest } from './graphql-place.ts';
+import { loadPlacedMergeRequest } from './graphql-place.ts';
 import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
-import { headOf, readHeads } from './heads.ts';
+import { readHead, readHeads } from './heads.ts';
 import { composeDefaultMessages } from './merge/commits.ts';
 import { checkMerge } from './merge/preconditions.ts';
 import { mergeSettings, type MergeSettings } from './merge/settings.ts';
@@ -36,7 +36,7 @@ export async function mergeStatusOf(context: GraphqlContext, id: number): Promis
 
 /** Tells whether all that a merge needs is there. */
 export async function isMergeable(context: GraphqlContext, id: number): Promise<boolean> {
-  const { project, row: mergeRequest } = await placedMergeRequest(context, id);
+  const { project, row: mergeRequest } = await loadPlacedMergeRequest(context, id);
   if (mergeRequest.state !== 'opened') return false;
   return context.lookUp(async () => {
     const heads = await readHeads(context.request.git, mergeRequest);
@@ -52,12 +52,12 @@ export async function isMergeable(context: GraphqlContext, id: number): Promise<
 
 /** Tells whether the target branch has commits that the source branch lacks. */
 export async function hasDiverged(context: GraphqlContext, id: number): Promise<boolean> {
-  const { project, row } = await placedMergeRequest(context, id);
+  const { project, row } = await loadPlacedMergeRequest(context, id);
   const { head_sha, target_branch } = row;
   if (head_sha === null) return false;
   return context.lookUp(async () => {
     const repository = context.request.git.repository(project.id);
-    const target = await headOf(repository, target_branch);
+    const target = await readHead(repository, target_branch);
     return target !== null && !(await isAncestor(repository, target, head_sha));
   });
 }
@@ -75,7 +75,7 @@ export async function loadMergeSettings(
   context: GraphqlContext,
   id: number,
 ): Promise<MergeSettings> {
-  const { project } = await placedMergeRequest(context, id);
+  const { project } = await loadPlacedMergeRequest(context, id);
   const found = await context.batches.load(loadSettings, project.id, context);
   if (found === undefined) throw new Error(`project ${project.id} has no settings`);
   return found;
@@ -92,9 +92,9 @@ export const loadDefaultMessages = async (context: GraphqlContext, id: number) =
   (await context.batches.load(loadMessages, id, context, `messages of ${id}`)) ?? null;
 
 async function messagesOf(context: GraphqlContext, id: number) {
-  const { project, row } = await placedMergeRequest(context, id);
+  const { project, row } = await loadPlacedMergeRequest(context, id);
   const settings = await loadMergeSettings(context, id);
-  const actor = signedIn(context.request);
+  const actor = requireActor(context.request);
   const { head_sha: source, start_sha: target } = row;
   if (source === null || target === null) return null;
   return context.lookUp(async () => {
@@ -109,7 +109,7 @@ export async function listAutoMergeStrategies(
   context: GraphqlContext,
   id: number,
 ): Promise<string[]> {
-  const { row } = await placedMergeRequest(context, id);
+  const { row } = await loadPlacedMergeRequest(context, id);
   if (row.state !== 'opened') return [];
   const pipeline = await context.lookUp(() => findHeadPipeline(context.request.db, row));
   return pipeline !== null && isActiveStatus(pipeline.status) ? [byPipeline] : [];

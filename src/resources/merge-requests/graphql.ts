@@ -4,21 +4,21 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { sumOf } from '../../graphql/lists.ts';
-import { groupOf } from '../../graphql/access.ts';
-import { numberOf } from '../../graphql/numbers.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { computeSum } from '../../graphql/lists.ts';
+import { loadGroupAccess } from '../../graphql/access.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import { renderText } from '../markdown/render.ts';
 import { mayApprove } from '../merge-request-approvals/graphql.ts';
 import { readOf } from '../notes/graphql-subject.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { countThreads, type ThreadCounts } from '../notes/unresolved.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import type { ListedPlace } from '../targets/sources.ts';
+import type { IssuableScope } from '../targets/sources.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
-import { findMergeRequest, mayChange } from './finder.ts';
+import { findMergeRequest, mayChangeMergeRequest } from './finder.ts';
 import {
   hasBranch,
   countVersionCommits,
@@ -30,7 +30,7 @@ import {
 import { listMergeRequestSources, type MergeRequestArguments } from './graphql-lists.ts';
 import {
   loadMergeRequestBodies,
-  placedMergeRequest,
+  loadPlacedMergeRequest,
   loadReadableProject,
   loadVisibleMergeRequest,
   loadWholeMergeRequest,
@@ -46,17 +46,17 @@ import {
 } from './graphql-state.ts';
 import { isSquashed } from './merge/settings.ts';
 import { isRebased } from './rebase-state.ts';
-import { mergeRequestTarget } from './table.ts';
+import { toMergeRequestIssuable } from './table.ts';
 
 export const mergeRequestsGraphql = {
   Query: {
-    mergeRequest: ({ id }, context) => loadVisibleMergeRequest(context, numberOf(id.id)),
+    mergeRequest: ({ id }, context) => loadVisibleMergeRequest(context, parseGlobalIdNumber(id.id)),
   },
 
   Project: {
     async mergeRequest({ id }, { iid }, context) {
       const project = await loadReadableProject(context, id);
-      const find = () => findMergeRequest(context.request.db, project, numberOf(iid));
+      const find = () => findMergeRequest(context.request.db, project, parseGlobalIdNumber(iid));
       return { id: (await context.lookUp(find)).id };
     },
     async mergeRequests({ id }, args, context) {
@@ -69,7 +69,7 @@ export const mergeRequestsGraphql = {
     async mergeRequests({ id }, args, context) {
       if (context.request.actor === null) return null;
       context.countOnce('Group', 'mergeRequests');
-      const group = await groupOf(context, id);
+      const group = await loadGroupAccess(context, id);
       const place = { kind: 'group', id, namespaceId: id, confidential: true } as const;
       const own = args.includeSubgroups !== true && { directly_in: group.id };
       const archived = args.includeArchived !== true && { non_archived: true };
@@ -96,7 +96,7 @@ export const mergeRequestsGraphql = {
 
   MergeRequestConnection: {
     async totalTimeToMerge(pages) {
-      const seconds = await sumOf(pages, 'seconds_to_merge');
+      const seconds = await computeSum(pages, 'seconds_to_merge');
       return seconds === 0 ? null : seconds;
     },
   },
@@ -104,7 +104,7 @@ export const mergeRequestsGraphql = {
   MergeRequest: {
     load: loadMergeRequestBodies,
     async autoMergeStrategy({ id }, _args, context) {
-      const { row } = await placedMergeRequest(context, id);
+      const { row } = await loadPlacedMergeRequest(context, id);
       return row.merge_when_pipeline_succeeds ? byPipeline : null;
     },
     availableAutoMergeStrategies: ({ id }, _args, context) => listAutoMergeStrategies(context, id),
@@ -116,15 +116,15 @@ export const mergeRequestsGraphql = {
     defaultSquashCommitMessage: async ({ id }, _args, context) =>
       (await loadDefaultMessages(context, id))?.squash ?? null,
     async descriptionHtml({ id }, _args, context) {
-      const { project, row } = await placedMergeRequest(context, id);
+      const { project, row } = await loadPlacedMergeRequest(context, id);
       return context.lookUp(async () => {
         const { description } = await findMergeRequest(context.request.db, project, row.iid);
-        const place = { container: projectContainer(project), fullPath: project.full_path };
+        const place = { container: toProjectContainer(project), fullPath: project.full_path };
         return renderText(context.request, description ?? '', { references: true, place });
       });
     },
     async diffRefs({ id }, _args, context) {
-      const { row } = await placedMergeRequest(context, id);
+      const { row } = await loadPlacedMergeRequest(context, id);
       const { base_sha, head_sha, start_sha } = row;
       if (base_sha === null || head_sha === null || start_sha === null) return null;
       return { base_sha, head_sha, start_sha };
@@ -142,11 +142,11 @@ export const mergeRequestsGraphql = {
     },
     divergedFromTargetBranch: ({ id }, _args, context) => hasDiverged(context, id),
     inProgressMergeCommitSha: async ({ id }, _args, context) =>
-      (await placedMergeRequest(context, id)).row.in_progress_merge_sha,
+      (await loadPlacedMergeRequest(context, id)).row.in_progress_merge_sha,
     mergeError: async ({ id }, _args, context) =>
-      (await placedMergeRequest(context, id)).row.merge_error,
+      (await loadPlacedMergeRequest(context, id)).row.merge_error,
     mergeOngoing: async ({ id }, _args, context) =>
-      (await placedMergeRequest(context, id)).row.state === 'locked',
+      (await loadPlacedMergeRequest(context, id)).row.state === 'locked',
     mergeStatus: ({ id }, _args, context) => mergeStatusOf(context, id),
     async mergeStatusEnum({ id }, _args, context) {
       const status = await mergeStatusOf(context, id);
@@ -155,7 +155,7 @@ export const mergeRequestsGraphql = {
     mergeable: ({ id }, _args, context) => isMergeable(context, id),
     project: async ({ id }, _args, context) => targetOf(context, id),
     async rebaseInProgress({ id }, _args, context) {
-      return isRebased((await placedMergeRequest(context, id)).row, context.request.clock());
+      return isRebased((await loadPlacedMergeRequest(context, id)).row, context.request.clock());
     },
     async reference(mergeRequest, { full }, context) {
       const { references } = await loadWholeMergeRequest(context, mergeRequest);
@@ -173,36 +173,38 @@ export const mergeRequestsGraphql = {
     sourceBranchProtected: async ({ id }, _args, context) =>
       (await loadSourceAbilities(context, id))?.protected ?? false,
     async sourceProject({ id }, _args, context) {
-      const project = await loadSourceProject(context, await placedMergeRequest(context, id));
+      const project = await loadSourceProject(context, await loadPlacedMergeRequest(context, id));
       return project && { id: project.id };
     },
     async squashOnMerge({ id }, _args, context) {
-      const { row } = await placedMergeRequest(context, id);
+      const { row } = await loadPlacedMergeRequest(context, id);
       return isSquashed(await loadMergeSettings(context, id), row, undefined);
     },
     async subscribed({ id }, _args, context) {
       const { actor, db } = context.request;
       if (actor === null) return false;
-      const { project, row } = await placedMergeRequest(context, id);
-      const target = mergeRequestTarget(row, project);
+      const { project, row } = await loadPlacedMergeRequest(context, id);
+      const target = toMergeRequestIssuable(row, project);
       return context.lookUp(() => isSubscribed(db, actor.user.id, target));
     },
     targetBranchExists: ({ id }, _args, context) => hasBranch(context, id, 'target'),
     targetProject: async ({ id }, _args, context) => targetOf(context, id),
     async titleHtml({ id }, _args, context) {
-      const { project, row } = await placedMergeRequest(context, id);
-      const place = { container: projectContainer(project), fullPath: project.full_path };
+      const { project, row } = await loadPlacedMergeRequest(context, id);
+      const place = { container: toProjectContainer(project), fullPath: project.full_path };
       const render = () => renderText(context.request, row.title, { references: true, place });
       return context.lookUp(render);
     },
     async userPermissions({ id }, _args, context) {
-      const { project, row } = await placedMergeRequest(context, id);
-      const changes = await context.lookUp(() => mayChange(context.request, project, row));
-      const target = mergeRequestTarget(row, project);
+      const { project, row } = await loadPlacedMergeRequest(context, id);
+      const changes = await context.lookUp(() =>
+        mayChangeMergeRequest(context.request, project, row),
+      );
+      const target = toMergeRequestIssuable(row, project);
       const writes =
         !project.archived &&
         project.level >= AccessLevel.Developer &&
-        featureVisible(project, 'repository');
+        isFeatureVisible(project, 'repository');
       return {
         merge_request_id: id,
         adminMergeRequest: changes,
@@ -240,10 +242,10 @@ const placeOfProject = ({
 }: {
   readonly id: number;
   readonly namespace_id: number;
-}): ListedPlace => ({ kind: 'project', id, namespaceId, confidential: true });
+}): IssuableScope => ({ kind: 'project', id, namespaceId, confidential: true });
 
 const targetOf = async (context: GraphqlContext, id: number) => ({
-  id: (await placedMergeRequest(context, id)).project.id,
+  id: (await loadPlacedMergeRequest(context, id)).project.id,
 });
 
 interface OfUserArguments extends MergeRequestArguments {
@@ -265,12 +267,12 @@ async function ofUser(
   if (projectId != null && projectPath != null) {
     throw new GraphQLError('Only one of [projectId, projectPath] arguments is allowed');
   }
-  const named = projectId == null ? projectPath : numberOf(projectId.id);
+  const named = projectId == null ? projectPath : parseGlobalIdNumber(projectId.id);
   if (named == null) {
     if (given.iids != null) throw new GraphQLError('iids requires projectPath or projectId');
     return listMergeRequestSources(context, null, given, filter(id));
   }
   const project = await context.lookUp(() => findVisibleProject(db, actor, named));
-  if (project === null || !featureVisible(project, 'merge_requests')) return [];
+  if (project === null || !isFeatureVisible(project, 'merge_requests')) return [];
   return listMergeRequestSources(context, placeOfProject(project), given, filter(id));
 }

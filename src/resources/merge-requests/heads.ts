@@ -31,7 +31,7 @@ export interface NewVersion extends Pick<
 export const maxHeadCommits = 5_000;
 
 /** The head of a branch, null where it or its repository is gone. */
-export async function headOf(repository: Repository, branch: string): Promise<string | null> {
+export async function readHead(repository: Repository, branch: string): Promise<string | null> {
   if (!isRefName(branch)) return null;
   try {
     return await readBranchHead(repository, branch);
@@ -50,8 +50,8 @@ export interface Heads {
 export async function readHeads(git: Git, branches: Branches): Promise<Heads> {
   const { source_project_id: from, target_project_id: into } = branches;
   const [source, target] = await Promise.all([
-    from === null ? null : headOf(git.repository(from), branches.source_branch),
-    headOf(git.repository(into), branches.target_branch),
+    from === null ? null : readHead(git.repository(from), branches.source_branch),
+    readHead(git.repository(into), branches.target_branch),
   ]);
   return { source, target };
 }
@@ -74,7 +74,7 @@ const missing = (which: 'Source' | 'Target', branch: string) =>
   new HttpError(422, { message: [`${which} branch "${branch}" does not exist`] });
 
 /** Tells whether the target has every commit of the source; `repository` is that of the target. */
-export async function bringsNothing(
+export async function addsNothing(
   repository: Repository,
   { source, target }: { readonly source: string; readonly target: string },
 ): Promise<boolean> {

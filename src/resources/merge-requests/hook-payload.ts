@@ -6,16 +6,16 @@ import type {
 import type { HookPipelineMergeRequest } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { hookTime, hookTimeOrNull } from '../../text/hook-time.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../text/urls.ts';
 import { editOf } from '../issues/hook-payload.ts';
 import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
-import { absoluteImages } from '../markdown/absolute-images.ts';
+import { makeImagesAbsolute } from '../markdown/absolute-images.ts';
 import { countUnresolvedThreads } from '../notes/unresolved.ts';
-import { hookProjectOf, type ProjectBlocks } from '../projects/hook-payload.ts';
+import { loadHookProject, type ProjectBlocks } from '../projects/hook-payload.ts';
 import type { PushedCommitPlace, WithCommits } from '../repositories/hook-commits.ts';
-import type { Change } from '../targets/events.ts';
+import type { IssuableChange } from '../targets/events.ts';
 import { type HookParts, presentHookChanges, presentHookOpening } from '../targets/hook-changes.ts';
 import { presentHookTimes } from '../time-tracking/hook-payload.ts';
 import {
@@ -43,7 +43,7 @@ async function findHookRequest(db: Database, id: number, url: Urls): Promise<Hoo
   const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
   if (row === undefined) throw new RowNotFound();
   const { source_project_id: from, target_project_id: to } = row;
-  const target = await hookProjectOf(db, to, url);
+  const target = await loadHookProject(db, to, url);
   const people = (table: string) =>
     db(table)
       .join('users', 'users.id', `${table}.user_id`)
@@ -59,7 +59,7 @@ async function findHookRequest(db: Database, id: number, url: Urls): Promise<Hoo
     },
     headPipelineId: (await findHeadPipeline(db, row))?.id ?? null,
     openThreads: (await countUnresolvedThreads(db, row)) > 0,
-    source: from === to ? target : from === null ? null : await hookProjectOf(db, from, url),
+    source: from === to ? target : from === null ? null : await loadHookProject(db, from, url),
     target,
   };
 }
@@ -78,7 +78,7 @@ async function attributesOf(
     id: row.id,
     iid: row.iid,
     title: row.title,
-    description: absoluteImages(row.description, path, url),
+    description: makeImagesAbsolute(row.description, path, url),
     target_branch: row.target_branch,
     source_branch: row.source_branch,
     source_project_id: row.source_project_id,
@@ -86,9 +86,9 @@ async function attributesOf(
     author_id: row.author_id,
     assignee_id: parts.assignees[0]?.id ?? null,
     assignee_ids: parts.assignees.map(({ id }) => id),
-    created_at: hookTime(row.created_at),
-    updated_at: hookTime(row.updated_at),
-    last_edited_at: hookTimeOrNull(textAt ?? null),
+    created_at: formatHookTime(row.created_at),
+    updated_at: formatHookTime(row.updated_at),
+    last_edited_at: formatHookTimeOrNull(textAt ?? null),
     last_edited_by_id: editor,
     updated_by_id: byId ?? null,
     milestone_id: row.milestone_id,
@@ -108,7 +108,7 @@ async function attributesOf(
     work_in_progress: row.draft,
     draft: row.draft,
     reviewer_ids: parts.reviewers.map(({ id }) => id),
-    ...presentHookTimes(row, spent ?? 0, await currentSettings(db)),
+    ...presentHookTimes(row, spent ?? 0, await loadCurrentSettings(db)),
     labels: parts.labels.map(presentHookLabel),
     source: source?.project ?? null,
     target: target.project,
@@ -138,7 +138,7 @@ export async function presentHookMergeRequest(
 export interface MergeRequestHookFacts {
   readonly id: number;
   readonly action: HookMergeRequestAttributes['action'];
-  readonly changes: readonly Change[];
+  readonly changes: readonly IssuableChange[];
   readonly actorId: number;
   readonly at: Date;
   readonly updatedBefore?: string | undefined;

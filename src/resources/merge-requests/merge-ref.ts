@@ -1,4 +1,4 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import * as failures from '../../git/errors.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
@@ -66,7 +66,7 @@ async function makeMerge(
   },
 ): Promise<string> {
   const { mergeRequest, target, source } = heads;
-  const author = await findCommitter(context, signedIn(context));
+  const author = await findCommitter(context, requireActor(context));
   const message = `Merge ${source} into ${mergeRequest.target_branch}`;
   try {
     return await makeMergeCommit(repository, {

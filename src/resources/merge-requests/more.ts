@@ -7,9 +7,9 @@ import type { Database } from '../../database/database.ts';
 import { countCommits } from '../../git/reading/commit-range.ts';
 import type { Git } from '../../git/git.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import { renderText } from '../markdown/render.ts';
-import { headOf } from './heads.ts';
+import { readHead } from './heads.ts';
 import { isRebased } from './rebase-state.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
@@ -31,7 +31,7 @@ export async function presentMore(
 ): Promise<More> {
   const { db, git, clock } = context;
   const { title, description } = mergeRequest;
-  const place = { container: projectContainer(project), fullPath: project.full_path };
+  const place = { container: toProjectContainer(project), fullPath: project.full_path };
   const html = (text: string) => renderText(context, text, { references: true, place });
   return {
     first_contribution: await isFirst(db, mergeRequest),
@@ -66,7 +66,7 @@ export async function countDiverged(
   { target_project_id, target_branch, head_sha }: MergeRequestRow,
 ): Promise<number> {
   const repository = git.repository(target_project_id);
-  const target = await headOf(repository, target_branch);
+  const target = await readHead(repository, target_branch);
   if (target === null || head_sha === null) return 0;
   return countCommits(repository, { from: head_sha, to: target });
 }

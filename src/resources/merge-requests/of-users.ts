@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
-import type { Part } from '../../database/walks.ts';
+import type { WalkedPart } from '../../database/walks.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import { endAssignments } from '../members/end-assignments.ts';
 import type { assignmentsEnded } from '../members/events.ts';
@@ -16,7 +16,7 @@ const assigned = {
 export async function* endAssignmentsTo(
   db: Database,
   ended: FactsOf<typeof assignmentsEnded>,
-): AsyncIterable<Part> {
+): AsyncIterable<WalkedPart> {
   for (const table of ['merge_request_assignees', 'merge_request_reviewers'] as const) {
     yield* endAssignments(db, { table, ...assigned }, ended);
   }

@@ -1,10 +1,10 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { GitFailure } from '../../git/errors.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import { versionAdded } from './events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { createPipeline } from '../pipelines/create.ts';
@@ -27,7 +27,7 @@ const source = 'merge_request_event';
 export const createMergeRequestPipelines: WorkerDefinition<Head> = {
   name: 'create_merge_request_pipelines',
   lane: 'apart',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
 
   async run({ merge_request_id, sha, user_id }, dependencies, { attempt, signal }) {
     const { db, log } = dependencies;
@@ -40,7 +40,8 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
     const as = await findProjectAsUser(db, user_id, source_project_id);
     // Its jobs are told of the merge request.
     const target = await findProjectAsUser(db, user_id, target_project_id);
-    if (as === null || target === null || !featureVisible(target.project, 'merge_requests')) return;
+    if (as === null || target === null || !isFeatureVisible(target.project, 'merge_requests'))
+      return;
     const made = await db<PipelineRow>('pipelines')
       .where({ merge_request_id, sha, source })
       .first();
@@ -62,7 +63,7 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
 };
 
 export const mergeRequestSubscriptions = [
-  on(versionAdded, {
+  subscribeTo(versionAdded, {
     async record(db, { mergeRequest, because, actorId }, { workers }) {
       const { id: merge_request_id, head_sha: sha } = mergeRequest;
       if (sha === null || because === 'target') return;

@@ -5,11 +5,11 @@ import type {
 } from '../../../generated/merge-requests/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
-import { authorOf, type UserBasicRow } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
+import { readAuthor, type UserBasicRow } from '../../records/user.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
@@ -48,7 +48,7 @@ export async function presentMergeRequests(
   const [labels, people, settings] = await Promise.all([
     loadLabels(db, 'merge_request', ids, labelDetails),
     loadPeople(db, ids),
-    currentSettings(db),
+    loadCurrentSettings(db),
   ]);
   return rows.map((row) =>
     presentMergeRequest(context, row, {
@@ -103,7 +103,7 @@ function presentMergeRequest(
     source_branch: row.source_branch,
     upvotes: row.upvotes,
     downvotes: row.downvotes,
-    author: person(authorOf(row)),
+    author: person(readAuthor(row)),
     assignees,
     assignee: assignees[0] ?? null,
     reviewers: parts.reviewers.map(person),
@@ -197,10 +197,10 @@ export async function presentDetail(
   const [[body], version, abilities, subscribed, pipeline, deployedAt] = await Promise.all([
     presentMergeRequests(context, [row], { from }),
     findNewestVersion(db, row),
-    branchAbilities(db, project, actor, row.target_branch),
+    findBranchAbilities(db, project, actor, row.target_branch),
     actor !== null && isSubscribed(db, actor.user.id, { kind: 'merge_request', ...row }),
     presentHeadPipeline(context, project, row),
-    featureVisible(project, 'operations') ? findFirstDeployedToProduction(db, row.id) : null,
+    isFeatureVisible(project, 'operations') ? findFirstDeployedToProduction(db, row.id) : null,
   ]);
   if (body === undefined) return null;
   return {

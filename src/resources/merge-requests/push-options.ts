@@ -1,11 +1,11 @@
-import { beginningOf } from '../../text/beginning-of.ts';
+import { truncateText } from '../../text/beginning-of.ts';
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { HttpError } from '../../errors.ts';
 import type { PushedRef } from '../../git/transport/transport.ts';
 import { isPaid } from '../../plan.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { titleOf } from '../../git/formats/commit-object.ts';
@@ -14,7 +14,7 @@ import { readCommitInfo } from '../../git/reading/commits.ts';
 import { createUrls } from '../../text/urls.ts';
 import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';
-import { mayChange } from './finder.ts';
+import { mayChangeMergeRequest } from './finder.ts';
 import { catchUpWithSource } from './follow-source.ts';
 import { readHeads } from './heads.ts';
 import { requireMerger } from './merge/preconditions.ts';
@@ -39,14 +39,14 @@ function sourceBranches(
 }
 
 /** Lines for whoever pushes: where to create a merge request from each branch, or to look at the one that there is. */
-export async function linksForPush(
+export async function listPushLinks(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   project: ProjectAccess,
   refs: readonly PushedRef[],
 ): Promise<readonly string[]> {
   const branches = sourceBranches(project, refs);
   if (branches.length === 0 || project.empty_repo) return [];
-  if (!featureVisible(project, 'merge_requests') || !(await printsLinks(db, project))) return [];
+  if (!isFeatureVisible(project, 'merge_requests') || !(await printsLinks(db, project))) return [];
   const open = await openFrom(db, project, branches);
   const url = createUrls(config.baseUrl);
   const page = `${project.full_path}/-/merge_requests`;
@@ -84,12 +84,12 @@ async function openFrom(
     target_project_id: id,
     state: 'opened',
   });
-  const rows: MergeRequestRow[] = await inList(open, 'source_branch', branches);
+  const rows: MergeRequestRow[] = await whereInList(open, 'source_branch', branches);
   return new Map(rows.map((row) => [row.source_branch, row]));
 }
 
 /** The push options about merge requests. */
-export interface RequestOptions {
+export interface MergeRequestPushOptions {
   readonly create: boolean;
   readonly target?: string;
   readonly title?: string;
@@ -109,7 +109,7 @@ const switches = new Map([
 ]);
 
 /** Reads `merge_request.<name>` and `merge_request.<name>=<value>`; others are for others, or for nobody. */
-function readRequestOptions(options: readonly string[]): RequestOptions | null {
+function readRequestOptions(options: readonly string[]): MergeRequestPushOptions | null {
   const found: Record<string, string | boolean> = {};
   for (const option of options) {
     const [, name = '', value] = /^merge_request\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
@@ -122,7 +122,7 @@ function readRequestOptions(options: readonly string[]): RequestOptions | null {
 }
 
 /** Tells whether the push makes merge requests: only afterwards is it known which there are. */
-export const createsRequests = (options: readonly string[]): boolean =>
+export const createsMergeRequests = (options: readonly string[]): boolean =>
   readRequestOptions(options)?.create === true;
 
 interface FollowedPush {
@@ -170,11 +170,11 @@ async function create(
   project: ProjectAccess,
   actor: Actor,
   branch: string,
-  { target, title, description, remove_source_branch, draft }: RequestOptions,
+  { target, title, description, remove_source_branch, draft }: MergeRequestPushOptions,
 ): Promise<MergeRequestRow> {
   const context = contextOf(deps, actor);
   const commit = title === undefined ? await headTitle(deps, project, branch) : title;
-  const named = commit === '' ? branch : beginningOf(commit, 240);
+  const named = commit === '' ? branch : truncateText(commit, 240);
   return createMergeRequest(context, project, await findTarget(context, project, undefined), {
     source_branch: branch,
     target_branch: target ?? project.default_branch,
@@ -200,13 +200,13 @@ async function change(
   project: ProjectAccess,
   actor: Actor,
   mergeRequest: MergeRequestRow,
-  { target, title, description, remove_source_branch }: RequestOptions,
+  { target, title, description, remove_source_branch }: MergeRequestPushOptions,
 ): Promise<void> {
   const context = contextOf(deps, actor);
-  if (!(await mayChange(context, project, mergeRequest))) return;
+  if (!(await mayChangeMergeRequest(context, project, mergeRequest))) return;
   await updateMergeRequest(context, project, mergeRequest, {
     ...(target !== undefined && { target_branch: target }),
-    ...(title !== undefined && { title: beginningOf(title, 255) }),
+    ...(title !== undefined && { title: truncateText(title, 255) }),
     ...(description !== undefined && { description }),
     ...(remove_source_branch !== undefined && { remove_source_branch }),
   });

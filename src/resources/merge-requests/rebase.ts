@@ -1,4 +1,4 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { Conflict, Forbidden } from '../../errors.ts';
@@ -12,10 +12,10 @@ import { borrowCommit } from '../../git/writing/merging.ts';
 import { updateRefs } from '../../git/writing/refs.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import { findCommitter } from '../commits/identity.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
@@ -23,10 +23,10 @@ import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
 import { formatLockOwner, holdsFor } from './holder.ts';
-import { compareHeads, headOf, readHeads } from './heads.ts';
+import { compareHeads, readHead, readHeads } from './heads.ts';
 import { rebaseConflicts, rebaseFailed, rebaseTimeoutMs } from './rebase-state.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { columnsOfVersion, storeVersion } from './versions.ts';
+import { toVersionColumns, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'workers'>;
 
@@ -42,7 +42,7 @@ export async function queueRebase(
   { skip_ci = false }: { readonly skip_ci?: boolean | undefined } = {},
 ): Promise<void> {
   const { db, clock, git, workers } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const refusal = await rebaseRefusal({ db, git }, { actor, project, mergeRequest });
   if (refusal !== null) throw new Forbidden(refusal);
   const now = clock();
@@ -69,7 +69,7 @@ export async function mayRebase(
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
 ): Promise<boolean> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   return (await rebaseRefusal(context, { actor, project, mergeRequest })) === null;
 }
 
@@ -91,7 +91,7 @@ async function rebaseRefusal(
   const cannotPush = 'Cannot push to source branch';
   const place = await findSource({ db, actor }, project, mergeRequest.source_project_id);
   if (place === null) return cannotPush;
-  const rules = await branchAbilities(db, place, actor, mergeRequest.source_branch);
+  const rules = await findBranchAbilities(db, place, actor, mergeRequest.source_branch);
   if (rules.canForcePush) return null;
   return rules.canPush ? 'Source branch is protected from force push' : cannotPush;
 }
@@ -125,7 +125,7 @@ const maxTries = 3;
 /** Rebases what `queueRebase` let pass. A rebase that has happened already stays as it is. */
 export const rebaseMergeRequest: WorkerDefinition<Payload> = {
   name: 'rebase_merge_request',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
   attempts: maxTries,
   timeout: 1200,
 
@@ -187,8 +187,8 @@ async function rebaseOnce(dependencies: WorkerDependencies, asked: AskedRebase):
   if (from === null) throw new failures.BranchMissing(source_branch);
   const repository = git.repository(from);
   const into = git.repository(project.id);
-  const source = await headOf(repository, source_branch);
-  const onto = await headOf(into, mergeRequest.target_branch);
+  const source = await readHead(repository, source_branch);
+  const onto = await readHead(into, mergeRequest.target_branch);
   if (source === null || onto === null) throw new failures.BranchMissing(source_branch);
   if (from !== project.id) await borrowCommit(repository, into, onto);
   const committer = await findCommitter(dependencies, actor);
@@ -263,7 +263,7 @@ async function storeRebase(
       await db('merge_requests').where({ id }).update(over);
       return;
     }
-    const columns = { ...columnsOfVersion(version), merge_status: 'unchecked', ...over } as const;
+    const columns = { ...toVersionColumns(version), merge_status: 'unchecked', ...over } as const;
     await db('merge_requests')
       .where({ id })
       .update({ ...columns, updated_at: now });

@@ -3,12 +3,12 @@ import type { ProposedPush, PushedRef, Verdict } from '../../git/transport/trans
 import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import { refusedByCodeOwners } from '../code-owners/pushes.ts';
-import { refusedByRules } from '../push-rules/pushes.ts';
-import { refusedAsForged } from '../repositories/forged-commits.ts';
-import { refusedRefs } from '../repositories/push-checks.ts';
+import { findCodeOwnerRefusals } from '../code-owners/pushes.ts';
+import { findPushRuleRefusals } from '../push-rules/pushes.ts';
+import { findForgedCommitRefusals } from '../repositories/forged-commits.ts';
+import { findRefRefusals } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
-import { createsRequests, followPushOptions, linksForPush } from './push-options.ts';
+import { createsMergeRequests, followPushOptions, listPushLinks } from './push-options.ts';
 
 // Receiving a push asks resources of several storeys, up to merge requests: it stands with the highest of them.
 
@@ -47,11 +47,11 @@ export async function judgePush(
   push: ProposedPush,
 ): Promise<Verdict> {
   try {
-    const forged = await refusedAsForged(push);
+    const forged = await findForgedCommitRefusals(push);
     // A user who may not push to a branch is not told what others own there.
-    const early = await refusedRefs(environment, { ...push, project, actor });
-    const owned = await refusedByCodeOwners(environment, { ...push, project, actor }, early);
-    const againstRules = await refusedByRules(environment, { ...push, project, actor });
+    const early = await findRefRefusals(environment, { ...push, project, actor });
+    const owned = await findCodeOwnerRefusals(environment, { ...push, project, actor }, early);
+    const againstRules = await findPushRuleRefusals(environment, { ...push, project, actor });
     // The push may have begun an hour ago, and the rules may have taken a minute: rights are those of this moment.
     const now = await admitAgain();
     const refused =
@@ -61,12 +61,12 @@ export async function judgePush(
             ...forged,
             ...owned,
             ...againstRules,
-            ...(await refusedRefs(environment, { ...push, ...now })),
+            ...(await findRefRefusals(environment, { ...push, ...now })),
           ]);
     if (refused.size > 0) return refuse(push, refused, outcome);
     outcome.options.push(...push.options);
-    const known = !createsRequests(push.options);
-    const messages = known ? await linksForPush(environment, project, push.refs) : [];
+    const known = !createsMergeRequests(push.options);
+    const messages = known ? await listPushLinks(environment, project, push.refs) : [];
     return { accepted: true, messages };
   } catch (error) {
     log.error({ project: project.id, err: error }, 'a push cannot be checked');
@@ -103,8 +103,8 @@ export async function announcePush(
   }
   try {
     await followPushOptions(environment, { project, actor, refs, options });
-    if (createsRequests(options)) {
-      lastWords.push(...(await linksForPush(environment, project, refs)));
+    if (createsMergeRequests(options)) {
+      lastWords.push(...(await listPushLinks(environment, project, refs)));
     }
   } catch (error) {
     log.warn({ project: project.id, err: error }, 'the options of a push were not followed');

@@ -5,7 +5,7 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import { readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
-import type { targetDeleted } from '../targets/events.ts';
+import type { issuableDeleted } from '../targets/events.ts';
 
 interface Deleted {
   readonly project_id: number;
@@ -38,7 +38,7 @@ export const releaseRequestRefs: WorkerDefinition<Deleted> = {
 /** The refs of a merge request go after it. */
 export async function releaseRefs(
   db: Database,
-  { target: { kind, iid, container } }: FactsOf<typeof targetDeleted>,
+  { target: { kind, iid, container } }: FactsOf<typeof issuableDeleted>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   if (kind !== 'merge_request') return;

@@ -1,9 +1,9 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { readersOf } from '../targets/readers.ts';
+import { findReaders } from '../targets/readers.ts';
 import { addTodos } from '../targets/todos.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { mergeRequestTarget } from './table.ts';
+import { toMergeRequestIssuable } from './table.ts';
 
 /** Asks a reviewer for the review once more; false for somebody who is not to review the merge request. */
 export async function askToReviewAgain(
@@ -12,8 +12,8 @@ export async function askToReviewAgain(
   mergeRequest: MergeRequestRow,
   userId: number,
 ): Promise<boolean> {
-  const { user } = signedIn(context);
-  const target = mergeRequestTarget(mergeRequest, project);
+  const { user } = requireActor(context);
+  const target = toMergeRequestIssuable(mergeRequest, project);
   return context.db.transaction(async (db) => {
     const asked = await db('merge_request_reviewers')
       .where({ merge_request_id: mergeRequest.id, user_id: userId })
@@ -24,7 +24,7 @@ export async function askToReviewAgain(
       ...{ target, authorId: user.id, at: context.clock() },
       action: 'review_requested',
     } as const;
-    await addTodos(db, todo, await readersOf(db, others, { target }));
+    await addTodos(db, todo, await findReaders(db, others, { target }));
     return true;
   });
 }

@@ -1,15 +1,15 @@
 import type { TimeStats } from '../../../generated/common/types.ts';
 import type { MergeRequestsService } from '../../../generated/merge-requests/service.ts';
 import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
-import { pageOfRows } from '../../lists/offset.ts';
+import { createPageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { mayList } from '../../policy/guard.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { listParticipants } from '../issues/participants.ts';
 import { storeDescribed } from '../quick-actions/description.ts';
 import { setSubscribed } from '../targets/subscriptions.ts';
@@ -39,7 +39,7 @@ import { mergeRequestPolicy } from './policy.ts';
 import { presentDetail } from './presenter.ts';
 import { queueRebase } from './rebase.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { mergeRequestTarget } from './table.ts';
+import { toMergeRequestIssuable } from './table.ts';
 import { updateMergeRequest } from './update.ts';
 
 export const mergeRequests = {
@@ -64,7 +64,7 @@ export const mergeRequests = {
       subject: { kind: 'merge_request', project, mergeRequest: null },
       given: { ...given, title, source_branch, target_branch },
       store: (context, given) => createMergeRequest(context, source, project, given),
-      targetOf: (row) => mergeRequestTarget(row, project),
+      targetOf: (row) => toMergeRequestIssuable(row, project),
     });
     await keepHead(context.git, mergeRequest);
     return { status: 201, body: await presentOne(context, project, mergeRequest) };
@@ -86,7 +86,7 @@ export const mergeRequests = {
       given: readMergeRequestInput(body),
       store: (context, given) =>
         updateMergeRequest(context, project, mergeRequest, given, { asked: true }),
-      targetOf: (row) => mergeRequestTarget(row, project),
+      targetOf: (row) => toMergeRequestIssuable(row, project),
     });
     if (updated.head_sha !== mergeRequest.head_sha) await keepHead(context.git, updated);
     return { status: 200, body: await presentOne(context, project, updated) };
@@ -141,13 +141,13 @@ export const mergeRequests = {
   async createMergeRequestTodo({ project, params }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
     authorize(mergeRequestPolicy.follow, { project });
-    const todo = await markTodo(context, mergeRequestTarget(mergeRequest, project));
+    const todo = await markTodo(context, toMergeRequestIssuable(mergeRequest, project));
     return todo === null ? { status: 304 } : { status: 201, body: todo };
   },
 
   async listMergeRequestParticipants({ project, params, query }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
-    const target = mergeRequestTarget(mergeRequest, project);
+    const target = toMergeRequestIssuable(mergeRequest, project);
     const { rows, page } = await listParticipants(context, project, target, query);
     return { status: 200, page, body: rows.map((user) => presentUserBasic(user, context.url)) };
   },
@@ -162,7 +162,7 @@ export const mergeRequests = {
         ...['users.id', 'users.username', 'users.name', 'users.state', 'users.avatar'],
         ...['asked.state as review', 'asked.created_at as asked_at'],
       );
-    const { rows, page } = await pageOfRows(await reviewers, query);
+    const { rows, page } = await createPageOfRows(await reviewers, query);
     const body = rows.map(({ review: state, asked_at: created_at, ...user }) => ({
       user: presentUserBasic(user, url),
       state,
@@ -217,7 +217,7 @@ async function presentOne(
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
 ): Promise<MergeRequestDetail> {
-  if (!featureVisible(project, 'merge_requests')) throw new Forbidden();
+  if (!isFeatureVisible(project, 'merge_requests')) throw new Forbidden();
   const checked = await checkMergeStatus(context, mergeRequest);
   const body = await presentDetail(context, project, checked);
   if (body === null) throw new RowNotFound();
@@ -239,8 +239,8 @@ async function answerSubscription(
 ) {
   const mergeRequest = await findMergeRequest(context.db, project, iid);
   authorize(mergeRequestPolicy.follow, { project });
-  const userId = signedIn(context).user.id;
-  const target = mergeRequestTarget(mergeRequest, project);
+  const userId = requireActor(context).user.id;
+  const target = toMergeRequestIssuable(mergeRequest, project);
   if (!(await setSubscribed(context.db, userId, target, subscribed, context.now))) {
     return { status: 304 } as const;
   }
@@ -249,9 +249,9 @@ async function answerSubscription(
 
 /** A merge request whose times the caller may change. */
 async function findTimed(context: RequestContext, project: ProjectAccess, iid: number) {
-  return mergeRequestTarget(await findChangeable(context, project, iid), project);
+  return toMergeRequestIssuable(await findChangeable(context, project, iid), project);
 }
 
 async function presentTimes({ db }: RequestContext, times: TimeTotals): Promise<TimeStats> {
-  return presentTimeStats(times, await currentSettings(db));
+  return presentTimeStats(times, await loadCurrentSettings(db));
 }

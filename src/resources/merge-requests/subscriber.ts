@@ -1,11 +1,11 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { assignmentsEnded } from '../members/events.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { threadsResolved } from '../notes/events.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { forkCut } from '../project-forks/events.ts';
 import { refsMoved } from '../repositories/events.ts';
-import { targetChanged, targetCreated, targetDeleted } from '../targets/events.ts';
+import { issuableChanged, issuableCreated, issuableDeleted } from '../targets/events.ts';
 import { userRemoved } from '../users/events.ts';
 import {
   cancelForChange,
@@ -25,19 +25,19 @@ import { releaseRefs } from './release-refs.ts';
 
 export const subscriptions = [
   // The repository is to be looked at anew before its branches are compared.
-  on(refsMoved, { record: followBranches, after: ['repositories'] }),
-  on(targetCreated, { record: readClosingsOfNew }),
-  on(targetCreated, { record: retargetNew }),
-  on(targetChanged, { record: readOrCloseIssues }),
-  on(targetChanged, { record: cancelForChange }),
-  on(targetDeleted, { record: releaseRefs }),
-  on(versionAdded, { record: readClosingsOfVersion }),
-  on(versionAdded, { record: checkNewVersion }),
-  on(versionAdded, { record: cancelForVersion }),
-  on(pipelineChanged, { record: mergeAfterPipeline }),
-  on(approvalChanged, { record: mergeAfterApproval }),
-  on(threadsResolved, { record: mergeAfterThreads }),
-  on(forkCut, { record: closeWithRelation }),
-  on(assignmentsEnded, { follow: endAssignmentsTo }),
-  on(userRemoved, { prepare: removeRequestsOf }),
+  subscribeTo(refsMoved, { record: followBranches, after: ['repositories'] }),
+  subscribeTo(issuableCreated, { record: readClosingsOfNew }),
+  subscribeTo(issuableCreated, { record: retargetNew }),
+  subscribeTo(issuableChanged, { record: readOrCloseIssues }),
+  subscribeTo(issuableChanged, { record: cancelForChange }),
+  subscribeTo(issuableDeleted, { record: releaseRefs }),
+  subscribeTo(versionAdded, { record: readClosingsOfVersion }),
+  subscribeTo(versionAdded, { record: checkNewVersion }),
+  subscribeTo(versionAdded, { record: cancelForVersion }),
+  subscribeTo(pipelineChanged, { record: mergeAfterPipeline }),
+  subscribeTo(approvalChanged, { record: mergeAfterApproval }),
+  subscribeTo(threadsResolved, { record: mergeAfterThreads }),
+  subscribeTo(forkCut, { record: closeWithRelation }),
+  subscribeTo(assignmentsEnded, { follow: endAssignmentsTo }),
+  subscribeTo(userRemoved, { prepare: removeRequestsOf }),
 ];

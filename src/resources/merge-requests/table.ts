@@ -1,9 +1,9 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
-import { projectContainer } from '../../records/container.ts';
+import { toProjectContainer } from '../../records/container.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
-import { pickOwnColumns, type Target } from '../targets/target.ts';
+import { pickOwnColumns, type Issuable } from '../targets/target.ts';
 
 /** The columns that callers choose, beside labels, assignees and reviewers. */
 export type MergeRequestColumns = Partial<
@@ -46,15 +46,15 @@ export interface DetailedMergeRequestRow
 }
 
 /** The merge request as notes, labels and to-dos see it. */
-export function mergeRequestTarget(
+export function toMergeRequestIssuable(
   row: MergeRequestRow,
   project: { readonly id: number; readonly namespace_id: number; readonly full_path: string },
-): Target & { readonly kind: 'merge_request' } {
+): Issuable & { readonly kind: 'merge_request' } {
   return {
     kind: 'merge_request',
     ...pickOwnColumns(row),
     confidential: false,
-    container: projectContainer(project),
+    container: toProjectContainer(project),
     fullPath: project.full_path,
   };
 }

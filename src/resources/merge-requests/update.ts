@@ -1,4 +1,4 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
@@ -7,18 +7,23 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
-import { type Change, hasAttributes, targetChanged, targetConfirmed } from '../targets/events.ts';
+import {
+  type IssuableChange,
+  hasAttributes,
+  issuableChanged,
+  issuableConfirmed,
+} from '../targets/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
-import { columnsOf, mayAskApprovals } from './attributes.ts';
+import { toMergeRequestColumns, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
-import type { GivenMergeRequest } from './given.ts';
+import type { MergeRequestInput } from './given.ts';
 import { findSource } from './head-pipeline.ts';
 import { compareHeads, type NewVersion, readHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { mergeRequestTarget } from './table.ts';
-import { columnsOfVersion, storeVersion } from './versions.ts';
+import { toMergeRequestIssuable } from './table.ts';
+import { toVersionColumns, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;
 
@@ -38,13 +43,13 @@ export async function updateMergeRequest(
   context: Context,
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
-  given: GivenMergeRequest,
+  given: MergeRequestInput,
   { asked = false }: UpdateOptions = {},
 ): Promise<MergeRequestRow> {
   const { id } = mergeRequest;
   const mayShare =
     given.allow_collaboration !== undefined && (await maySharePush(context, project, mergeRequest));
-  const { target_branch, ...columns } = columnsOf(given, {
+  const { target_branch, ...columns } = toMergeRequestColumns(given, {
     mayShare,
     paid: context.paid,
     mayAskApprovals: await mayAskApprovals(context.db, project, given),
@@ -52,7 +57,7 @@ export async function updateMergeRequest(
   const found = await findRenewal(context, mergeRequest, given);
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   try {
     return await context.db.transaction(async (db) => {
       const { labels, ...associations } = await findAssociations(db, project, given, {
@@ -73,13 +78,13 @@ export async function updateMergeRequest(
         ...(milestone_id !== undefined && { milestone_id }),
         ...state,
         ...(renewal !== null && {
-          ...columnsOfVersion(version),
+          ...toVersionColumns(version),
           merge_status: 'unchecked' as const,
         }),
       };
       const after: MergeRequestRow = { ...before, ...changed };
       const labelChange = await storeLabels(db, { kind: 'merge_request', id }, labels ?? null);
-      const changes: Change[] = [
+      const changes: IssuableChange[] = [
         ...(labelChange === null ? [] : [labelChange]),
         ...(await storeAllPeople(db, id, associations, now)),
         ...changesOf(before, after),
@@ -87,20 +92,20 @@ export async function updateMergeRequest(
       const confirms =
         asked && hasAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
       if (changes.length === 0 && !differs(before, changed)) {
-        const target = mergeRequestTarget(before, project);
-        if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
+        const target = toMergeRequestIssuable(before, project);
+        if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
         return before;
       }
       await db('merge_requests')
         .where({ id })
         .update({ ...changed, updated_at: now });
       const updated = { ...after, updated_at: now };
-      const target = mergeRequestTarget(updated, project);
+      const target = toMergeRequestIssuable(updated, project);
       if (changes.length > 0) {
         const { updated_at: updatedBefore } = before;
-        await publish(db, targetChanged({ target, actorId, at, changes, updatedBefore }));
+        await publish(db, issuableChanged({ target, actorId, at, changes, updatedBefore }));
       }
-      if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
+      if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
       if (renewal !== null && version !== null) {
         await addVersion(db, updated, { ...renewal, version, before: before.head_sha }, context);
       }
@@ -134,7 +139,7 @@ interface Renewal {
 async function findRenewal(
   context: Context,
   mergeRequest: MergeRequestRow,
-  { target_branch: branch, state_event: event }: GivenMergeRequest,
+  { target_branch: branch, state_event: event }: MergeRequestInput,
 ): Promise<Renewal | null> {
   const { state } = mergeRequest;
   const target_branch = branch ?? mergeRequest.target_branch;
@@ -168,7 +173,7 @@ async function addVersion(
   context: Context,
 ): Promise<void> {
   const at = context.clock();
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   const stored = await storeVersion(db, mergeRequest, version, at.toISOString());
   await publish(db, versionAdded({ mergeRequest, version: stored, before, because, actorId, at }));
 }
@@ -176,7 +181,7 @@ async function addVersion(
 /** The columns of the state, where it changes. Merged ones stay so. */
 function stateOf(
   { state }: MergeRequestRow,
-  { state_event: event }: GivenMergeRequest,
+  { state_event: event }: MergeRequestInput,
   closed: Pick<MergeRequestRow, 'closed_at' | 'closed_by_id'>,
 ) {
   if (event === 'close' && state === 'opened') {
@@ -197,8 +202,8 @@ const differs = (before: MergeRequestRow, changed: Partial<MergeRequestRow>) =>
   Object.entries(changed).some(([name, value]) => before[name as keyof MergeRequestRow] !== value);
 
 /** The changes to announce, of columns that got another value. */
-function changesOf(before: MergeRequestRow, after: MergeRequestRow): Change[] {
-  const changes: Change[] = [];
+function changesOf(before: MergeRequestRow, after: MergeRequestRow): IssuableChange[] {
+  const changes: IssuableChange[] = [];
   const differ = (name: keyof MergeRequestRow) => before[name] !== after[name];
   if (differ('state') && after.state !== 'locked') {
     changes.push({ attribute: 'state', to: after.state });

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { changeWithin } from '../../database/in-parts.ts';
-import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import type { NewVersion } from './heads.ts';
 import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
 
 /** The columns by which a merge request knows its newest version. */
-export function columnsOfVersion(
+export function toVersionColumns(
   version: NewVersion | null,
 ): Pick<MergeRequestRow, 'head_sha' | 'base_sha' | 'start_sha'> {
   return {
@@ -29,7 +29,7 @@ export async function storeVersion(
     created_at: now,
   });
   await changeWithin(db('merge_request_commits').where({ merge_request_id }), 'delete', 'sha');
-  for (const some of inBatches(commits, insertBatchRows)) {
+  for (const some of splitIntoBatches(commits, insertBatchRows)) {
     await db('merge_request_commits').insert(some.map((sha) => ({ merge_request_id, sha })));
   }
   return stored;
@@ -40,7 +40,7 @@ export async function findNewestVersions(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, VersionRow>> {
-  const newest = inList(db('merge_request_versions'), 'merge_request_id', ids)
+  const newest = whereInList(db('merge_request_versions'), 'merge_request_id', ids)
     .groupBy('merge_request_id')
     .max('id');
   const rows = await db<VersionRow>('merge_request_versions').whereIn('id', newest);

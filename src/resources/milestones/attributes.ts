@@ -1,7 +1,7 @@
 import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
 import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 import type { MilestoneAttributes } from './table.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -22,7 +22,7 @@ const dayOf = (text: string | null) => (text === '' || text === null ? null : pa
 /** All that keeps a milestone from being stored but its title being taken. */
 export function findMilestoneErrors({ title, start_date, due_date }: MilestoneAttributes): Errors {
   const errors: Record<string, readonly string[]> = {};
-  const ofTitle = textErrors(title);
+  const ofTitle = findTextErrors(title);
   if (ofTitle.length > 0) errors.title = ofTitle;
   if (start_date !== null && !isDay(start_date)) errors.start_date = ['is invalid'];
   if (due_date !== null && !isDay(due_date)) errors.due_date = ['is invalid'];

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { BurndownEvent } from '../../../generated/milestones/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 
 /** When issues of a milestone that the actor may see were created, closed and opened again; oldest first. */
 export function listBurndownEvents(
@@ -10,7 +10,7 @@ export function listBurndownEvents(
   milestoneId: number,
   query: OffsetQuery,
 ): Promise<Page<BurndownEvent>> {
-  const issues = () => visibleIssues(db, actor).where('issues.milestone_id', milestoneId);
+  const issues = () => selectVisibleIssues(db, actor).where('issues.milestone_id', milestoneId);
   const created = issues().select(
     'issues.created_at',
     'issues.weight',

@@ -1,10 +1,10 @@
 import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { nextInternalId } from '../../database/counters.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { takeNextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { type Container, ownerColumn } from '../../records/container.ts';
+import { type Container, toOwnerColumn } from '../../records/container.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { removeRow } from '../removals/remove-row.ts';
@@ -33,7 +33,7 @@ export async function createMilestone(
     if (await isMilestoneTitleTaken(db, container, attributes.title))
       refuseMilestone('create', takenTitle);
     const milestone = await insertReturning<MilestoneRow>(db, 'milestones', {
-      [ownerColumn(container)]: container.id,
+      [toOwnerColumn(container)]: container.id,
       iid: await takeNextMilestoneIid(db, container),
       ...attributes,
       state: 'active',
@@ -49,7 +49,7 @@ const none = { description: null, start_date: null, due_date: null };
 
 /** The next number within the project or group. */
 export function takeNextMilestoneIid(db: Database, container: Container): Promise<number> {
-  return nextInternalId(db, { scope: `${container.kind} milestones`, owner: container.id });
+  return takeNextInternalId(db, { scope: `${container.kind} milestones`, owner: container.id });
 }
 
 /**
@@ -115,6 +115,6 @@ async function announce(
   context: Context,
   change: Pick<MilestoneChanged, 'action' | 'milestone' | 'container'>,
 ): Promise<void> {
-  const author = signedIn(context).user;
+  const author = requireActor(context).user;
   await publish(db, milestoneChanged({ ...change, author, at: context.clock() }));
 }

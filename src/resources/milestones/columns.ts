@@ -1,6 +1,6 @@
 import type { Milestone } from '../../../generated/common/types.ts';
 import type { Text } from '../../../generator/runtime/later-text.ts';
-import { longText } from '../../database/long-texts.ts';
+import { describeLongText } from '../../database/long-texts.ts';
 import { presentMilestone, type ShownMilestone } from './presenter.ts';
 
 /** Columns of a joined table, each with the word before its name: `closer_username`. */
@@ -20,7 +20,7 @@ export const milestoneColumns = prefixColumns('milestones', 'milestone', [
   'updated_at',
 ]);
 
-export const milestoneText = longText('milestones', 'description', {
+export const milestoneText = describeLongText('milestones', 'description', {
   as: 'milestone_description',
   id: 'milestone_id',
   changed: 'milestone_updated_at',

@@ -1,5 +1,5 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import type { Container } from '../../records/container.ts';
 import type { MilestoneRow } from './table.ts';
 
@@ -11,7 +11,7 @@ export interface MilestoneChanged {
   readonly at: Date;
 }
 
-export const milestoneChanged = domainEvent<MilestoneChanged>('milestone_changed');
+export const milestoneChanged = createDomainEvent<MilestoneChanged>('milestone_changed');
 
 interface MilestoneDatesChanged {
   /** Of milestones. */
@@ -21,7 +21,8 @@ interface MilestoneDatesChanged {
 }
 
 /** Their first or last days are others, or they stand for others; or they are about to go with them. */
-export const milestoneDatesChanged = domainEvent<MilestoneDatesChanged>('milestone_dates_changed');
+export const milestoneDatesChanged =
+  createDomainEvent<MilestoneDatesChanged>('milestone_dates_changed');
 
 export interface MilestonePromoted {
   readonly id: number;
@@ -32,8 +33,8 @@ export interface MilestonePromoted {
 }
 
 /** A milestone of a project is one of its group. */
-export const milestonePromoted = domainEvent<MilestonePromoted>('milestone_promoted', {
-  worksFor: ({ by }) => ofUser(by),
+export const milestonePromoted = createDomainEvent<MilestonePromoted>('milestone_promoted', {
+  worksFor: ({ by }) => toUserOwner(by),
 });
 
 interface PlansReplaced {
@@ -42,4 +43,4 @@ interface PlansReplaced {
 }
 
 /** Issues are planned for other milestones, without anybody having changed them. */
-export const plansReplaced = domainEvent<PlansReplaced>('plans_replaced');
+export const plansReplaced = createDomainEvent<PlansReplaced>('plans_replaced');

@@ -4,15 +4,15 @@ import type {
   MilestonesResolvers,
 } from '../../../generated/graphql/resolvers.ts';
 import type { Listed, Pages } from '../../../generator/runtime/graphql/types.ts';
-import { inList } from '../../database/dialect.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { lastOf, readGlobalIdNumbers } from '../../graphql/numbers.ts';
+import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { readGlobalIdEnd, readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import { readTimeframe } from '../../graphql/timeframes.ts';
 import type { Timeframe } from '../../lists/timeframe.ts';
 import { isNarrowedByService } from '../../policy/external-authorization.ts';
-import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import { countByMilestone } from '../issues/counts.ts';
 import { milestoneList, rankedMilestoneList } from './list.ts';
 import { milestonePolicy } from './policy.ts';
@@ -27,10 +27,10 @@ export const milestonesGraphql = {
       const row = await context.lookUp(() => findMilestoneById(db, number));
       if (row === undefined) return null;
       if (row.project_id === null) {
-        const group = await groupOf(context, row.group_id ?? 0);
+        const group = await loadGroupAccess(context, row.group_id ?? 0);
         return presentMilestone(row, group.full_path, context.request);
       }
-      const project = await projectOf(context, row.project_id);
+      const project = await loadProjectAccess(context, row.project_id);
       if (!milestonePolicy.read({ project })) return null;
       return presentMilestone(row, project.full_path, context.request);
     },
@@ -39,7 +39,7 @@ export const milestonesGraphql = {
   Milestone: {
     async subgroupMilestone({ group_id }, _args, context) {
       if (group_id === undefined) return false;
-      return (await groupOf(context, group_id)).parent_id !== null;
+      return (await loadGroupAccess(context, group_id)).parent_id !== null;
     },
     async stats(milestone, _args, context) {
       const counts = await context.batches.load(loadCounts, milestone.id, context);
@@ -53,22 +53,22 @@ export const milestonesGraphql = {
 
   Project: {
     async milestones({ id }, args, context): Promise<Listed<MilestoneSource>> {
-      const project = await projectOf(context, id);
+      const project = await loadProjectAccess(context, id);
       if (!milestonePolicy.read({ project })) return [];
-      return pagesWithin(context, projectContainer(project), args);
+      return pagesWithin(context, toProjectContainer(project), args);
     },
   },
 
   Group: {
     milestones: async ({ id }, args, context) =>
-      pagesWithin(context, groupContainer(await groupOf(context, id)), args),
+      pagesWithin(context, toGroupContainer(await loadGroupAccess(context, id)), args),
   },
 } satisfies MilestonesResolvers<GraphqlContext>;
 
 /** While an authorization service answers for each project, issues of several are not counted together. */
 async function loadCounts(ids: readonly number[], { request: { db, actor } }: GraphqlContext) {
   if (!(await isNarrowedByService(db, actor))) return countByMilestone(db, actor, ids);
-  const rows = await inList(db('milestones'), 'id', ids)
+  const rows = await whereInList(db('milestones'), 'id', ids)
     .whereNotNull('project_id')
     .select<{ id: number }[]>('id');
   return countByMilestone(
@@ -110,7 +110,7 @@ function pagesWithin(
     include_parent_milestones: includeAncestors === true,
     ...(includeDescendants === true && { include_descendants: true }),
     ...readTimeframe(days),
-    ...(ids != null && { ids: readGlobalIdNumbers(ids.map(lastOf)) }),
+    ...(ids != null && { ids: readGlobalIdNumbers(ids.map(readGlobalIdEnd)) }),
     ...(searchTitle != null && { search: searchTitle }),
     ...(state != null && { state }),
     ...(title != null && { title }),
@@ -128,7 +128,7 @@ function pagesWithin(
     const asked = { ...query, expired_last, sort: order.sort };
     const paged = { ...parent, list: rankedMilestoneList, query: { ...asked, container } };
     // Groups below are read each by itself.
-    if (includeDescendants === true) return pagesOf(context, paged);
+    if (includeDescendants === true) return createConnectionPages(context, paged);
     return createConnectionPagesOfParent(context, {
       ...paged,
       common: { ...asked, container: common },
@@ -136,7 +136,7 @@ function pagesWithin(
   }
   const asked = { ...query, ...order };
   const paged = { ...parent, list: milestoneList, query: { ...asked, container } };
-  if (includeDescendants === true) return pagesOf(context, paged);
+  if (includeDescendants === true) return createConnectionPages(context, paged);
   return createConnectionPagesOfParent(context, {
     ...paged,
     common: { ...asked, container: common },

@@ -1,24 +1,31 @@
 import type { ListProjectMilestonesRequest } from '../../../generated/milestones/types.ts';
-import { inList } from '../../database/dialect.ts';
-import { type Asked, choice, column, contains, elsewhere, filter } from '../../lists/filter.ts';
+import { whereInList } from '../../database/dialect.ts';
+import {
+  type ListQuery,
+  filterByChoice,
+  filterByColumn,
+  contains,
+  elsewhere,
+  filter,
+} from '../../lists/filter.ts';
 import type { Filters } from '../../lists/declaration.ts';
 import { list } from '../../lists/list.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
-import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
-import { byExpression, latest } from '../targets/orders.ts';
+import { filterLastingWithin, type Timeframe } from '../../lists/timeframe.ts';
+import { sortByExpression, latest } from '../targets/orders.ts';
 import {
-  narrowToPlace,
-  type Place,
-  type PlaceParameters,
-  placesOf,
-  placeValues,
+  narrowToContainer,
+  type MilestoneContainer,
+  type ContainerParameters,
+  listMilestoneContainers,
+  toMilestoneContainerValues,
   walkBelow,
 } from './places.ts';
-import { type ListedMilestoneRow, milestoneTexts, withPaths } from './table.ts';
+import { type ListedMilestoneRow, milestoneTexts, joinPaths } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */
 type Parameters = ListProjectMilestonesRequest['query'] &
-  PlaceParameters & {
+  ContainerParameters & {
     readonly ids?: readonly number[];
     readonly timeframe?: Timeframe;
     readonly order_by?: 'created_at' | 'due_date' | 'updated_at';
@@ -35,51 +42,51 @@ const filters: Filters<Parameters> = {
   ids: filter({
     shapeOf: () => true,
     boundOf: (ids: readonly number[]) => ({ ids }),
-    narrow: (query, { ids }) => void inList(query, 'milestones.id', ids),
+    narrow: (query, { ids }) => void whereInList(query, 'milestones.id', ids),
   }),
-  timeframe: lastingWithin('milestones.start_date', 'milestones.due_date'),
+  timeframe: filterLastingWithin('milestones.start_date', 'milestones.due_date'),
   iids: filter({
     shapeOf: (iids) => iids.length > 0 || null,
     boundOf: (iids) => ({ iids }),
-    narrow: (query, { iids }) => void inList(query, 'milestones.iid', iids),
+    narrow: (query, { iids }) => void whereInList(query, 'milestones.iid', iids),
   }),
-  state: choice({
+  state: filterByChoice({
     active: (query) => void query.where('milestones.state', 'active'),
     closed: (query) => void query.where('milestones.state', 'closed'),
     all: null,
   }),
-  title: column('milestones.title'),
+  title: filterByColumn('milestones.title'),
   search: contains('milestones.title', 'milestones.description'),
-  updated_before: column('milestones.updated_at', '<'),
-  updated_after: column('milestones.updated_at', '>'),
+  updated_before: filterByColumn('milestones.updated_at', '<'),
+  updated_after: filterByColumn('milestones.updated_at', '>'),
 };
 
 /** In the words of the index. */
 const dueDate = `coalesce(milestones.due_date, ${latest})`;
 
-const crossesProjects = ({ query }: Asked<Parameters>) => query.include_descendants === true;
+const crossesProjects = ({ query }: ListQuery<Parameters>) => query.include_descendants === true;
 
 /** Milestones of a project or group by due date, those without one last, or by their times. */
-export const milestoneList = list<Parameters, Place, ListedMilestoneRow>()({
+export const milestoneList = list<Parameters, MilestoneContainer, ListedMilestoneRow>()({
   name: 'milestones',
   table: 'milestones',
   crossesProjects,
-  sources: placesOf,
-  values: placeValues,
+  sources: listMilestoneContainers,
+  values: toMilestoneContainerValues,
   walk: walkBelow,
-  shows: narrowToPlace,
+  shows: narrowToContainer,
   filters,
   orders: {
-    due_date: { by: byExpression(dueDate) },
+    due_date: { by: sortByExpression(dueDate) },
     created_at: { by: 'milestones.created_at' },
     updated_at: { by: 'milestones.updated_at' },
   },
   orderOf: ({ query: { order_by: order = 'due_date', sort = 'asc' } }) => ({ order, sort }),
-  hydrate: (page, _form, _slots, db) => withPaths(db, page),
+  hydrate: (page, _form, _slots, db) => joinPaths(db, page),
   texts: milestoneTexts,
 });
 
-interface RankedSource extends Place {
+interface RankedSource extends MilestoneContainer {
   readonly due: 'ever' | 'ahead' | 'never' | 'past';
 }
 
@@ -96,12 +103,14 @@ export const rankedMilestoneList = list<Parameters, RankedSource, ListedMileston
   crossesProjects,
   sources(asked) {
     const due = kinds[asked.query.expired_last === true ? 'expired last' : 'in both directions'];
-    return placesOf(asked).flatMap((place) => due.map((each) => ({ ...place, due: each })));
+    return listMilestoneContainers(asked).flatMap((place) =>
+      due.map((each) => ({ ...place, due: each })),
+    );
   },
-  values: placeValues,
+  values: toMilestoneContainerValues,
   walk: walkBelow,
   shows(query, source, slots, place) {
-    narrowToPlace(query, source, slots, place);
+    narrowToContainer(query, source, slots, place);
     const { due } = source;
     const { db } = place;
     const day = db.raw(dueDate);
@@ -113,13 +122,13 @@ export const rankedMilestoneList = list<Parameters, RankedSource, ListedMileston
   rankOf: ({ due }) => ({ ahead: 0, ever: 0, never: 1, past: 2 })[due],
   filters,
   orders: {
-    dated_first: { by: byExpression(dueDate) },
-    expired_last: { by: byExpression(dueDate) },
+    dated_first: { by: sortByExpression(dueDate) },
+    expired_last: { by: sortByExpression(dueDate) },
   },
   orderOf: ({ query: { expired_last: last, sort = 'asc' } }) => ({
     order: last === true ? 'expired_last' : 'dated_first',
     sort,
   }),
-  hydrate: (page, _form, _slots, db) => withPaths(db, page),
+  hydrate: (page, _form, _slots, db) => joinPaths(db, page),
   texts: milestoneTexts,
 });

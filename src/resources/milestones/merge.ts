@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { type Part, walkBelonging } from '../../database/walks.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { mergeLists } from '../labels/merge-board-lists.ts';
 import { walkProjects } from '../namespaces/tree.ts';
@@ -13,18 +13,22 @@ import { type MilestonePromoted, plansReplaced } from './events.ts';
 export async function* mergeOtherMilestones(
   db: Database,
   { id, title, group_id }: MilestonePromoted,
-): AsyncGenerator<Part> {
+): AsyncGenerator<WalkedPart> {
   // Somebody has removed it meanwhile.
   if ((await db('milestones').where({ id, group_id }).first('id')) === undefined) return;
   for await (const projects of walkProjects(db, group_id)) {
     const alike = db('milestones').where({ title }).whereNot({ id });
-    const others = await inList(alike, 'project_id', projects).pluck<number[]>('id');
+    const others = await whereInList(alike, 'project_id', projects).pluck<number[]>('id');
     yield { rows: projects.length };
     if (others.length > 0) yield* merge(db, id, others);
   }
 }
 
-async function* merge(db: Database, id: number, others: readonly number[]): AsyncGenerator<Part> {
+async function* merge(
+  db: Database,
+  id: number,
+  others: readonly number[],
+): AsyncGenerator<WalkedPart> {
   for await (const ids of walkBelonging(db('issues'), 'milestone_id', others)) {
     yield { rows: ids.length, change: (db) => replacePlans(db, id, ids) };
   }
@@ -32,7 +36,7 @@ async function* merge(db: Database, id: number, others: readonly number[]): Asyn
     for await (const ids of walkBelonging(db(table), 'milestone_id', others)) {
       yield {
         rows: ids.length,
-        change: (db) => inList(db(table), 'id', ids).update({ milestone_id: id }),
+        change: (db) => whereInList(db(table), 'id', ids).update({ milestone_id: id }),
       };
     }
   }
@@ -40,10 +44,13 @@ async function* merge(db: Database, id: number, others: readonly number[]): Asyn
   for await (const ids of walkBelonging(db('board_lists'), 'milestone_id', others, along)) {
     yield { rows: ids.length, change: (db) => mergeLists(db, { column: 'milestone_id', id }, ids) };
   }
-  yield { rows: others.length, change: (db) => inList(db('milestones'), 'id', others).delete() };
+  yield {
+    rows: others.length,
+    change: (db) => whereInList(db('milestones'), 'id', others).delete(),
+  };
 }
 
 async function replacePlans(db: Database, id: number, ids: readonly number[]): Promise<void> {
-  await inList(db('issues'), 'id', ids).update({ milestone_id: id });
+  await whereInList(db('issues'), 'id', ids).update({ milestone_id: id });
   await publish(db, plansReplaced({ issue_ids: ids }));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { type Part, walkBelonging } from '../../database/walks.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { MovedElsewhere } from '../namespaces/events.ts';
@@ -32,7 +32,7 @@ const mergeRequests: Planned = {
 export async function* replaceOtherMilestones(
   db: Database,
   moved: MovedElsewhere,
-): AsyncGenerator<Part> {
+): AsyncGenerator<WalkedPart> {
   const planned = [issues, mergeRequests];
   for (const of of planned) {
     for await (const ids of walkMovedIssuables(db, of.table, moved)) {
@@ -54,7 +54,7 @@ export async function* replaceOtherMilestones(
 
 /** Those of `uses` that have milestones, `old`, of groups that are not above the project. */
 function stray(db: Database, uses: Query, ids: readonly number[]): Query {
-  const of = inList(uses, 'uses.id', ids)
+  const of = whereInList(uses, 'uses.id', ids)
     .join('milestones as old', 'old.id', 'uses.milestone_id')
     .whereNotNull('old.group_id');
   return whereElsewhere(db, of, 'old.group_id', place.namespace);
@@ -144,7 +144,7 @@ async function* hideTitles(
   db: Database,
   of: Planned,
   ids: readonly number[],
-): AsyncGenerator<Part> {
+): AsyncGenerator<WalkedPart> {
   const { column } = of;
   const rows = await strayEvents(db, of, ids).distinct<{ id: number }[]>(`uses.${column} as id`);
   const targets = rows.map(({ id }) => id);
@@ -175,7 +175,11 @@ async function hideTitlesIn(
     .join('projects', 'projects.namespace_id', 'above.namespace_id')
     .join(`${of.table} as planned`, `planned.${of.project}`, 'projects.id')
     .whereRaw('planned.id = ??', [`notes.${of.column}`]);
-  const notes = inList(inList(db('notes'), of.column, targets), 'discussion_id', discussions);
+  const notes = whereInList(
+    whereInList(db('notes'), of.column, targets),
+    'discussion_id',
+    discussions,
+  );
   await notes
     .where({ system: true, action: 'milestone' })
     .whereRaw('substr(notes.body, 1, ?) = ?', [beginning.length, beginning])

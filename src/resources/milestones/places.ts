@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
-import type { Asked, Query } from '../../lists/filter.ts';
+import { toDay } from '../../text/day.ts';
+import type { ListQuery, Query } from '../../lists/filter.ts';
 import type { Walk } from '../../lists/declaration.ts';
-import { featureVisibleInSql } from '../../policy/features.ts';
-import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
-import { visibilitiesFor } from '../../policy/visibility.ts';
-import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
+import { writeFeatureCondition } from '../../policy/features.ts';
+import { selectListedGroups, selectOpenedGroupsOf } from '../../policy/visible.ts';
+import { listVisibilities } from '../../policy/visibility.ts';
+import { type Container, type OwnerColumn, toOwnerColumn } from '../../records/container.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { lineageOf, treeOf } from '../namespaces/tree.ts';
+import { selectLineage, selectTree } from '../namespaces/tree.ts';
 
 /** The place whose milestones are listed. */
-export interface PlaceParameters {
+export interface ContainerParameters {
   readonly container: Container;
   readonly include_parent_milestones?: boolean;
   /** Of a group: also those of groups and projects below that the actor sees. */
@@ -18,22 +18,25 @@ export interface PlaceParameters {
 }
 
 /** Milestones of the project or group itself, of the groups above it, or of the groups or projects below. */
-export interface Place {
+export interface MilestoneContainer {
   readonly [name: string]: string | readonly Visibility[] | null;
   readonly of: OwnerColumn | 'above' | 'groups below' | 'projects below';
   /** Below: the visibilities that show to everybody who asks; null where all shows. */
   readonly open: readonly Visibility[] | null;
 }
 
-export function placesOf({ actor, query }: Asked<PlaceParameters>): Place[] {
+export function listMilestoneContainers({
+  actor,
+  query,
+}: ListQuery<ContainerParameters>): MilestoneContainer[] {
   const { container, include_parent_milestones: parents, include_descendants: below } = query;
   if (container === undefined) return [];
   const all = actor?.admin === true || actor?.user.auditor === true;
-  const open = all ? null : visibilitiesFor(actor);
+  const open = all ? null : listVisibilities(actor);
   // A group is the first of those above it.
   const hasOwn = parents !== true || container.kind === 'project';
   return [
-    ...(hasOwn ? [{ of: ownerColumn(container), open: null }] : []),
+    ...(hasOwn ? [{ of: toOwnerColumn(container), open: null }] : []),
     ...(parents === true ? [{ of: 'above' as const, open: null }] : []),
     ...(below === true && container.kind === 'group'
       ? [
@@ -51,15 +54,23 @@ interface PlaceSlots {
   readonly today: string;
 }
 
-export const placeValues = ({ actor, now, query: { container } }: Asked<PlaceParameters>) => ({
+export const toMilestoneContainerValues = ({
+  actor,
+  now,
+  query: { container },
+}: ListQuery<ContainerParameters>) => ({
   owner: container?.id ?? 0,
   namespace: container?.namespaceId ?? 0,
   user: actor?.user.id ?? 0,
-  today: dayOf(now),
+  today: toDay(now),
 });
 
 /** Milestones below are read from the groups and projects on: from those alone whose own first milestones come first. */
-export function walkBelow(db: Database, { of, open }: Place, slots: PlaceSlots): Walk | null {
+export function walkBelow(
+  db: Database,
+  { of, open }: MilestoneContainer,
+  slots: PlaceSlots,
+): Walk | null {
   if (of === 'groups below') {
     const rows = groupsBelow(db, open, slots);
     return { rows, each: 'milestones.group_id = namespaces.id', key: 'namespaces.id' };
@@ -70,15 +81,15 @@ export function walkBelow(db: Database, { of, open }: Place, slots: PlaceSlots):
 }
 
 /** Narrows milestones to those of a place. Walks below begin at the groups and projects. */
-export function narrowToPlace(
+export function narrowToContainer(
   milestones: Query,
-  { of, open }: Place,
+  { of, open }: MilestoneContainer,
   slots: PlaceSlots,
   { db, found }: { readonly db: Database; readonly found: boolean },
 ): void {
   switch (of) {
     case 'above':
-      milestones.whereIn('milestones.group_id', lineageOf(db, slots.namespace));
+      milestones.whereIn('milestones.group_id', selectLineage(db, slots.namespace));
       return;
     case 'groups below':
       if (!found) return;
@@ -101,24 +112,28 @@ export function narrowToPlace(
 
 function groupsBelow(
   db: Database,
-  open: Place['open'],
+  open: MilestoneContainer['open'],
   { namespace, user, today }: PlaceSlots,
 ): Query {
-  const below = treeOf(db, namespace).where('distance', '>', 0);
-  const groups = listedGroups(db).whereIn('namespaces.id', below);
+  const below = selectTree(db, namespace).where('distance', '>', 0);
+  const groups = selectListedGroups(db).whereIn('namespaces.id', below);
   if (open === null) return groups;
   return groups.where((either) => {
     either
       .whereIn('namespaces.visibility', open)
-      .orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
   });
 }
 
 /** The projects of which the actor may read issues or merge requests: only there is something to plan. */
-function projectsBelow(db: Database, open: Place['open'], { namespace, user }: PlaceSlots): Query {
+function projectsBelow(
+  db: Database,
+  open: MilestoneContainer['open'],
+  { namespace, user }: PlaceSlots,
+): Query {
   const projects = db('projects')
     .whereNotNull('projects.listing')
-    .whereIn('projects.namespace_id', treeOf(db, namespace));
+    .whereIn('projects.namespace_id', selectTree(db, namespace));
   if (open === null) {
     return projects.whereRaw(
       "(projects.issues_access_level <> 'disabled' or projects.merge_requests_access_level <> 'disabled')",
@@ -133,5 +148,5 @@ function projectsBelow(db: Database, open: Place['open'], { namespace, user }: P
     .where((shown) => {
       void shown.whereIn('projects.visibility', open).orWhereNotNull('held.project_id');
     })
-    .whereRaw(`(${features.map((feature) => featureVisibleInSql(feature, level)).join(' or ')})`);
+    .whereRaw(`(${features.map((feature) => writeFeatureCondition(feature, level)).join(' or ')})`);
 }

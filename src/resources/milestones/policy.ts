@@ -1,4 +1,4 @@
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
 interface Facts {
@@ -9,7 +9,7 @@ interface Facts {
 export const milestonePolicy = {
   /** There is something to plan. */
   read: ({ project }: Facts) =>
-    featureVisible(project, 'issues') || featureVisible(project, 'merge_requests'),
+    isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests'),
 
   /** Archived projects stay as they are. */
   change: ({ project }: Facts) => milestonePolicy.read({ project }) && !project.archived,

@@ -1,7 +1,7 @@
 import { publish } from '../../domain-events/publish.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
-import { groupContainer, projectContainer } from '../../records/container.ts';
+import { toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { lockTop } from '../namespaces/table.ts';
@@ -21,11 +21,11 @@ export async function promoteMilestone(
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,
   id: number,
 ): Promise<void> {
-  const group = groupContainer({ id: project.namespace_id });
+  const group = toGroupContainer({ id: project.namespace_id });
   await db.transaction(async (db) => {
     await lockTop(db, group.namespaceId);
     await authorizePromotion(db, actor, project);
-    const { title } = await findMilestone(db, projectContainer(project), id);
+    const { title } = await findMilestone(db, toProjectContainer(project), id);
     if (await hasGroupTitled(db, group.namespaceId, title, id)) throw new BadRequest();
     const iid = await takeNextMilestoneIid(db, group);
     const place = { project_id: null, group_id: group.id, iid };

@@ -2,10 +2,10 @@ import type { MilestonesService } from '../../../generated/milestones/service.ts
 import type { RequestContext } from '../../context.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { groupContainer, projectContainer } from '../../records/container.ts';
-import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
+import { toGroupContainer, toProjectContainer } from '../../records/container.ts';
+import { toGroupScope, toProjectScope } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
-import type { ListedPlace } from '../targets/sources.ts';
+import type { IssuableScope } from '../targets/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';
 import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
 import type { Viewpoint } from '../targets/references.ts';
@@ -20,27 +20,27 @@ import { findMilestone } from './table.ts';
 export const milestones = {
   async listProjectMilestones({ project, query }, context) {
     authorize(milestonePolicy.read, { project });
-    const asked = { ...query, container: projectContainer(project) };
+    const asked = { ...query, container: toProjectContainer(project) };
     const { rows, page } = await milestoneList.pageFor(context, asked);
     return { status: 200, page, body: rows.map((row) => presentListedMilestone(row, context)) };
   },
 
   async getProjectMilestone({ project, params }, context) {
     authorize(milestonePolicy.read, { project });
-    const container = projectContainer(project);
+    const container = toProjectContainer(project);
     const row = await findMilestone(context.db, container, params.milestone_id);
     return { status: 200, body: presentMilestone(row, project.full_path, context) };
   },
 
   async createProjectMilestone({ project, body }, context) {
     authorize(milestonePolicy.change, { project });
-    const row = await createMilestone(context, projectContainer(project), body);
+    const row = await createMilestone(context, toProjectContainer(project), body);
     return { status: 201, body: presentMilestone(row, project.full_path, context) };
   },
 
   async updateProjectMilestone({ project, params, body }, context) {
     authorize(milestonePolicy.change, { project });
-    const container = projectContainer(project);
+    const container = toProjectContainer(project);
     const row = await updateMilestone(context, container, params.milestone_id, body);
     return { status: 200, body: presentMilestone(row, project.full_path, context) };
   },
@@ -49,7 +49,7 @@ export const milestones = {
     authorize(milestonePolicy.change, { project });
     await deleteMilestone(
       context,
-      projectContainer(project),
+      toProjectContainer(project),
       params.milestone_id,
       headers['If-Unmodified-Since'],
     );
@@ -64,14 +64,22 @@ export const milestones = {
 
   async listProjectMilestoneIssues({ project, params, query }, context) {
     authorize(milestonePolicy.read, { project });
-    const { id } = await findMilestone(context.db, projectContainer(project), params.milestone_id);
+    const { id } = await findMilestone(
+      context.db,
+      toProjectContainer(project),
+      params.milestone_id,
+    );
     const from = { kind: 'project', fullPath: project.full_path } as const;
-    return issuesOf(context, id, placeOfProject(project), from, query);
+    return issuesOf(context, id, toProjectScope(project), from, query);
   },
 
   async listProjectMilestoneMergeRequests({ project, params, query }, context) {
     authorize(milestonePolicy.read, { project });
-    const { id } = await findMilestone(context.db, projectContainer(project), params.milestone_id);
+    const { id } = await findMilestone(
+      context.db,
+      toProjectContainer(project),
+      params.milestone_id,
+    );
     const asked = { ...query, of_milestone: id };
     const { rows, page } = await loadMergeRequestsPage(context, asked, {
       kind: 'project',
@@ -82,29 +90,33 @@ export const milestones = {
 
   async listProjectMilestoneBurndownEvents({ project, params, query }, context) {
     authorize(milestonePolicy.read, { project });
-    const { id } = await findMilestone(context.db, projectContainer(project), params.milestone_id);
+    const { id } = await findMilestone(
+      context.db,
+      toProjectContainer(project),
+      params.milestone_id,
+    );
     const { rows, page } = await listBurndownEvents(context, id, query);
     return { status: 200, page, body: rows };
   },
 
   async listGroupMilestones({ group, query }, context) {
-    const asked = { ...query, container: groupContainer(group) };
+    const asked = { ...query, container: toGroupContainer(group) };
     const { rows, page } = await milestoneList.pageFor(context, asked);
     return { status: 200, page, body: rows.map((row) => presentListedMilestone(row, context)) };
   },
 
   async getGroupMilestone({ group, params }, context) {
-    const row = await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    const row = await findMilestone(context.db, toGroupContainer(group), params.milestone_id);
     return { status: 200, body: presentMilestone(row, group.full_path, context) };
   },
 
   async createGroupMilestone({ group, body }, context) {
-    const row = await createMilestone(context, groupContainer(group), body);
+    const row = await createMilestone(context, toGroupContainer(group), body);
     return { status: 201, body: presentMilestone(row, group.full_path, context) };
   },
 
   async updateGroupMilestone({ group, params, body }, context) {
-    const container = groupContainer(group);
+    const container = toGroupContainer(group);
     const row = await updateMilestone(context, container, params.milestone_id, body);
     return { status: 200, body: presentMilestone(row, group.full_path, context) };
   },
@@ -112,7 +124,7 @@ export const milestones = {
   async deleteGroupMilestone({ group, params, headers }, context) {
     await deleteMilestone(
       context,
-      groupContainer(group),
+      toGroupContainer(group),
       params.milestone_id,
       headers['If-Unmodified-Since'],
     );
@@ -120,20 +132,20 @@ export const milestones = {
   },
 
   async listGroupMilestoneIssues({ group, params, query }, context) {
-    const { id } = await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    const { id } = await findMilestone(context.db, toGroupContainer(group), params.milestone_id);
     const from = { kind: 'group', fullPath: group.full_path } as const;
-    return issuesOf(context, id, placeOfGroup(group), from, query);
+    return issuesOf(context, id, toGroupScope(group), from, query);
   },
 
   async listGroupMilestoneMergeRequests({ group, params, query }, context) {
-    const { id } = await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    const { id } = await findMilestone(context.db, toGroupContainer(group), params.milestone_id);
     const asked = { ...query, of_milestone: id };
     const { rows, page } = await loadMergeRequestsPage(context, asked, { kind: 'group', group });
     return { status: 200, page, body: rows };
   },
 
   async listGroupMilestoneBurndownEvents({ group, params, query }, context) {
-    const { id } = await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    const { id } = await findMilestone(context.db, toGroupContainer(group), params.milestone_id);
     const { rows, page } = await listBurndownEvents(context, id, query);
     return { status: 200, page, body: rows };
   },
@@ -143,7 +155,7 @@ export const milestones = {
 async function issuesOf(
   context: RequestContext,
   milestone: number,
-  place: ListedPlace,
+  place: IssuableScope,
   from: Viewpoint,
   query: OffsetQuery,
 ) {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
-import { listColumnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
+import { listColumnsBeside, describeLongText, selectLongTexts } from '../../database/long-texts.ts';
 import { RowNotFound } from '../../errors.ts';
-import { type Container, ownerColumn } from '../../records/container.ts';
-import { lineageOf, projectsInTree, treeOf } from '../namespaces/tree.ts';
+import { type Container, toOwnerColumn } from '../../records/container.ts';
+import { selectLineage, selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
 
 export interface MilestoneRow {
   readonly id: number;
@@ -55,7 +55,7 @@ export async function findMilestone(
   id: number,
 ): Promise<MilestoneRow> {
   const found = await db('milestones')
-    .where({ id, [ownerColumn(container)]: container.id })
+    .where({ id, [toOwnerColumn(container)]: container.id })
     .first<MilestoneRow | undefined>();
   if (found === undefined) throw new RowNotFound();
   return found;
@@ -71,7 +71,7 @@ export async function lockMilestone(
   id: number,
 ): Promise<MilestoneRow> {
   const found = await db('milestones')
-    .where({ id, [ownerColumn(container)]: container.id })
+    .where({ id, [toOwnerColumn(container)]: container.id })
     .forUpdate()
     .first<MilestoneRow | undefined>();
   if (found === undefined) throw new RowNotFound();
@@ -90,11 +90,11 @@ export async function isMilestoneTitleTaken(
 ): Promise<boolean> {
   const other = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
   if (kind === 'project') {
-    const above = other().whereIn('group_id', lineageOf(db, namespaceId));
+    const above = other().whereIn('group_id', selectLineage(db, namespaceId));
     return (await isThere(above)) || isThere(other().where('project_id', id));
   }
   if (await hasGroupTitled(db, namespaceId, title, except)) return true;
-  return isThere(other().whereIn('project_id', projectsInTree(db, namespaceId)));
+  return isThere(other().whereIn('project_id', selectProjectsInTree(db, namespaceId)));
 }
 
 /** Tells whether a group has a milestone with this title, where projects below it may have the title. */
@@ -105,8 +105,10 @@ export async function hasGroupTitled(
   except: number,
 ): Promise<boolean> {
   const other = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
-  const above = other().whereIn('group_id', lineageOf(db, namespaceId));
-  return (await isThere(above)) || isThere(other().whereIn('group_id', treeOf(db, namespaceId)));
+  const above = other().whereIn('group_id', selectLineage(db, namespaceId));
+  return (
+    (await isThere(above)) || isThere(other().whereIn('group_id', selectTree(db, namespaceId)))
+  );
 }
 
 const isThere = async (rows: Knex.QueryBuilder): Promise<boolean> =>
@@ -125,11 +127,11 @@ const milestoneColumns = listColumnsBeside<Omit<MilestoneRow, 'description'>>('m
   updated_at: true,
 });
 
-/** The texts of the rows of `withPaths`. */
-export const milestoneTexts = [longText('milestones', 'description')];
+/** The texts of the rows of `joinPaths`. */
+export const milestoneTexts = [describeLongText('milestones', 'description')];
 
 /** Adds to a query of milestones the full path of the project or group of each. */
-export function withPaths(db: Database, milestones: Knex.QueryBuilder): Knex.QueryBuilder {
+export function joinPaths(db: Database, milestones: Knex.QueryBuilder): Knex.QueryBuilder {
   const listed = milestones
     .leftJoin('projects', 'projects.id', 'milestones.project_id')
     .leftJoin('namespaces', 'namespaces.id', 'milestones.group_id')

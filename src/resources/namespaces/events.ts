@@ -1,5 +1,5 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 
 export interface Moved {
   readonly kind: 'project' | 'group';
@@ -14,9 +14,9 @@ export interface MovedElsewhere extends Moved {
 }
 
 /** A project, or a group with all that is below it, is elsewhere in the tree: other groups are above it. */
-export const placeChanged = domainEvent<MovedElsewhere>('place_changed', {
-  worksFor: ({ by }) => ofUser(by),
+export const containerChanged = createDomainEvent<MovedElsewhere>('place_changed', {
+  worksFor: ({ by }) => toUserOwner(by),
 });
 
 /** A project, or a group with all that is below it, is about to be removed for good: see `prepare`. */
-export const containerRemoved = domainEvent<Moved>('place_removed');
+export const containerRemoved = createDomainEvent<Moved>('place_removed');

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ListNamespacesRequest } from '../../../generated/namespaces/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { NotFound } from '../../errors.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import type { Plan } from '../../plan.ts';
@@ -59,15 +59,15 @@ function withLevels(db: Database, { user, today }: Caller) {
   );
 }
 
-const namespacesById = statement<Caller & { ids: readonly number[] }, Found>((db, slots) =>
-  inList(withLevels(db, slots), 'namespaces.id', slots.ids).orderBy('namespaces.id'),
+const namespacesById = prepareStatement<Caller & { ids: readonly number[] }, Found>((db, slots) =>
+  whereInList(withLevels(db, slots), 'namespaces.id', slots.ids).orderBy('namespaces.id'),
 );
 
-const namespaceById = statement<Caller & { id: number }, Found>((db, slots) =>
+const namespaceById = prepareStatement<Caller & { id: number }, Found>((db, slots) =>
   withLevels(db, slots).where('namespaces.id', slots.id).limit(1),
 );
 
-const namespaceByPath = statement<Caller & { key: string }, Found>((db, slots) =>
+const namespaceByPath = prepareStatement<Caller & { key: string }, Found>((db, slots) =>
   withLevels(db, slots).whereRaw('lower(namespaces.full_path) = ?', [slots.key]).limit(1),
 );
 
@@ -105,10 +105,10 @@ async function find(
 
 type Count = { readonly group_id: number; readonly count: number };
 
-const countMembers = statement<{ groups: readonly number[]; today: string }, Count>(
+const countMembers = prepareStatement<{ groups: readonly number[]; today: string }, Count>(
   (db, { groups, today }) =>
     whereGranting(
-      inList(
+      whereInList(
         db('namespace_ancestors as below').join('members', (on) => {
           on.on('members.source_id', 'below.namespace_id');
           on.andOnVal('members.source_type', 'Namespace');
@@ -145,7 +145,7 @@ interface SmallCount {
   readonly seats: number | string;
 }
 
-const countSmall = statement<{ groups: readonly number[]; free: number }, SmallCount>(
+const countSmall = prepareStatement<{ groups: readonly number[]; free: number }, SmallCount>(
   (db, { groups, free }) => {
     const first = () =>
       db('billable_members')
@@ -154,7 +154,7 @@ const countSmall = statement<{ groups: readonly number[]; free: number }, SmallC
         .limit(maxSmallMembers + 1, { skipBinding: true })
         .select('access_level', 'awaiting');
     const paid = db(first().as('some')).where('awaiting', false).where('access_level', '>', free);
-    return inList(db('billable_counts as counts'), 'counts.group_id', groups).select(
+    return whereInList(db('billable_counts as counts'), 'counts.group_id', groups).select(
       'counts.group_id',
       db(first().as('some')).count('*').as('members'),
       paid.count('*').as('seats'),
@@ -168,13 +168,14 @@ interface Member {
   readonly awaiting: boolean;
 }
 
-const someMembers = statement<{ group: number; behind: number }, Member>((db, { group, behind }) =>
-  db('billable_members')
-    .where('group_id', group)
-    .where('user_id', '>', behind)
-    .orderBy('user_id')
-    .limit(memberBatchSize, { skipBinding: true })
-    .select('user_id', 'access_level', 'awaiting'),
+const someMembers = prepareStatement<{ group: number; behind: number }, Member>(
+  (db, { group, behind }) =>
+    db('billable_members')
+      .where('group_id', group)
+      .where('user_id', '>', behind)
+      .orderBy('user_id')
+      .limit(memberBatchSize, { skipBinding: true })
+      .select('user_id', 'access_level', 'awaiting'),
 );
 
 /**

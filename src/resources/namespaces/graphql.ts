@@ -1,7 +1,7 @@
 import type { NamespaceSource, NamespacesResolvers } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { NotFound } from '../../errors.ts';
-import { groupOf } from '../../graphql/access.ts';
+import { loadGroupAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
@@ -40,7 +40,7 @@ export const namespacesGraphql = {
 
   Group: {
     async rootStorageStatistics({ id }, _args, context) {
-      const group = await groupOf(context, id);
+      const group = await loadGroupAccess(context, id);
       if (group.parent_id !== null || group.level < AccessLevel.Owner) return null;
       context.countOnce('Group', 'rootStorageStatistics');
       return sumStorageBelow(context, group.id);
@@ -102,5 +102,5 @@ async function groupBehind(
   { id, kind }: NamespaceSource,
   context: GraphqlContext,
 ): Promise<GroupAccess | null> {
-  return kind === 'group' ? groupOf(context, id) : null;
+  return kind === 'group' ? loadGroupAccess(context, id) : null;
 }

@@ -1,4 +1,4 @@
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 
 const start = /^[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_]/u;
 /** Marks, joiners and selectors are parts of letters and emoji. */
@@ -7,7 +7,7 @@ const characters =
 
 /** Texts for the attribute `name` of a group; none when the name is good. */
 export function findGroupNameErrors(name: string): string[] {
-  const errors = textErrors(name);
+  const errors = findTextErrors(name);
   if (name.trim() === '') return errors;
   if (!start.test(name) || !characters.test(name)) {
     errors.push(

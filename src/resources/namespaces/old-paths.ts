@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { toFullPathKey } from '../../records/namespace.ts';
 
 type Owner = { readonly project_id: number } | { readonly namespace_id: number };
@@ -45,7 +45,7 @@ export async function forgetOldPathsOf(
   table: 'namespaces' | 'projects',
   ids: readonly number[],
 ): Promise<void> {
-  const taken = inList(db(table), 'id', ids).select(db.raw('lower(full_path)'));
+  const taken = whereInList(db(table), 'id', ids).select(db.raw('lower(full_path)'));
   await db('old_paths').whereIn('path_key', taken).delete();
 }
 
@@ -67,7 +67,7 @@ export async function findAtOldPath(db: Database, fullPath: string): Promise<num
 async function followOldPath(db: Database, key: string): Promise<number | string | null> {
   const parts = key.split('/');
   const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  const rows: OldPathRow[] = await inList(db('old_paths'), 'path_key', above).select(
+  const rows: OldPathRow[] = await whereInList(db('old_paths'), 'path_key', above).select(
     'path_key',
     'project_id',
     'namespace_id',

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../generated/namespaces/types.ts';
-import { namespaceAvatarUrl } from '../../avatars/address.ts';
+import { formatNamespaceAvatarUrl } from '../../avatars/address.ts';
 import { isPaid, type Plan } from '../../plan.ts';
 import type { Urls } from '../../text/urls.ts';
 import { type NamespaceAccess, namespacePolicy } from './policy.ts';
@@ -25,7 +25,7 @@ export function presentNamespace(
     kind,
     full_path,
     parent_id: namespace.parent_id,
-    avatar_url: namespaceAvatarUrl(url, namespace),
+    avatar_url: formatNamespaceAvatarUrl(url, namespace),
     web_url: url.web(kind === 'group' ? `groups/${full_path}` : full_path),
     ...(owned && kind === 'group' && { members_count_with_descendants: members.get(id) ?? 0 }),
     ...(owned && isPaid(plan) && presentPlan(plan, seats.get(id))),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { containing, findContaining } from '../../database/text-search.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { toContainsPattern, findContaining } from '../../database/text-search.ts';
 
 /** Restricts a query of `namespaces` to those with the folded text in their name or path; all pass an empty one. */
 export async function whereNameContains(
@@ -11,8 +11,8 @@ export async function whereNameContains(
 ): Promise<void> {
   if (search === '') return;
   const found = await findContaining(db, 'namespaces', search);
-  if (found !== null) inList(namespaces, 'namespaces.id', found);
-  const pattern = containing(search);
+  if (found !== null) whereInList(namespaces, 'namespaces.id', found);
+  const pattern = toContainsPattern(search);
   namespaces.whereRaw(
     "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
     [pattern, pattern],

@@ -1,5 +1,5 @@
 import type { NamespacesService } from '../../../generated/namespaces/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { ensureCounted } from '../members/billable-counts.ts';
 import {
@@ -14,7 +14,7 @@ import { type NamespaceParts, presentNamespace } from './presenter.ts';
 
 export const namespaces = {
   async listNamespaces({ query }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const { db, today } = context;
     const { rows, page } = await listNamespaces(db, actor, query, today);
     await countSeats(context, rows);
@@ -23,7 +23,7 @@ export const namespaces = {
   },
 
   async getNamespace({ params }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const { db, today } = context;
     const namespace = await findNamespaceFor(db, actor, params.id, today);
     await countSeats(context, [namespace]);
@@ -33,7 +33,7 @@ export const namespaces = {
 
   async namespaceExists({ params, query }, context) {
     const { db } = context;
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const parent = query.parent_id == null ? null : await findGroupFor(db, actor, query.parent_id);
     const { taken, free } = await findFreePath(db, params.id, parent);
     return { status: 200, body: { exists: taken, suggests: taken ? free : [] } };

@@ -1,4 +1,4 @@
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { sizeColumns } from '../projects/list/details.ts';
 
@@ -14,7 +14,7 @@ type Sums = { readonly [Name in keyof StoredBytes]: number | string | null } & {
   readonly last: number | string | null;
 };
 
-const sumBehind = statement<{ root: number; after: number }, Sums>((db, { root, after }) => {
+const sumBehind = prepareStatement<{ root: number; after: number }, Sums>((db, { root, after }) => {
   const some = db('projects')
     .join('project_statistics as statistics', 'statistics.project_id', 'projects.id')
     .where('projects.root_id', root)

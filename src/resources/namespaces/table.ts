@@ -5,7 +5,7 @@ import type { Visibility } from '../../records/visibility.ts';
 import { forgetOldPath } from './old-paths.ts';
 
 /** How deep groups nest. */
-export const maximumDepth = 20;
+export const maxGroupDepth = 20;
 
 /** So that an index entry of a full path, and of a project in it, fits a page of Postgres. */
 export const maxFullPathChars = 2048;

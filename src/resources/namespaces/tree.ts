@@ -1,20 +1,20 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { walkParts, walkBelonging } from '../../database/walks.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';
-import { maximumDepth, maxFullPathChars } from './table.ts';
+import { maxGroupDepth, maxFullPathChars } from './table.ts';
 
 /** Ids of a namespace and of everything below it. */
-export function treeOf(db: Database, id: number): Knex.QueryBuilder {
+export function selectTree(db: Database, id: number): Knex.QueryBuilder {
   return db('namespace_ancestors').where('ancestor_id', id).select('namespace_id');
 }
 
 /** The ids of the namespace itself and of all above it. `id` may be a slot. */
-export function lineageOf(db: Database, id: number) {
+export function selectLineage(db: Database, id: number) {
   return db('namespace_ancestors').where('namespace_id', id).select('ancestor_id');
 }
 
@@ -47,8 +47,8 @@ export function whereInTree(
 }
 
 /** Ids of the projects in a namespace and in everything below it. */
-export function projectsInTree(db: Database, id: number): Knex.QueryBuilder {
-  return db('projects').whereIn('projects.namespace_id', treeOf(db, id)).select('projects.id');
+export function selectProjectsInTree(db: Database, id: number): Knex.QueryBuilder {
+  return db('projects').whereIn('projects.namespace_id', selectTree(db, id)).select('projects.id');
 }
 
 /**
@@ -74,7 +74,7 @@ export async function lockTree(
 }
 
 async function lockNamespaces(db: Database, ids: readonly number[]): Promise<void> {
-  await inList(db('namespaces'), 'id', ids).orderBy('id').forNoKeyUpdate().select('id');
+  await whereInList(db('namespaces'), 'id', ids).orderBy('id').forNoKeyUpdate().select('id');
 }
 
 type Place = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;
@@ -122,8 +122,8 @@ export async function moveNamespace(
   const deeper = (parent?.depth ?? 0) + 1 - before.depth;
   if (fullPath === before.full_path && fullName === before.full_name && deeper === 0) return;
   for await (const ids of walkTree(db, before.id)) {
-    for (const some of inBatches(ids, renamedBatchSize)) {
-      await inList(db('namespaces'), 'id', some).update({
+    for (const some of splitIntoBatches(ids, renamedBatchSize)) {
+      await whereInList(db('namespaces'), 'id', some).update({
         full_path: replacedStart(db, 'full_path', before.full_path, fullPath),
         full_name: replacedStart(db, 'full_name', before.full_name, fullName),
         depth: db.raw('depth + ?', [deeper]),
@@ -134,7 +134,7 @@ export async function moveNamespace(
   if (fullPath === before.full_path) return;
   await keepOldPath(db, { namespace_id: before.id }, { from: before.full_path, to: fullPath, now });
   for await (const ids of walkProjects(db, before.id)) {
-    await inList(db('projects'), 'id', ids)
+    await whereInList(db('projects'), 'id', ids)
       // Projects that are about to be removed have a full path outside all namespaces.
       .whereNull('deletion_requested_at')
       .update({ full_path: replacedStart(db, 'full_path', before.full_path, fullPath) });
@@ -146,15 +146,15 @@ function replacedStart(db: Database, column: string, from: string, to: string): 
   return db.raw('cast(? as text) || substr(??, length(cast(? as text)) + 1)', [to, column, from]);
 }
 
-/** Namespaces of which one statement changes all that is above them: `maximumDepth` rows of each. */
+/** Namespaces of which one statement changes all that is above them: `maxGroupDepth` rows of each. */
 const namespaceBatchSize = 50;
 
 /** Everything in the tree loses what was above it, and gets what is above the new parent. */
 async function moveBelow(db: Database, id: number, parentId: number | null): Promise<void> {
   for await (const ids of walkTree(db, id)) {
-    for (const some of inBatches(ids, namespaceBatchSize)) {
-      await inList(db('namespace_ancestors'), 'namespace_id', some)
-        .whereNotIn('ancestor_id', treeOf(db, id))
+    for (const some of splitIntoBatches(ids, namespaceBatchSize)) {
+      await whereInList(db('namespace_ancestors'), 'namespace_id', some)
+        .whereNotIn('ancestor_id', selectTree(db, id))
         .delete();
       if (parentId === null) continue;
       await db.raw(
@@ -164,7 +164,7 @@ async function moveBelow(db: Database, id: number, parentId: number | null): Pro
          cross join namespace_ancestors as above
          where below.ancestor_id = ? and above.namespace_id = ?
            and below.namespace_id in (?)`,
-        [id, parentId, inList(db('namespaces'), 'id', some).select('id')],
+        [id, parentId, whereInList(db('namespaces'), 'id', some).select('id')],
       );
     }
   }
@@ -180,15 +180,15 @@ export async function fitsBelow(
     .where('ancestor_id', id)
     .max<{ height: number }[]>('distance as height')
     .first();
-  if (depth + (levels?.height ?? 0) > maximumDepth) return 'too deep';
+  if (depth + (levels?.height ?? 0) > maxGroupDepth) return 'too deep';
   if (lengthened <= 0) return 'fits';
   const longest = (things: Knex.QueryBuilder) =>
     things
       .select(db.raw('max(length(full_path)) as length'))
       .first<{ length: number | null } | undefined>();
   const found = await Promise.all([
-    longest(db('namespaces').whereIn('id', treeOf(db, id))),
-    longest(db('projects').whereIn('id', projectsInTree(db, id))),
+    longest(db('namespaces').whereIn('id', selectTree(db, id))),
+    longest(db('projects').whereIn('id', selectProjectsInTree(db, id))),
   ]);
   const most = Math.max(...found.map((row) => Number(row?.length ?? 0)));
   return most + lengthened > maxFullPathChars ? 'too long' : 'fits';

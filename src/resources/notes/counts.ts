@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { type Target, targetKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../targets/target.ts';
 import type { NoteRow } from './table.ts';
 
 /**
  * Lets nobody else write notes of the target until the transaction ends.
  * @throws NotFound when the target is gone
  */
-export async function lockIssuable(db: Database, { kind, id }: Target): Promise<void> {
-  const { table, className } = targetKinds[kind];
+export async function lockIssuable(db: Database, { kind, id }: Issuable): Promise<void> {
+  const { table, className } = issuableKinds[kind];
   const found = await db(table).where({ id }).forNoKeyUpdate().first('id');
   if (found === undefined) throw new NotFound(className);
 }
@@ -16,12 +16,12 @@ export async function lockIssuable(db: Database, { kind, id }: Target): Promise<
 /** Counts a note that comes or goes among those of its target. Confidential ones are not told of by a number either. */
 export async function countNote(
   db: Database,
-  { kind, id }: Target,
+  { kind, id }: Issuable,
   { system, confidential }: Pick<NoteRow, 'system' | 'confidential'>,
   { by, at }: { readonly by: 1 | -1; readonly at: Date },
 ): Promise<void> {
   const counted = system || confidential ? 0 : by;
-  await db(targetKinds[kind].table)
+  await db(issuableKinds[kind].table)
     .where({ id })
     .increment('user_notes_count', counted)
     .update({ updated_at: at.toISOString() });

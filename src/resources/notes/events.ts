@@ -1,23 +1,25 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
-import type { Target } from '../targets/target.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { Issuable } from '../targets/target.ts';
 import type { NoteRow } from './table.ts';
 
 export interface NoteHappened {
   /** A note of a person: those of the system are not announced. */
   readonly note: NoteRow;
-  readonly target: Target;
+  readonly target: Issuable;
   /** The user who did it. */
   readonly actorId: number;
   readonly at: Date;
 }
 
-export const noteCreated = domainEvent<NoteHappened>('note_created');
+export const noteCreated = createDomainEvent<NoteHappened>('note_created');
 
 /** `note` is as it is now, `before` its text until then. */
-export const noteUpdated = domainEvent<NoteHappened & { readonly before: string }>('note_updated');
+export const noteUpdated = createDomainEvent<NoteHappened & { readonly before: string }>(
+  'note_updated',
+);
 
 /** `note` is as it was. */
-export const noteDeleted = domainEvent<NoteHappened>('note_deleted');
+export const noteDeleted = createDomainEvent<NoteHappened>('note_deleted');
 
 /** The last thread of a merge request that was open is resolved. */
-export const threadsResolved = domainEvent<{ readonly target: Target }>('threads_resolved');
+export const threadsResolved = createDomainEvent<{ readonly target: Issuable }>('threads_resolved');

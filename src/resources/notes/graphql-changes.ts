@@ -9,8 +9,8 @@ import type {
 import type { GlobalId } from '../../../generator/runtime/graphql/types.ts';
 import { accessError, failureOf } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf } from '../../graphql/numbers.ts';
-import type { TargetKind } from '../targets/target.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
+import type { IssuableKind } from '../targets/target.ts';
 import { toNoteableKind, type Noteable, readOf } from './graphql-subject.ts';
 import { findNote } from '../discussions/find-note.ts';
 import { findPlace, type NotePlace } from './place.ts';
@@ -127,7 +127,7 @@ const textOf = ({ body, confidential, internal }: CreateNoteInput) => ({
 
 function begin(
   operations: Pick<Operations, 'createIssueNote' | 'createMergeRequestNote' | 'createEpicNote'>,
-  kind: TargetKind,
+  kind: IssuableKind,
   { container: id, number }: NotePlace,
   input: CreateNoteInput,
 ): Promise<Answer> {
@@ -156,7 +156,7 @@ async function reply(
     Operations,
     'createIssueDiscussionNote' | 'createMergeRequestDiscussionNote' | 'createEpicDiscussionNote'
   >,
-  kind: TargetKind,
+  kind: IssuableKind,
   { container: id, number }: NotePlace,
   input: CreateNoteInput,
 ): Promise<Answer> {
@@ -262,7 +262,7 @@ async function beginOnDiff(
   place: Omit<Position, 'base_sha' | 'head_sha' | 'start_sha' | 'old_path' | 'new_path'>,
 ) {
   if (noteableId.type !== 'MergeRequest') throw accessError();
-  const found = await findPlace(db, 'merge_request', String(numberOf(noteableId.id)));
+  const found = await findPlace(db, 'merge_request', String(parseGlobalIdNumber(noteableId.id)));
   if (found === null) throw accessError();
   const { paths } = position;
   const answer = await operations.createMergeRequestDiscussion({

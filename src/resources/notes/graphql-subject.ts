@@ -1,10 +1,10 @@
 import type { NoteSource } from '../../../generated/graphql/resolvers.ts';
 import { NotFound } from '../../errors.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { loadReadableProject } from '../merge-requests/graphql-place.ts';
-import type { TargetKind } from '../targets/target.ts';
+import type { IssuableKind } from '../targets/target.ts';
 import { type Reading, loadReading } from '../discussions/list-notes.ts';
 import { findPlace } from './place.ts';
 import {
@@ -22,11 +22,11 @@ export interface Read {
 
 /** A thing that notes hang on. */
 export interface Noteable {
-  readonly kind: TargetKind;
+  readonly kind: IssuableKind;
   readonly id: number;
 }
 
-const kinds: Readonly<Record<string, TargetKind>> = {
+const kinds: Readonly<Record<string, IssuableKind>> = {
   Issue: 'issue',
   WorkItem: 'issue',
   MergeRequest: 'merge_request',
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, TargetKind>> = {
 };
 
 /** The kind of thing that a word of global ids, or of REST, names; null where notes hang on no such thing. */
-export const toNoteableKind = (word: string): TargetKind | null => kinds[word] ?? null;
+export const toNoteableKind = (word: string): IssuableKind | null => kinds[word] ?? null;
 
 export function readNoteable({ noteable_id: id, noteable_type: type }: NoteSource): Noteable {
   const kind = toNoteableKind(type);
@@ -64,13 +64,13 @@ async function find(context: GraphqlContext, { kind, id }: Noteable): Promise<Re
 
 async function subjectIn(
   context: GraphqlContext,
-  kind: TargetKind,
+  kind: IssuableKind,
   { container, number }: { readonly container: number; readonly number: number },
 ): Promise<NoteSubject> {
   const { request } = context;
   switch (kind) {
     case 'issue': {
-      const project = await projectOf(context, container);
+      const project = await loadProjectAccess(context, container);
       requireFeature(project, 'issues');
       return context.lookUp(() => findIssueSubject(request, project, number));
     }
@@ -80,7 +80,7 @@ async function subjectIn(
     }
     case 'epic': {
       if (!request.paid) throw new NotFound();
-      const group = await groupOf(context, container);
+      const group = await loadGroupAccess(context, container);
       return context.lookUp(() => findEpicSubject(request, group, number));
     }
   }

@@ -2,12 +2,12 @@ import type { DiscussionSource, NoteSource } from '../../../generated/graphql/re
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
-import { inList } from '../../database/dialect.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { type DiscussionRow, findDiscussions } from '../discussions/finder.ts';
 import { presentDiscussion } from '../discussions/presenter.ts';
 import { type Noteable, readNoteable, type Read, readOf } from './graphql-subject.ts';
-import { notes, threads } from '../discussions/list-notes.ts';
+import { issuableNoteList, threads } from '../discussions/list-notes.ts';
 import { presentNote, loadNoteView } from '../discussions/present-note.ts';
 import type { NoteRow, ShownNoteRow } from './table.ts';
 
@@ -17,8 +17,8 @@ export async function loadNotesOn(
   noteable: Noteable,
 ): Promise<Pages<NoteSource>> {
   const { subject, reading } = await readOf(context, noteable);
-  return pagesOf(context, {
-    list: notes,
+  return createConnectionPages(context, {
+    list: issuableNoteList,
     query: { reading, order_by: 'created_at', sort: 'asc' },
     present: async (rows: readonly ShownNoteRow[]) => {
       const view = await loadNoteView(context.request, subject.target, rows);
@@ -38,19 +38,22 @@ export async function loadThreadsOn(
   noteable: Noteable,
 ): Promise<Pages<DiscussionSource>> {
   const read = await readOf(context, noteable);
-  const pages = pagesOf<object, Pick<NoteRow, 'id' | 'discussion_id'>, Page>(context, {
-    list: threads,
-    query: { reading: read.reading },
-    async present(rows) {
-      const ids = rows.map(({ discussion_id }) => discussion_id);
-      const found = await findDiscussions(context.request, read.reading, ids);
-      const shown = await presented(context, read, [...found.values()]);
-      return rows.flatMap(({ id, discussion_id }) => {
-        const discussion = shown.get(discussion_id);
-        return discussion === undefined ? [] : [{ id, discussion }];
-      });
+  const pages = createConnectionPages<object, Pick<NoteRow, 'id' | 'discussion_id'>, Page>(
+    context,
+    {
+      list: threads,
+      query: { reading: read.reading },
+      async present(rows) {
+        const ids = rows.map(({ discussion_id }) => discussion_id);
+        const found = await findDiscussions(context.request, read.reading, ids);
+        const shown = await presented(context, read, [...found.values()]);
+        return rows.flatMap(({ id, discussion_id }) => {
+          const discussion = shown.get(discussion_id);
+          return discussion === undefined ? [] : [{ id, discussion }];
+        });
+      },
     },
-  });
+  );
   return {
     check: (window) => pages.check(window),
     async page(window) {
@@ -92,7 +95,7 @@ async function loadBeside(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, Beside>> {
-  const rows = await inList(db('notes').select('id', 'discussion_id', 'action'), 'id', ids);
+  const rows = await whereInList(db('notes').select('id', 'discussion_id', 'action'), 'id', ids);
   return new Map((rows as Beside[]).map((row) => [row.id, row]));
 }
 

@@ -7,7 +7,7 @@ import { text } from '../../../generator/runtime/graphql/convert.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { renderText } from '../markdown/render.ts';
-import { targetKinds } from '../targets/target.ts';
+import { issuableKinds } from '../targets/target.ts';
 import { noteMutations } from './graphql-changes.ts';
 import { readNoteable, readOf } from './graphql-subject.ts';
 import {
@@ -80,7 +80,7 @@ export const notesGraphql = {
       const { subject } = await readOf(context, readNoteable(note));
       const { fullPath, iid, kind, container } = subject.target;
       const folder = container.kind === 'group' ? `groups/${fullPath}` : fullPath;
-      const page = `${folder}/-/${targetKinds[kind].table}/${iid}`;
+      const page = `${folder}/-/${issuableKinds[kind].table}/${iid}`;
       return `${context.request.url.web(page)}#note_${note.id}`;
     },
     async userPermissions(note, _args, context) {
@@ -108,7 +108,7 @@ export const notesGraphql = {
       const { kind, id } = readNoteable(first);
       if (kind === 'epic') return null;
       await readOf(context, { kind, id });
-      return { id, __typename: targetKinds[kind].className as 'Issue' };
+      return { id, __typename: issuableKinds[kind].className as 'Issue' };
     },
     replyId: (discussion, _args, context) => idOf(discussion, context),
     resolvable: ({ notes }) => notes.some(({ resolvable }) => resolvable),

@@ -1,14 +1,15 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
-import { targetKinds } from '../targets/target.ts';
+import { issuableKinds } from '../targets/target.ts';
 
 /** Takes away all notes of a user, from their threads and from the numbers of notes too. */
 export async function deleteNotesOf(db: Database, userId: number): Promise<void> {
   await deleteInParts(db, 'notes', db('notes').where('author_id', userId), {
     async remove(db, ids) {
-      for (const { column, table } of Object.values(targetKinds)) {
-        const lost = () => inList(db('notes'), 'notes.id', ids).whereNotNull(`notes.${column}`);
+      for (const { column, table } of Object.values(issuableKinds)) {
+        const lost = () =>
+          whereInList(db('notes'), 'notes.id', ids).whereNotNull(`notes.${column}`);
         // Nobody else writes notes there meanwhile.
         await db(table)
           .whereIn('id', lost().select(column))
@@ -33,7 +34,7 @@ export async function deleteNotesOf(db: Database, userId: number): Promise<void>
           .min('others.id');
         await db('notes').whereIn('id', next).update({ starts_discussion: true });
       }
-      await inList(db('notes'), 'id', ids).delete();
+      await whereInList(db('notes'), 'id', ids).delete();
     },
   });
 }

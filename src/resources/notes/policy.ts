@@ -1,6 +1,6 @@
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import type { NoteAccess } from './access.ts';
 import type { NoteRow } from './table.ts';
 
@@ -9,11 +9,11 @@ interface InPlace {
 }
 
 interface Facts extends InPlace {
-  readonly target: Pick<Target, 'discussion_locked'>;
+  readonly target: Pick<Issuable, 'discussion_locked'>;
 }
 
 interface ResolveFacts extends InPlace {
-  readonly target: Pick<Target, 'author_id'>;
+  readonly target: Pick<Issuable, 'author_id'>;
   readonly actor: Actor;
 }
 

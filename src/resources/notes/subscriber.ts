@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import { on } from '../../domain-events/subscription.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import {
-  type Change,
-  targetChanged,
-  type TargetChanges,
-  targetCreated,
+  type IssuableChange,
+  issuableChanged,
+  type IssuableChanges,
+  issuableCreated,
 } from '../targets/events.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { userRemoved } from '../users/events.ts';
@@ -18,7 +18,7 @@ import { addSystemNote, addSystemNotes } from './system.ts';
 
 /** Each change of an issue or epic is told of among its notes. */
 export const subscriptions = [
-  on(versionAdded, {
+  subscribeTo(versionAdded, {
     async record(db, { mergeRequest: { id }, actorId }, { workers }) {
       const own = { merge_request_id: id, type: 'DiffNote' };
       if ((await db('notes').where(own).first('id')) === undefined) return;
@@ -26,9 +26,9 @@ export const subscriptions = [
       await workers.enqueue(db, followVersion, { id, user_id: actorId }, { key });
     },
   }),
-  on(targetCreated, { record: tellChanges }),
-  on(targetChanged, { record: tellChanges }),
-  on(approvalChanged, {
+  subscribeTo(issuableCreated, { record: tellChanges }),
+  subscribeTo(issuableChanged, { record: tellChanges }),
+  subscribeTo(approvalChanged, {
     record: (db, { action, target, actorId, at }) =>
       addSystemNote(db, {
         target,
@@ -38,14 +38,14 @@ export const subscriptions = [
         at,
       }),
   }),
-  on(userRemoved, {
+  subscribeTo(userRemoved, {
     async prepare(db, { id, hard }) {
       if (hard) await deleteNotesOf(db, id);
     },
   }),
 ];
 
-async function tellChanges(db: Database, { target, actorId, at, changes, dated }: TargetChanges) {
+async function tellChanges(db: Database, { target, actorId, at, changes, dated }: IssuableChanges) {
   if (changes.length === 0) return;
   const names = await loadNames(db, changes);
   const facts = { target, names, inHours: await inHours(db, changes) };
@@ -60,9 +60,9 @@ async function tellChanges(db: Database, { target, actorId, at, changes, dated }
 }
 
 /** The settings are read where times changed. */
-async function inHours(db: Database, changes: readonly Change[]): Promise<boolean> {
+async function inHours(db: Database, changes: readonly IssuableChange[]): Promise<boolean> {
   const timed = changes.some(
     ({ attribute }) => attribute === 'time_estimate' || attribute === 'time_spent',
   );
-  return timed && (await currentSettings(db)).time_tracking_limit_to_hours;
+  return timed && (await loadCurrentSettings(db)).time_tracking_limit_to_hours;
 }

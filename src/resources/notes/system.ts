@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { insertNotes, type NoteSource, type TargetId } from './table.ts';
+import { insertNotes, type NoteSource, type IssuableId } from './table.ts';
 
 /** The kinds of changes that system notes tell of. */
 export type SystemNoteAction =
@@ -45,7 +45,7 @@ export type SystemNoteAction =
   | 'unrelate';
 
 export interface SystemNote {
-  readonly target: TargetId;
+  readonly target: IssuableId;
   /** The user whose act it tells of. */
   readonly authorId: number;
   readonly action: SystemNoteAction;

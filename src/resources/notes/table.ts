@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { listColumnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
+import { listColumnsBeside, describeLongText, selectLongTexts } from '../../database/long-texts.ts';
 import {
   type AuthorColumns,
-  authorColumns,
+  listAuthorColumns,
   type UserBasicRow,
-  withAuthor,
+  addAuthor,
 } from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
 import { prefixColumns } from '../milestones/columns.ts';
-import { ofTarget, type Target } from '../targets/target.ts';
+import { toIssuableColumns, type Issuable } from '../targets/target.ts';
 
 /** What a system note names that not everybody sees who sees the note: whoever copies a note copies these. */
 export const noteGuards = [
@@ -73,14 +73,14 @@ export type ShownNoteRow = Omit<ListedNoteRow, 'body' | `about_${string}`> & {
 };
 
 /** Of a target, what it takes to find what hangs on it. */
-export type TargetId = Pick<Target, 'kind' | 'id'>;
+export type IssuableId = Pick<Issuable, 'kind' | 'id'>;
 
 /** The thing that a system note names: another target, or a commit of the project with this id. */
-export type NoteSource = TargetId | { readonly kind: 'project'; readonly id: number };
+export type NoteSource = IssuableId | { readonly kind: 'project'; readonly id: number };
 
 /** The author and text of a note, and the thread that it answers, if it answers one. */
 export interface NewNote {
-  readonly target: TargetId;
+  readonly target: IssuableId;
   readonly authorId: number;
   readonly body: string;
   readonly type?: NoteRow['type'];
@@ -112,7 +112,7 @@ function columnsOf({ target, about, ...note }: NewNote) {
     issue_id: null,
     merge_request_id: null,
     epic_id: null,
-    ...ofTarget(target),
+    ...toIssuableColumns(target),
     about_issue_id: about?.kind === 'issue' ? about.id : null,
     about_merge_request_id: about?.kind === 'merge_request' ? about.id : null,
     about_epic_id: about?.kind === 'epic' ? about.id : null,
@@ -156,13 +156,13 @@ const shownColumns = listColumnsBeside<Omit<NoteRow, 'body' | `about_${string}`>
   updated_at: true,
 });
 
-export const noteText = longText('notes', 'body');
+export const noteText = describeLongText('notes', 'body');
 
-/** The texts of the rows of `withShown`. */
+/** The texts of the rows of `selectShownNotes`. */
 export const noteTexts = [noteText];
 
 /** Adds to a query of notes what is shown of them; `short` as for `selectLongTexts`. */
-export function withShown(db: Database, notes: Query, short?: number): Query {
+export function selectShownNotes(db: Database, notes: Query, short?: number): Query {
   return selectLongTexts(joinUsers(notes).select(...shownColumns), db, noteTexts, short);
 }
 
@@ -173,14 +173,14 @@ function joinUsers(notes: Query): Query {
   return notes
     .join('users as authors', 'authors.id', 'notes.author_id')
     .leftJoin('users as resolvers', 'resolvers.id', 'notes.resolved_by_id')
-    .select(...authorColumns())
+    .select(...listAuthorColumns())
     .select(...prefixColumns('resolvers', 'resolver', ['username', 'name', 'state', 'avatar']));
 }
 
 /** A note at hand with its author, who resolves it where it is resolved. */
 export function addNoteAuthor(note: NoteRow, author: UserBasicRow): ListedNoteRow {
   return {
-    ...withAuthor(note, author),
+    ...addAuthor(note, author),
     ...toResolverColumns(note.resolved_by_id === null ? null : author),
   };
 }

@@ -1,5 +1,5 @@
 import { BadRequest } from '../../errors.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 
 const maxNoteChars = 1_000_000;
 
@@ -8,7 +8,7 @@ const maxNoteChars = 1_000_000;
  * @throws BadRequest for a text that says nothing, or has too many characters
  */
 export function checkText(text: string): void {
-  const errors = textErrors(text, maxNoteChars);
+  const errors = findTextErrors(text, maxNoteChars);
   if (errors.length === 0) return;
   const told = errors.map((each) => JSON.stringify(each)).join(', ');
   throw new BadRequest(`400 Bad request - Note {:note=>[${told}]}`);

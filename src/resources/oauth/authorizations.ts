@@ -1,7 +1,7 @@
 import { endAuthorizationsOf } from '../../auth/oauth-tokens.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
 
 /** An application that a user let in. */
@@ -39,7 +39,9 @@ export async function listAuthorizations(
     else for (const scope of scopes) known.scopes.add(scope);
   }
   const rows = db<OauthApplicationRow>('oauth_applications').select([...oauthApplicationColumns]);
-  const found = new Map((await inList(rows, 'id', [...held.keys()])).map((row) => [row.id, row]));
+  const found = new Map(
+    (await whereInList(rows, 'id', [...held.keys()])).map((row) => [row.id, row]),
+  );
   return [...held].flatMap(([id, { scopes, created_at }]) => {
     const application = found.get(id);
     return application === undefined ? [] : [{ application, scopes: [...scopes], created_at }];

@@ -1,7 +1,7 @@
 import { findSessionStart } from '../../auth/sessions.ts';
 import type { BrowserVisit, RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { contentPolicy } from '../../pages/content-policy.ts';
+import { formatContentPolicy } from '../../pages/content-policy.ts';
 import { returnQuery } from '../../pages/return-to.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findUser } from '../../records/user.ts';
@@ -24,7 +24,7 @@ import { insertGrant } from './table.ts';
 
 const pageHeaders = (targets: readonly string[] = []) => ({
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': contentPolicy(targets),
+  'Content-Security-Policy': formatContentPolicy(targets),
   'Referrer-Policy': 'no-referrer',
 });
 

@@ -2,7 +2,7 @@ import { outOfBand } from '../applications/redirect-addresses.ts';
 import type { HttpError } from '../../errors.ts';
 import { PostButton } from '../../pages/fields.tsx';
 import type { Frame } from '../../pages/frame.ts';
-import { Page } from '../../pages/page.tsx';
+import { HtmlPage } from '../../pages/page.tsx';
 import { renderPage } from '../../pages/render-page.ts';
 import type { OauthApplicationRow } from '../../records/oauth.ts';
 import type { UserRow } from '../../records/user.ts';
@@ -24,7 +24,7 @@ export function askConsent(
 ): Promise<string> {
   const warned = frame.visitor?.admin === true && scopes.some((scope) => powerfulScopes.has(scope));
   return renderPage(
-    <Page frame={frame} title={`Authorize ${application.name}`} width="narrow">
+    <HtmlPage frame={frame} title={`Authorize ${application.name}`} width="narrow">
       <p>
         <strong>{application.name}</strong> asks to use your account
         {frame.visitor === null ? '' : ` @${frame.visitor.username}`}.{' '}
@@ -68,7 +68,7 @@ export function askConsent(
           Deny
         </PostButton>
       </div>
-    </Page>,
+    </HtmlPage>,
   );
 }
 
@@ -80,38 +80,38 @@ function placeOf(redirectUri: string): string {
 
 export const tellCode = (frame: Frame, code: string): Promise<string> =>
   renderPage(
-    <Page frame={frame} title="Authorization code" width="narrow">
+    <HtmlPage frame={frame} title="Authorization code" width="narrow">
       <p>Copy this code into the application. It can be used once, within ten minutes.</p>
       <p>
         <code>{code}</code>
       </p>
-    </Page>,
+    </HtmlPage>,
   );
 
 /** Says why nobody is sent back to the application, for the user and for those who write it. */
 export const explain = (frame: Frame, error: string, text: string): Promise<string> =>
   renderPage(
-    <Page frame={frame} title="This application cannot be authorized" width="narrow">
+    <HtmlPage frame={frame} title="This application cannot be authorized" width="narrow">
       <p>{text}</p>
       <p>
         If you came here from an application, tell those who run it: <code>{error}</code>
       </p>
-    </Page>,
+    </HtmlPage>,
   );
 
 export function explainRefusal(frame: Frame, { body }: HttpError): Promise<string> {
   const told = typeof body === 'object' ? body?.['message'] : body;
   const text = typeof told === 'string' ? told.replace(/^\d{3} \w+ - /, '') : '';
   return renderPage(
-    <Page frame={frame} title="You may not do that" width="narrow">
+    <HtmlPage frame={frame} title="You may not do that" width="narrow">
       <p>{text}</p>
-    </Page>,
+    </HtmlPage>,
   );
 }
 
 export const explainOldForm = (frame: Frame): Promise<string> =>
   renderPage(
-    <Page frame={frame} title="That did not work" width="narrow">
+    <HtmlPage frame={frame} title="That did not work" width="narrow">
       <p>This form is too old. Go back to the application and begin again.</p>
-    </Page>,
+    </HtmlPage>,
   );

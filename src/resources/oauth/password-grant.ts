@@ -2,7 +2,7 @@ import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
 import type { SigningIn } from '../../auth/password-login.ts';
 import type { RequestContext } from '../../context.ts';
 import { Forbidden, Unauthorized } from '../../errors.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { lockWithPassword } from '../users/account/sign-in.ts';
 import { findClientOf, createInvalidClient } from './client.ts';
 import type { Issued } from './issued.ts';
@@ -45,7 +45,7 @@ async function userOf(
   username: string,
   password: string,
 ): Promise<SigningIn> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   if (!settings.password_authentication_enabled_for_git) throw wrong();
   return request.byPassword(username, password).catch(refuse);
 }

@@ -1,6 +1,6 @@
 import type { OauthService } from '../../../generated/oauth/service.ts';
 import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { askUser, deny, grant, showCode } from './authorize.ts';
 import { redeemCode } from './code-grant.ts';
 import { createOpenidConfiguration } from './discovery.ts';
@@ -53,7 +53,7 @@ export const oauth = {
   },
 
   async getOauthTokenInfo(_request, context) {
-    return { status: 200, body: await loadTokenInfo(context, signedIn(context)) };
+    return { status: 200, body: await loadTokenInfo(context, requireActor(context)) };
   },
 
   getOauthUserInfo: (_request, context) => tellUser(context),
@@ -70,7 +70,7 @@ export const oauth = {
 } satisfies OauthService<RequestContext>;
 
 async function tellUser(context: RequestContext) {
-  const { user, token } = signedIn(context);
+  const { user, token } = requireActor(context);
   if (token?.kind !== 'oauth') {
     throw new OauthRefusal('invalid_token', 'This is no token of an application.');
   }

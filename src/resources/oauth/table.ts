@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
 import { formatScopeKey } from './scopes.ts';
 
@@ -51,14 +51,14 @@ export async function insertToken(
   return row;
 }
 
-const byAccess = statement<{ digest: string }, OauthTokenRow>((db, { digest }) =>
+const byAccess = prepareStatement<{ digest: string }, OauthTokenRow>((db, { digest }) =>
   db('oauth_access_tokens')
     .select([...oauthTokenColumns])
     .where('token_digest', digest)
     .limit(1),
 );
 
-const byRefresh = statement<{ digest: string }, OauthTokenRow>((db, { digest }) =>
+const byRefresh = prepareStatement<{ digest: string }, OauthTokenRow>((db, { digest }) =>
   db('oauth_access_tokens')
     .select([...oauthTokenColumns])
     .where('refresh_digest', digest)
@@ -103,7 +103,7 @@ const grantColumns = [
   'revoked_at',
 ] as const satisfies readonly (keyof GrantRow)[];
 
-const grantByCode = statement<{ digest: string }, GrantRow>((db, { digest }) =>
+const grantByCode = prepareStatement<{ digest: string }, GrantRow>((db, { digest }) =>
   db('oauth_access_grants')
     .select([...grantColumns])
     .where('code_digest', digest)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { OauthUserInfo } from '../../../generated/oauth/types.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { derive } from '../../database/sealing.ts';
@@ -28,7 +28,7 @@ export async function loadUserInfo(
     ...(await addressOf(db, user, scopes)),
     website: user.website_url === '' ? null : user.website_url,
     profile: url.web(user.username),
-    picture: avatarUrl(url, 'user', user),
+    picture: formatAvatarUrl(url, 'user', user),
     groups: await groupsOf(db, user.id, today),
   };
 }

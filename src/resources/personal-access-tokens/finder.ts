@@ -1,13 +1,13 @@
 import type { ListPersonalAccessTokensRequest } from '../../../generated/personal-access-tokens/types.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
 
-const tokenById = statement<{ id: number }, PersonalAccessTokenRow>((db, { id }) =>
+const tokenById = prepareStatement<{ id: number }, PersonalAccessTokenRow>((db, { id }) =>
   db('personal_access_tokens').select(personalAccessTokenColumns).where({ id }).limit(1),
 );
 

@@ -1,6 +1,6 @@
 import type { PersonalAccessTokensService } from '../../../generated/personal-access-tokens/service.ts';
 import { personalTokenScopes } from '../../auth/scopes.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
 import type { PersonalAccessTokenRow } from '../../records/token.ts';
 import { requireUser } from '../../records/user.ts';
@@ -13,7 +13,7 @@ import { revokeToken } from './revocation.ts';
 
 export const personalAccessTokens = {
   async listPersonalAccessTokens({ query }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const foreign = query.user_id !== undefined && query.user_id !== actor.user.id;
     if (foreign && !actor.admin) throw new Unauthorized();
 
@@ -27,7 +27,7 @@ export const personalAccessTokens = {
   },
 
   async getPersonalAccessToken({ params }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const token = await findPersonalAccessToken(context.db, params.id);
     if (token === undefined && actor.admin) throw new NotFound();
     // The same answer for missing tokens, so that nobody learns which ids are in use.
@@ -38,7 +38,7 @@ export const personalAccessTokens = {
   },
 
   async revokePersonalAccessToken({ params }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const token = await findPersonalAccessToken(context.db, params.id);
     if (token === undefined) throw new NotFound();
     if (!personalAccessTokenPolicy.revoke({ actor, token })) throw new BadRequest();
@@ -78,7 +78,7 @@ async function revoke(
 }
 
 async function tokenInUse(context: RequestContext): Promise<PersonalAccessTokenRow> {
-  const { token } = signedIn(context);
+  const { token } = requireActor(context);
   // This operation does not describe tokens of applications.
   const own = token !== null && token.kind !== 'oauth';
   const row = own ? await findPersonalAccessToken(context.db, token.id) : undefined;

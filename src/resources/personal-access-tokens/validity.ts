@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
-import { currentSettings } from '../../settings/current.ts';
-import { blank, findLengthErrors, textErrors } from '../../text/text-errors.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
+import { blank, findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
 import { dayMs } from '../../units.ts';
 
 interface WantedToken {
@@ -21,7 +21,7 @@ export async function findTokenErrors(
 ): Promise<AttributeErrors> {
   const errors: Record<string, string[]> = {};
   // A name of blanks alone can also be too long; it then gets that error only.
-  const nameErrors = [...findLengthErrors(name), ...textErrors(name)].slice(0, 1);
+  const nameErrors = [...findLengthErrors(name), ...findTextErrors(name)].slice(0, 1);
   if (nameErrors.length > 0) errors.name = nameErrors;
   if (scopes.length === 0) errors.scopes = [blank];
   const wrong = await expiryError(db, expires_at, now, plan);
@@ -35,10 +35,10 @@ async function expiryError(
   now: string,
   plan: Config['plan'],
 ): Promise<string | null> {
-  if (expiresAt !== null && expiresAt < dayOf(now)) return 'cannot be a date in the past';
-  const lifetime = (await currentSettings(db)).max_personal_access_token_lifetime;
+  if (expiresAt !== null && expiresAt < toDay(now)) return 'cannot be a date in the past';
+  const lifetime = (await loadCurrentSettings(db)).max_personal_access_token_lifetime;
   if (!includesPlan(plan, 'ultimate') || lifetime === null) return null;
-  const last = dayOf(new Date(Date.parse(now) + lifetime * dayMs));
+  const last = toDay(new Date(Date.parse(now) + lifetime * dayMs));
   if (expiresAt !== null && expiresAt <= last) return null;
   return `must be at most ${lifetime} days away`;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { toDay } from '../../text/day.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { TokenResource } from '../../records/token.ts';
@@ -50,7 +50,7 @@ async function tell({ db, workers, config, clock }: WorkerDependencies): Promise
   return db.transaction(async (db) => {
     const tokens = await expiring(db, now);
     const ids = tokens.map(({ id }) => id);
-    const noted = await inList(db('personal_access_tokens'), 'id', ids)
+    const noted = await whereInList(db('personal_access_tokens'), 'id', ids)
       .whereNull('expiry_told_at')
       .update({ expiry_told_at: now.toISOString() })
       .returning<{ id: number }[]>('id');
@@ -60,7 +60,7 @@ async function tell({ db, workers, config, clock }: WorkerDependencies): Promise
     const url = createUrls(config.baseUrl);
     const letters = [
       ...(await lettersToOwners(db, told, url)),
-      ...(await lettersToMaintainers(db, told, url, dayOf(now))),
+      ...(await lettersToMaintainers(db, told, url, toDay(now))),
     ];
     for (const letter of letters) await enqueueMail(db, workers, letter, now);
     return tokens.length;
@@ -72,8 +72,8 @@ async function lettersToOwners(
   tokens: readonly Expiring[],
   url: Urls,
 ): Promise<Mail[]> {
-  const byUser = groupRows(tokens, ({ user_id }) => user_id);
-  const owners = await inList(selectReaders(db), 'id', [...byUser.keys()]);
+  const byUser = gatherRowsBy(tokens, ({ user_id }) => user_id);
+  const owners = await whereInList(selectReaders(db), 'id', [...byUser.keys()]);
   return owners.map((user) =>
     composeExpiringTokensLetter({ user, tokens: byUser.get(user.id) ?? [], url, place: null }),
   );
@@ -88,7 +88,7 @@ async function lettersToMaintainers(
 ): Promise<Mail[]> {
   const letters: Mail[] = [];
   const ofPlaces = tokens.filter((token) => resourceOf(token) !== null);
-  const byPlace = groupRows(ofPlaces, (token) => `${token.project_id} ${token.group_id}`);
+  const byPlace = gatherRowsBy(ofPlaces, (token) => `${token.project_id} ${token.group_id}`);
   for (const ofPlace of byPlace.values()) {
     const resource = ofPlace[0] === undefined ? null : resourceOf(ofPlace[0]);
     if (resource === null) continue;
@@ -115,8 +115,8 @@ function expiring(db: Database, now: Date): Promise<Expiring[]> {
   last.setUTCDate(last.getUTCDate() + warningDays);
   return db('personal_access_tokens')
     .where({ revoked: false, impersonation: false, expiry_told_at: null })
-    .where('expires_at', '>', dayOf(now))
-    .where('expires_at', '<=', dayOf(last))
+    .where('expires_at', '>', toDay(now))
+    .where('expires_at', '<=', toDay(last))
     .orderBy(['expires_at', 'id'])
     .limit(batchSize)
     .select<Expiring[]>('id', 'user_id', 'name', 'expires_at', 'project_id', 'group_id');

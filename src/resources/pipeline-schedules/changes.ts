@@ -2,11 +2,11 @@ import type {
   CreatePipelineSchedule,
   UpdatePipelineSchedule,
 } from '../../../generated/pipeline-schedules/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findLengthErrors, textErrors } from '../../text/text-errors.ts';
+import { findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { holdProject } from '../projects/table.ts';
@@ -33,7 +33,7 @@ export async function createSchedule(
     cron: body.cron,
     cron_timezone: body.cron_timezone ?? 'UTC',
     active: body.active ?? true,
-    owner_id: signedIn(context).user.id,
+    owner_id: requireActor(context).user.id,
   };
   await checkAttributes(attributes);
   await requireRef(context, project, attributes.ref);
@@ -105,7 +105,8 @@ const timesOf = ({ cron, cron_timezone }: Pick<ScheduleRow, 'cron' | 'cron_timez
 async function checkAttributes(attributes: Attributes): Promise<void> {
   const errors: Record<string, string[]> = await findTimesErrors(timesOf(attributes));
   for (const name of ['description', 'ref'] as const) {
-    const texts = name === 'ref' ? textErrors(attributes.ref) : findLengthErrors(attributes[name]);
+    const texts =
+      name === 'ref' ? findTextErrors(attributes.ref) : findLengthErrors(attributes[name]);
     if (texts.length > 0) errors[name] = texts;
   }
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
@@ -117,7 +118,7 @@ export async function requireRef(
   project: ProjectAccess,
   ref: string,
 ): Promise<void> {
-  if (!(await mayChangePipelines(context.db, project, signedIn(context), nameOfRef(ref)))) {
+  if (!(await mayChangePipelines(context.db, project, requireActor(context), nameOfRef(ref)))) {
     throw new Forbidden();
   }
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofAccess } from '../../workers/owners.ts';
+import { toAccessOwner } from '../../workers/owners.ts';
 import type { usersShutOut } from '../users/events.ts';
 
 const scheduleBatchSize = 100;
@@ -11,7 +11,7 @@ const scheduleBatchSize = 100;
 /** Switches the schedules off that run on behalf of a user who may not act any more. */
 export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
   name: 'rest_schedules_of_user',
-  worksFor: ({ id }) => ofAccess('user', id),
+  worksFor: ({ id }) => toAccessOwner('user', id),
 
   async run({ id }, { db, clock }, { signal }) {
     if ((await db('users').where({ id, state: 'active' }).first('id')) !== undefined) return;
@@ -21,7 +21,10 @@ export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
         .limit(scheduleBatchSize)
         .pluck<number[]>('id');
       const now = clock().toISOString();
-      await inList(db('pipeline_schedules'), 'id', ids).update({ active: false, updated_at: now });
+      await whereInList(db('pipeline_schedules'), 'id', ids).update({
+        active: false,
+        updated_at: now,
+      });
       count = ids.length;
     }
   },

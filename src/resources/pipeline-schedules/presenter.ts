@@ -4,10 +4,10 @@ import type {
   PipelineScheduleWithVariables,
 } from '../../../generated/pipeline-schedules/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { signedIn } from '../../context.ts';
+import { requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentBasicPipeline } from '../pipelines/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -31,7 +31,7 @@ export function presentSchedule(row: ScheduleWithOwner, url: Urls): PipelineSche
     active: row.active,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    owner: row.owner_id === null ? null : presentUserBasic(authorOf(row), url),
+    owner: row.owner_id === null ? null : presentUserBasic(readAuthor(row), url),
   };
 }
 
@@ -53,7 +53,7 @@ export async function loadSchedule(
   schedule: ScheduleWithOwner,
 ): Promise<PipelineScheduleWithVariables> {
   const { db, url } = context;
-  const shown = schedulePolicy.readVariables({ project, schedule, actor: signedIn(context) });
+  const shown = schedulePolicy.readVariables({ project, schedule, actor: requireActor(context) });
   const variables = shown ? await findScheduleVariables(db, schedule.id) : [];
   const last = await findLastRun(db, schedule.id);
   return {

@@ -1,6 +1,6 @@
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { PipelineSchedulesService } from '../../../generated/pipeline-schedules/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -55,7 +55,7 @@ export const pipelineSchedules = {
   async takeOwnershipOfPipelineSchedule({ project, params }, context) {
     authorize(schedulePolicy.create, { project });
     const schedule = await findSchedule(context.db, project.id, params.pipeline_schedule_id);
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     await changeSchedule(context, project, schedule, { owner_id: user.id });
     return { status: 201, body: await loadById(context, project, schedule.id) };
   },
@@ -65,7 +65,7 @@ export const pipelineSchedules = {
     const { db, workers } = context;
     const { id, ref } = await findSchedule(db, project.id, params.pipeline_schedule_id);
     await requireRef(context, project, ref);
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     // Each play starts a pipeline of its own, however many there are at once.
     await workers.enqueue(db, playPipelineSchedule, { id, user_id: user.id });
     return { status: 201, body: { message: '201 Created' } };
@@ -125,6 +125,6 @@ async function findAllowed(
   ability: 'change' | 'delete' | 'readVariables',
 ): Promise<ScheduleWithOwner> {
   const schedule = await findSchedule(context.db, project.id, params.pipeline_schedule_id);
-  authorize(schedulePolicy[ability], { project, schedule, actor: signedIn(context) });
+  authorize(schedulePolicy[ability], { project, schedule, actor: requireActor(context) });
   return schedule;
 }

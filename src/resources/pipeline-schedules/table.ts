@@ -4,7 +4,7 @@ import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { seal, unseal } from '../../database/sealing.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
 import type { BasicPipelineRow } from '../pipelines/presenter.ts';
 
 /** Times at which a pipeline runs. */
@@ -38,7 +38,7 @@ const schedulesOf = (db: Database, projectId: number) =>
   db<ScheduleWithOwner>('pipeline_schedules')
     .leftJoin('users as authors', 'authors.id', 'pipeline_schedules.owner_id')
     .where('pipeline_schedules.project_id', projectId)
-    .select('pipeline_schedules.*', ...authorColumns()) as Knex.QueryBuilder<
+    .select('pipeline_schedules.*', ...listAuthorColumns()) as Knex.QueryBuilder<
     ScheduleWithOwner,
     ScheduleWithOwner[]
   >;

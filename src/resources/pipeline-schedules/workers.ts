@@ -4,7 +4,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { minuteMs } from '../../units.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
-import { ofPipelineSchedule, ofUser } from '../../workers/owners.ts';
+import { ofPipelineSchedule, toUserOwner } from '../../workers/owners.ts';
 import { dropPipeline } from '../pipelines/remove.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { createPipeline, PipelineRefused } from '../pipelines/create.ts';
@@ -64,7 +64,7 @@ export const playPipelineSchedule: WorkerDefinition<{
 }> = {
   name: 'play_pipeline_schedule',
   lane: 'apart',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
 
   async run({ id, user_id }, dependencies, { id: cause, signal }) {
     const { db, git, log } = dependencies;

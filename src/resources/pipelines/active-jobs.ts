@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import { PipelineRefused } from './creation-request.ts';
 import type { PipelineRow } from './table.ts';
@@ -8,7 +8,7 @@ import type { PipelineRow } from './table.ts';
 /** Active pipelines of a project that are looked at: with more of them there is no room, whatever the limit. */
 const maxPipelines = 10_000;
 
-const countPlanned = statement<
+const countPlanned = prepareStatement<
   { project: number; but: number; most: number },
   { jobs: number | null; pipelines: number }
 >((db, { project, but, most }) =>

@@ -1,7 +1,7 @@
 import { readDurationSeconds } from '../../ci/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden } from '../../errors.ts';
-import { recentSettings } from '../../settings/current.ts';
+import { loadRecentSettings } from '../../settings/current.ts';
 
 /** Tells whether jobs and pipelines as old as this stay as they are. */
 export async function isArchived(
@@ -9,7 +9,7 @@ export async function isArchived(
   { created_at }: { readonly created_at: string },
   now: Date,
 ): Promise<boolean> {
-  const { archive_builds_in_human_readable: text } = await recentSettings(db);
+  const { archive_builds_in_human_readable: text } = await loadRecentSettings(db);
   const seconds = text === null ? null : readDurationSeconds(text);
   return seconds !== null && now.getTime() - Date.parse(created_at) > seconds * 1000;
 }

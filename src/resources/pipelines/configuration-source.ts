@@ -9,10 +9,10 @@ import { readBlob } from '../../git/reading/blobs.ts';
 import { listTree } from '../../git/reading/tree-listing.ts';
 import type { Repository } from '../../git/repository.ts';
 import { getBeginning } from '../../outbound/get.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { toOutboundRules } from '../../settings/outbound-rules.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { openSeenRepository } from '../repositories/finder.ts';
@@ -41,7 +41,7 @@ const maxPathChars = 8_388_608;
 const remoteTimeoutMs = 15_000;
 
 /** Reads the files that a configuration includes: of its own commit, of projects that the actor sees, of other hosts. */
-export function configurationSource(context: Context, place: Place): ConfigurationSource {
+export function createConfigurationSource(context: Context, place: Place): ConfigurationSource {
   const repository = context.git.repository(place.id);
   const source: ConfigurationSource = {
     ...elsewhere(context),
@@ -82,7 +82,7 @@ async function readOfProject(
 ): Promise<IncludedFile> {
   const { db, git, actor } = context;
   const project = await findVisibleProject(db, actor, path);
-  if (project === null || !featureVisible(project, 'repository')) {
+  if (project === null || !isFeatureVisible(project, 'repository')) {
     return {
       error: `Project \`${path}\` not found or access denied! Make sure any includes in the pipeline configuration are correctly defined.`,
     };
@@ -94,7 +94,7 @@ async function readOfProject(
   const text = await readConfiguration(repository, sha, file);
   if (text === null) return { error: `Project \`${path}\` file \`${file}\` does not exist!` };
   const { id, full_path } = project;
-  const within = configurationSource(context, { id, full_path, sha });
+  const within = createConfigurationSource(context, { id, full_path, sha });
   const at = { project: full_path, sha, path: bare(file) };
   return { text, location: `${full_path}@${sha}:${bare(file)}`, at, within };
 }
@@ -109,7 +109,7 @@ async function readRemote(
   }
   try {
     const { status, body } = await getBeginning(new URL(address), {
-      rules: toOutboundRules(await currentSettings(context.db)),
+      rules: toOutboundRules(await loadCurrentSettings(context.db)),
       headers: {},
       signal: AbortSignal.any([AbortSignal.timeout(remoteTimeoutMs), ...(signal ? [signal] : [])]),
       maxBytes: maxFileBytes + 1,

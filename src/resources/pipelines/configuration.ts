@@ -1,13 +1,16 @@
 import type { ConfigurationSource } from '../../ci/plan.ts';
 import { autoDevops } from '../../ci/templates.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { Git } from '../../git/git.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { ProjectSettingsRow } from '../projects/settings.ts';
 import type { AutoDevopsSettings } from './auto-devops.ts';
-import { configurationSource, createEmptyConfigurationSource } from './configuration-source.ts';
+import {
+  createConfigurationSource,
+  createEmptyConfigurationSource,
+} from './configuration-source.ts';
 
 /** The settings of a project that decide about its pipelines. */
 export type PipelineSettings = Pick<
@@ -19,7 +22,7 @@ export type PipelineSettings = Pick<
 > &
   AutoDevopsSettings;
 
-const find = statement<{ project: number }, PipelineSettings>((db, { project }) =>
+const find = prepareStatement<{ project: number }, PipelineSettings>((db, { project }) =>
   db('project_settings')
     .where('project_id', project)
     .select('ci_config_path', 'auto_cancel_pending_pipelines')
@@ -28,7 +31,7 @@ const find = statement<{ project: number }, PipelineSettings>((db, { project }) 
     .limit(1),
 );
 
-export async function pipelineSettings(
+export async function loadPipelineSettings(
   db: Database,
   project: Pick<ProjectRow, 'id'>,
 ): Promise<PipelineSettings> {
@@ -64,7 +67,7 @@ export async function findConfiguration(
   { sha, settings }: { readonly sha: string; readonly settings: PipelineSettings },
 ): Promise<Configuration | null> {
   const path = chooseConfigPath(settings);
-  const own = configurationSource(context, { id, full_path, sha });
+  const own = createConfigurationSource(context, { id, full_path, sha });
   const [, file, project, ref] = /^(.+?)@([^:]+)(?::(.+))?$/.exec(path) ?? [];
   const isAddress = /^https?:\/\//.test(path);
   const isElsewhere = file !== undefined && project !== undefined;

@@ -17,12 +17,12 @@ import { requireRoomForJobs, TooManyActiveJobs } from './active-jobs.ts';
 import { beginPipeline } from './begin.ts';
 import { beginPipelines, graceTimeMs } from './begin-later.ts';
 import { cancelRedundant, findNewestAlike } from './cancel.ts';
-import { findConfiguration, pipelineSettings } from './configuration.ts';
+import { findConfiguration, loadPipelineSettings } from './configuration.ts';
 import { type PipelineRequest, PipelineForbidden, PipelineRefused } from './creation-request.ts';
 import { pipelineChanged } from './events.ts';
 import { isRefusedByService } from './external-validation.ts';
 import { findFirstPipeline, mayLeadOn } from './lineage.ts';
-import { knownVariables, computePipelinePlan } from './plan.ts';
+import { loadKnownVariables, computePipelinePlan } from './plan.ts';
 import { mayChangePipelines, pipelinePolicy } from './policy.ts';
 import { isSkipMarked } from './skip-markers.ts';
 import { insertPipeline, formatOwnerOfParts, type PipelineRow } from './table.ts';
@@ -53,7 +53,7 @@ export async function createPipeline(
 ): Promise<PipelineRow> {
   const { db, git, clock, workers } = context;
   const { project, actor, sha } = asked;
-  const settings = await pipelineSettings(db, project);
+  const settings = await loadPipelineSettings(db, project);
   await checkRights(db, asked, settings);
   const variables = [...(asked.variables ?? []), ...(asked.payload ? [asked.payload] : [])];
   const request = { ...asked, variables };
@@ -73,7 +73,7 @@ export async function createPipeline(
   }
 
   const known = { repository, commit, settings };
-  const values = await knownVariables(context, request, known);
+  const values = await loadKnownVariables(context, request, known);
   const planned = await computePipelinePlan(context, request, known, values, configuration).catch(
     (error: unknown) => {
       if (error instanceof NoPlan) return error;

@@ -6,7 +6,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { PipelineRow } from './table.ts';
-import type { GivenVariable } from './variables.ts';
+import type { StartVariable } from './variables.ts';
 
 /** A pipeline that is to be made. */
 export interface PipelineRequest {
@@ -20,9 +20,9 @@ export interface PipelineRequest {
   readonly source: PipelineSource;
   /** Where the ref was before; null where that is not known. */
   readonly beforeSha?: string | null;
-  readonly variables?: readonly GivenVariable[];
+  readonly variables?: readonly StartVariable[];
   /** The body of the request that starts it: a variable that nobody has to be allowed to choose. */
-  readonly payload?: GivenVariable | undefined;
+  readonly payload?: StartVariable | undefined;
   readonly mergeRequest?: MergeRequestRow | null;
   /**
    * The job that starts it; `child` of the pipeline of that job, or one of another project. `byToken`: not a trigger job

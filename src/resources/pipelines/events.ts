@@ -1,5 +1,5 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { PipelineRow } from './table.ts';
 
 export interface PipelineChanged {
@@ -14,4 +14,4 @@ export interface PipelineChanged {
 }
 
 /** The status of a pipeline is another than it was. */
-export const pipelineChanged = domainEvent<PipelineChanged>('pipeline_changed');
+export const pipelineChanged = createDomainEvent<PipelineChanged>('pipeline_changed');

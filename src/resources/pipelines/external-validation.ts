@@ -3,7 +3,7 @@ import type { PlannedJob } from '../../ci/plan.ts';
 import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Database } from '../../database/database.ts';
 import { postJson } from '../../outbound/post.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { toSystemRules } from '../../settings/outbound-rules.ts';
 import type { PipelineRequest } from './creation-request.ts';
 
@@ -22,7 +22,7 @@ export async function isRefusedByService(
   request: PipelineRequest,
   plan: PlannedPipeline,
 ): Promise<boolean> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const {
     external_pipeline_validation_service_url: url,
     external_pipeline_validation_service_token: token,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { shapedStatement } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { PipelineRow } from './table.ts';
@@ -22,7 +22,7 @@ export const isNoChild = `pipelines.source <> 'parent_pipeline'`;
 
 const named = ['id', 'iid', 'source'] as const;
 
-const findNewest = shapedStatement<
+const findNewest = prepareShapedStatement<
   readonly (keyof PipelinesOf)[],
   { readonly project: number } & Required<{ [Name in keyof PipelinesOf]: number | string }>,
   PipelineRow
@@ -67,7 +67,7 @@ export async function findNewestPipelines(
     .whereRaw(isNoChild)
     .select(db.raw('max(id)'))
     .groupBy('project_id', 'sha', 'ref');
-  inList(inList(newest, 'project_id', of('project_id')), 'sha', of('sha'));
+  whereInList(whereInList(newest, 'project_id', of('project_id')), 'sha', of('sha'));
   const rows = await db<PipelineRow>('pipelines').whereIn('id', newest).orderBy('id');
   const found = new Map<string, PipelineRow>();
   for (const row of rows) {

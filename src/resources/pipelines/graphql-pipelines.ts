@@ -6,10 +6,10 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import type { PipelineDetailedStatus } from '../../../generated/common/types.ts';
 import type { Listed } from '../../../generator/runtime/graphql/types.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
 import { findVisibleProjects, type ProjectAccess } from '../../policy/project-access.ts';
 import { loadBranchRules, loadTagRules } from '../../policy/protected-refs.ts';
 import { pipelineList } from './list.ts';
@@ -41,7 +41,7 @@ export const findHome = async (
   (await context.batches.load(loadHomes, projectId, context)) ?? null;
 
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
-  const rows = await inList(db<PipelineRow>('pipelines'), 'pipelines.id', ids).select('*');
+  const rows = await whereInList(db<PipelineRow>('pipelines'), 'pipelines.id', ids).select('*');
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -137,7 +137,8 @@ export async function listPipelinesOfProject(
     present: (rows: readonly PipelineRow[]) => presentPipelines(context, rows),
   };
   // Those of each ref are walked through from one to the next, in one project at a time.
-  if (given.scope === 'BRANCHES' || given.scope === 'TAGS') return pagesOf(context, paged);
+  if (given.scope === 'BRANCHES' || given.scope === 'TAGS')
+    return createConnectionPages(context, paged);
   return createConnectionPagesOfParent(context, {
     ...paged,
     parent: id,

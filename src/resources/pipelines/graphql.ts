@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { PipelinesResolvers } from '../../../generated/graphql/resolvers.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { requireFeature } from '../../policy/guard.ts';
-import { findCommit } from '../commits/finder.ts';
+import { findCommitOfProject } from '../commits/finder.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import { loadStatusAction } from '../jobs/graphql-jobs.ts';
 import { isFinal, isUnderWay } from './composite-status.ts';
@@ -51,10 +51,10 @@ export const pipelinesGraphql = {
     },
     async commit({ id }, _args, context) {
       const { project_id, sha } = await loadPipelineRow(context, id);
-      const project = await projectOf(context, project_id);
+      const project = await loadProjectAccess(context, project_id);
       requireFeature(project, 'repository');
       const { git, url } = context.request;
-      const { commit } = await context.lookUp(() => findCommit(git, project, sha));
+      const { commit } = await context.lookUp(() => findCommitOfProject(git, project, sha));
       return { ...presentCommit(commit, project, url), project_id };
     },
     async commitPath({ id }, _args, context) {
@@ -204,7 +204,7 @@ const loadFacts = (ids: readonly number[], { request: { db } }: GraphqlContext) 
   findJobFacts(db, ids);
 
 const loadPipelinesOfJobs = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
-  const jobs = await inList(db('jobs'), 'jobs.id', ids).select<
+  const jobs = await whereInList(db('jobs'), 'jobs.id', ids).select<
     { id: number; pipeline_id: number }[]
   >('id', 'pipeline_id');
   return new Map(jobs.map((job) => [job.id, Number(job.pipeline_id)]));

@@ -1,5 +1,5 @@
 /** A name without what tells parallel jobs apart: `rspec 1/3`, `rspec: [ruby, 3]`. */
-export function groupNameOf(name: string): string {
+export function toJobGroupName(name: string): string {
   let group = name.trim();
   for (let times = 0; times < 3; times += 1) {
     const shorter = group.endsWith(']')

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 
 /** The facts of a pipeline that the latest of its jobs tell. */
@@ -21,8 +21,8 @@ const isAny = (condition: string) => `max(case when ${condition} then 1 else 0 e
 const active = `'created', 'waiting_for_resource', 'preparing', 'pending', 'running', 'scheduled'`;
 const unsuccessful = `jobs.status in ('failed', 'canceled')`;
 
-const findFacts = statement<{ ids: readonly number[] }, Row>((db, { ids }) =>
-  inList(db('jobs'), 'jobs.pipeline_id', ids)
+const findFacts = prepareStatement<{ ids: readonly number[] }, Row>((db, { ids }) =>
+  whereInList(db('jobs'), 'jobs.pipeline_id', ids)
     .whereRaw('not jobs.retried')
     .groupBy('jobs.pipeline_id')
     .select('jobs.pipeline_id')
@@ -42,7 +42,7 @@ export async function findJobFacts(
 ): Promise<ReadonlyMap<number, JobFacts>> {
   const facts = new Map<number, JobFacts>();
   const pauses = new Pauses();
-  for (const ids of inBatches(pipelines, pipelineBatchSize)) {
+  for (const ids of splitIntoBatches(pipelines, pipelineBatchSize)) {
     for (const row of await findFacts.all(db, { ids })) {
       facts.set(Number(row.pipeline_id), {
         warnings: Number(row.warnings) === 1,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { PipelineRow } from './table.ts';
 
 export type PipelineAncestor = Pick<
@@ -7,7 +7,7 @@ export type PipelineAncestor = Pick<
   'project_id' | 'ref' | 'tag' | 'source_job_id' | 'parent_pipeline_id'
 >;
 
-const findStarter = statement<{ job: number }, PipelineAncestor>((db, { job }) =>
+const findStarter = prepareStatement<{ job: number }, PipelineAncestor>((db, { job }) =>
   db('pipelines')
     .join('jobs', 'jobs.pipeline_id', 'pipelines.id')
     .where('jobs.id', job)
@@ -17,7 +17,7 @@ const findStarter = statement<{ job: number }, PipelineAncestor>((db, { job }) =
 );
 
 /** The pipelines whose jobs led to this one, the nearest first, and no more of them than asked for. */
-export async function ancestorsOf(
+export async function loadPipelineAncestors(
   db: Database,
   { source_job_id }: Pick<PipelineAncestor, 'source_job_id'>,
   most: number,

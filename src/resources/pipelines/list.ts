@@ -1,9 +1,16 @@
 import type { ListProjectPipelinesRequest } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { choice, column, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
+import {
+  filterByChoice,
+  filterByColumn,
+  elsewhere,
+  filter,
+  type Filter,
+  type Query,
+} from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { usernameKey } from '../../records/user.ts';
+import { toUsernameKey } from '../../records/user.ts';
 import { isNoChild } from './finder.ts';
 import type { PipelineRow } from './table.ts';
 
@@ -35,7 +42,7 @@ export const pipelineList = list<Parameters, Source, PipelineRow>()({
   isInOrder: (source) => !isOfRefs(source),
   filters: {
     project: elsewhere,
-    scope: choice({
+    scope: filterByChoice({
       running: (query) => void query.where('pipelines.status', 'running'),
       pending: (query) => void query.where('pipelines.status', 'pending'),
       finished: (query) =>
@@ -44,18 +51,18 @@ export const pipelineList = list<Parameters, Source, PipelineRow>()({
       branches: null,
       tags: null,
     }),
-    status: column('pipelines.status'),
-    source: column('pipelines.source'),
-    ref: column('pipelines.ref'),
-    sha: column('pipelines.sha'),
-    yaml_errors: choice({
+    status: filterByColumn('pipelines.status'),
+    source: filterByColumn('pipelines.source'),
+    ref: filterByColumn('pipelines.ref'),
+    sha: filterByColumn('pipelines.sha'),
+    yaml_errors: filterByChoice({
       true: (query) => void query.whereNotNull('pipelines.yaml_errors'),
       false: (query) => void query.whereNull('pipelines.yaml_errors'),
     }),
     name: startedBy('name_key', fold),
-    username: startedBy('username_key', (username) => usernameKey(username) ?? ''),
-    updated_after: column('pipelines.updated_at', '>'),
-    updated_before: column('pipelines.updated_at', '<'),
+    username: startedBy('username_key', (username) => toUsernameKey(username) ?? ''),
+    updated_after: filterByColumn('pipelines.updated_at', '>'),
+    updated_before: filterByColumn('pipelines.updated_at', '<'),
   },
   orders: {
     status: { by: 'pipelines.status' },

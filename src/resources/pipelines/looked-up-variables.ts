@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import { readTag } from '../../git/writing/tag-object.ts';
 import { readRef } from '../../git/writing/refs.ts';
@@ -106,7 +106,7 @@ async function ofMergeRequest(
     .where({ merge_request_id: id })
     .orderBy('id', 'desc')
     .first<{ id: number } | undefined>('id');
-  const places = await inList(db('projects'), 'id', [
+  const places = await whereInList(db('projects'), 'id', [
     target_project_id,
     source_project_id ?? 0,
   ]).select<{ id: number; full_path: string }[]>('id', 'full_path');

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { countRows } from '../../lists/offset.ts';
-import { usernameKey } from '../../records/user.ts';
+import { toUsernameKey } from '../../records/user.ts';
 import { isNoChild } from './finder.ts';
 import type { PipelineRow } from './table.ts';
 
@@ -40,7 +40,7 @@ export async function readPipelinesOf(
   if (updated_after !== undefined) void rows.where('updated_at', '>', updated_after);
   if (updated_before !== undefined) void rows.where('updated_at', '<', updated_before);
   if (username !== undefined) {
-    const key = usernameKey(username) ?? '';
+    const key = toUsernameKey(username) ?? '';
     void rows.whereIn('user_id', db('users').where('username_key', key).select('id'));
   }
   const total = await countRows(db, rows);

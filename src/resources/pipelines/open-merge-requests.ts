@@ -1,18 +1,20 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 
 /** Merge requests that a pipeline of a branch is told. */
 const maxShownRequests = 4;
 
-const findOpen = statement<{ project: number; branch: string }, { full_path: string; iid: number }>(
-  (db, { project, branch }) =>
-    db('merge_requests')
-      .join('projects', 'projects.id', 'merge_requests.target_project_id')
-      .where({ source_project_id: project, source_branch: branch })
-      .where('merge_requests.state', 'opened')
-      .orderBy('merge_requests.id')
-      .limit(maxShownRequests)
-      .select('projects.full_path', 'merge_requests.iid'),
+const findOpen = prepareStatement<
+  { project: number; branch: string },
+  { full_path: string; iid: number }
+>((db, { project, branch }) =>
+  db('merge_requests')
+    .join('projects', 'projects.id', 'merge_requests.target_project_id')
+    .where({ source_project_id: project, source_branch: branch })
+    .where('merge_requests.state', 'opened')
+    .orderBy('merge_requests.id')
+    .limit(maxShownRequests)
+    .select('projects.full_path', 'merge_requests.iid'),
 );
 
 /** The open merge requests from a branch, as `CI_OPEN_MERGE_REQUESTS` has them; null where there is none. */

@@ -1,6 +1,6 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { isFinal, type JobOutcome } from './composite-status.ts';
 
 /** An outcome that the latest jobs of a pipeline have, and the first of the stages in which it stands. */
@@ -25,7 +25,7 @@ const statuses = Object.keys({
 const kinds = statuses.flatMap((status) => [`('${status}', false)`, `('${status}', true)`]);
 
 /** One step into an index for each kind of outcome, however many the jobs are. */
-const findKinds = statement<
+const findKinds = prepareStatement<
   { pipeline: number },
   JobOutcome & { readonly first_stage: number | null }
 >((db, { pipeline }) =>

@@ -8,9 +8,9 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import type { Repository } from '../../git/repository.ts';
-import { branchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
 import { createUrls, findRegistryHost } from '../../text/urls.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import { loadVariablesByScope, loadVariablesForJob } from '../variables/of-jobs.ts';
 import { listAutoDevopsVariables } from './auto-devops.ts';
@@ -19,7 +19,7 @@ import { listAllPaths, presentFiles } from './configuration-source.ts';
 import type { PipelineRequest } from './creation-request.ts';
 import { loadLookedUpVariables, type LookUpContext } from './looked-up-variables.ts';
 import { openMergeRequests } from './open-merge-requests.ts';
-import { predefinedVariables } from './predefined-variables.ts';
+import { computePredefinedVariables } from './predefined-variables.ts';
 
 interface Context {
   readonly db: Database;
@@ -43,7 +43,7 @@ export interface KnownVariables {
 }
 
 /** The variables that are known before there is a pipeline. */
-export async function knownVariables(
+export async function loadKnownVariables(
   context: LookUpContext,
   request: PipelineRequest,
   { commit, settings }: Known,
@@ -52,10 +52,10 @@ export async function knownVariables(
   const { project, actor, ref, tag, sha, source, mergeRequest = null } = request;
   const refProtected = tag
     ? (await findTagAbilities(db, project, actor, ref)).protected
-    : (await branchAbilities(db, project, actor, ref)).protected;
+    : (await findBranchAbilities(db, project, actor, ref)).protected;
   const url = createUrls(config.baseUrl, findRegistryHost(config));
-  const { auto_devops_domain } = await currentSettings(db);
-  const predefined = predefinedVariables({
+  const { auto_devops_domain } = await loadCurrentSettings(db);
+  const predefined = computePredefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },
     openMergeRequests: await openMergeRequests(db, project, { ref, tag }),
     lookedUp: await loadLookedUpVariables(context, { project, ref, tag, mergeRequest }, url),
@@ -124,7 +124,7 @@ export async function loadReadingLimits({
   db,
   config,
 }: Pick<Context, 'db' | 'config'>): Promise<Partial<PlanLimits>> {
-  const { max_yaml_size_bytes: fileSize, max_yaml_depth: depth } = await currentSettings(db);
+  const { max_yaml_size_bytes: fileSize, max_yaml_depth: depth } = await loadCurrentSettings(db);
   const { ci_needs_size_limit: needs } = await findPlanLimits(db, config.plan);
   return { fileSize, depth, needs: needs === 0 ? Infinity : needs };
 }

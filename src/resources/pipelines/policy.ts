@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { checkFeatureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { PipelineRow } from './table.ts';
 
@@ -41,8 +41,9 @@ export const pipelinePolicy = {
   change: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };
 
-const findSetting = statement<{ project: number }, { public_jobs: boolean }>((db, { project }) =>
-  db('project_settings').where('project_id', project).select('public_jobs').limit(1),
+const findSetting = prepareStatement<{ project: number }, { public_jobs: boolean }>(
+  (db, { project }) =>
+    db('project_settings').where('project_id', project).select('public_jobs').limit(1),
 );
 
 /** Tells whether the project shows its pipelines to those who see it. */
@@ -61,11 +62,11 @@ export async function mayReadPipelines(db: Database, project: ProjectAccess): Pr
   return hasPublicPipelines(db, project);
 }
 
-const findSettings = statement<
+const findSettings = prepareStatement<
   { ids: readonly number[] },
   { project_id: number; public_jobs: boolean }
 >((db, { ids }) =>
-  inList(db('project_settings'), 'project_settings.project_id', ids).select(
+  whereInList(db('project_settings'), 'project_settings.project_id', ids).select(
     'project_id',
     'public_jobs',
   ),
@@ -102,5 +103,5 @@ export async function mayChangePipelines(
   { ref, tag }: Pick<PipelineRow, 'ref' | 'tag'>,
 ): Promise<boolean> {
   if (tag) return (await findTagAbilities(db, project, actor, ref)).canCreate;
-  return (await branchAbilities(db, project, actor, ref)).canMerge;
+  return (await findBranchAbilities(db, project, actor, ref)).canMerge;
 }

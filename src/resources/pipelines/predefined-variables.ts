@@ -1,16 +1,16 @@
-import { beginningOf } from '../../text/beginning-of.ts';
+import { truncateText } from '../../text/beginning-of.ts';
 import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { revision, version } from '../metadata/version.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { groupNameOf } from './group-name.ts';
+import { toJobGroupName } from './group-name.ts';
 import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
 
 /** As host names have it: at most 63 lower-case letters, digits and inner hyphens. */
-export function slugOfText(text: string): string {
+export function toSlug(text: string): string {
   const replaced = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '-');
   return replaced.slice(0, 63).replaceAll(/^-+|-+$/g, '');
 }
@@ -58,7 +58,9 @@ export interface PipelineSurroundings {
 }
 
 /** The variables that every job of a pipeline has, and rules may ask for; before it is stored it has no id. */
-export function predefinedVariables(surroundings: PipelineSurroundings): Map<string, string> {
+export function computePredefinedVariables(
+  surroundings: PipelineSurroundings,
+): Map<string, string> {
   const { project, mergeRequest, user, url } = surroundings;
   return textsOf({
     ...serverVariables(url),
@@ -111,7 +113,7 @@ function projectVariables({ project, configPath, url }: PipelineSurroundings): V
     CI_PROJECT_TITLE: project.name,
     CI_PROJECT_DESCRIPTION: project.description ?? '',
     CI_PROJECT_PATH: project.full_path,
-    CI_PROJECT_PATH_SLUG: slugOfText(project.full_path),
+    CI_PROJECT_PATH_SLUG: toSlug(project.full_path),
     CI_PROJECT_NAMESPACE: namespace,
     CI_PROJECT_NAMESPACE_ID: project.namespace_id,
     CI_PROJECT_ROOT_NAMESPACE: namespace.split('/', 1)[0],
@@ -142,7 +144,7 @@ function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurround
     CI_COMMIT_SHORT_SHA: pipeline.sha.slice(0, 8),
     CI_COMMIT_BEFORE_SHA: pipeline.before_sha ?? '0'.repeat(40),
     CI_COMMIT_REF_NAME: mergeRequest?.source_branch ?? pipeline.ref,
-    CI_COMMIT_REF_SLUG: slugOfText(mergeRequest?.source_branch ?? pipeline.ref),
+    CI_COMMIT_REF_SLUG: toSlug(mergeRequest?.source_branch ?? pipeline.ref),
     CI_COMMIT_BRANCH: isBranch ? pipeline.ref : null,
     CI_COMMIT_TAG: pipeline.tag ? pipeline.ref : null,
     CI_COMMIT_REF_PROTECTED: String(refProtected),
@@ -150,7 +152,7 @@ function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurround
     CI_BUILD_REF: pipeline.sha,
     CI_BUILD_BEFORE_SHA: pipeline.before_sha ?? '0'.repeat(40),
     CI_BUILD_REF_NAME: mergeRequest?.source_branch ?? pipeline.ref,
-    CI_BUILD_REF_SLUG: slugOfText(mergeRequest?.source_branch ?? pipeline.ref),
+    CI_BUILD_REF_SLUG: toSlug(mergeRequest?.source_branch ?? pipeline.ref),
     CI_BUILD_TAG: pipeline.tag ? pipeline.ref : null,
     CI_BUILD_TRIGGERED: pipeline.source === 'trigger' ? 'true' : null,
   };
@@ -193,7 +195,7 @@ function mergeRequestVariables(
 const maxDescriptionChars = 2_700;
 
 const descriptionVariables = (description: string) => ({
-  CI_MERGE_REQUEST_DESCRIPTION: beginningOf(description, maxDescriptionChars),
+  CI_MERGE_REQUEST_DESCRIPTION: truncateText(description, maxDescriptionChars),
   CI_MERGE_REQUEST_DESCRIPTION_IS_TRUNCATED: String(description.length > maxDescriptionChars),
 });
 
@@ -209,7 +211,7 @@ function registryVariables(
 }
 
 /** The variables that belong to one job; runners are told more with its token. */
-export function predefinedVariablesOfJob(
+export function computePredefinedJobVariables(
   job: Pick<
     JobRow,
     'id' | 'name' | 'stage' | 'started_at' | 'timeout' | 'run_when' | 'environment'
@@ -220,8 +222,8 @@ export function predefinedVariablesOfJob(
   return textsOf({
     CI_JOB_ID: job.id,
     CI_JOB_NAME: job.name,
-    CI_JOB_NAME_SLUG: slugOfText(job.name),
-    CI_JOB_GROUP_NAME: groupNameOf(job.name),
+    CI_JOB_NAME_SLUG: toSlug(job.name),
+    CI_JOB_GROUP_NAME: toJobGroupName(job.name),
     CI_JOB_STAGE: job.stage,
     CI_JOB_URL: url.web(`${project.full_path}/-/jobs/${job.id}`),
     CI_JOB_STARTED_AT: job.started_at,
@@ -243,7 +245,7 @@ function textsOf(values: Values): Map<string, string> {
     Object.entries(values).flatMap(([key, value]) =>
       value === null || value === undefined
         ? []
-        : [[key, beginningOf(String(value), maxValueChars)] as const],
+        : [[key, truncateText(String(value), maxValueChars)] as const],
     ),
   );
 }

@@ -1,17 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import { seal, unseal } from '../../database/sealing.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { GitFailure } from '../../git/errors.ts';
 import { commitOfObject } from '../../git/reading/revision.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { createPipeline } from './create.ts';
 import { dropPipeline } from './remove.ts';
 import type { PipelineRow } from './table.ts';
-import type { GivenVariable } from './variables.ts';
+import type { StartVariable } from './variables.ts';
 
 /** A push of more branches and tags than this runs nothing. */
 const maxRefs = 4;
@@ -31,13 +31,13 @@ interface Push {
   /** Sealed, as all variables are that are kept. */
   readonly sealed?: string;
   /** Older versions put this there instead. */
-  readonly variables?: readonly GivenVariable[];
+  readonly variables?: readonly StartVariable[];
   /** ISO 8601. */
   readonly at: string;
 }
 
 export const pushSubscriptions = [
-  on(refsMoved, {
+  subscribeTo(refsMoved, {
     async record(db, { project, author, moves, pushOptions = [], at }, { workers }) {
       const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
         after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
@@ -58,8 +58,8 @@ export const pushSubscriptions = [
 const maxVariables = 100;
 
 /** The variables in push options like `ci.variable=KEY=value`. */
-function variablesIn(options: readonly string[]): GivenVariable[] {
-  const variables = options.flatMap((option): GivenVariable[] => {
+function variablesIn(options: readonly string[]): StartVariable[] {
+  const variables = options.flatMap((option): StartVariable[] => {
     const [, key, value] = /^ci\.variable=(\w{1,255})=([\s\S]{0,10000})$/.exec(option) ?? [];
     if (key === undefined || value === undefined) return [];
     return [{ key, value, variable_type: 'env_var' }];
@@ -71,23 +71,23 @@ const place = 'create_push_pipelines.variables';
 
 const sealedVariables = (
   db: Database,
-  variables: readonly GivenVariable[],
+  variables: readonly StartVariable[],
 ): Pick<Push, 'sealed'> =>
   variables.length === 0 ? {} : { sealed: seal(db, JSON.stringify(variables), place) };
 
 function givenVariables(
   db: Database,
   { sealed, variables = [] }: Pick<Push, 'sealed' | 'variables'>,
-): readonly GivenVariable[] {
+): readonly StartVariable[] {
   if (sealed === undefined) return variables;
-  return JSON.parse(unseal(db, sealed, place)) as GivenVariable[];
+  return JSON.parse(unseal(db, sealed, place)) as StartVariable[];
 }
 
 /** Makes the pipelines of a push, as whoever pushed; refs that want none, or may have none, get none. */
 export const createPushPipelines: WorkerDefinition<Push> = {
   name: 'create_push_pipelines',
   lane: 'apart',
-  worksFor: ({ author_id }) => ofUser(author_id),
+  worksFor: ({ author_id }) => toUserOwner(author_id),
 
   async run(push, dependencies, { signal }) {
     const { project_id, author_id, moves, skip, at } = push;

@@ -1,6 +1,6 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { computeCompositeStatus, isFinal } from './composite-status.ts';
 import { pipelineChanged } from './events.ts';
@@ -15,7 +15,7 @@ interface Facts {
   readonly measured: number;
 }
 
-const findFacts = statement<{ pipeline: number }, Facts>((db, { pipeline }) => {
+const findFacts = prepareStatement<{ pipeline: number }, Facts>((db, { pipeline }) => {
   const having = (column: string) =>
     db('jobs').where('pipeline_id', pipeline).whereRaw('not retried').whereNotNull(column);
   return having('coverage')
@@ -32,7 +32,7 @@ interface Interval {
   readonly finished_at: string;
 }
 
-const findIntervals = statement<{ pipeline: number }, Interval>((db, { pipeline }) =>
+const findIntervals = prepareStatement<{ pipeline: number }, Interval>((db, { pipeline }) =>
   db('jobs')
     .where('pipeline_id', pipeline)
     .whereRaw('not retried')

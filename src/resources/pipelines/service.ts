@@ -1,8 +1,8 @@
 import type { PipelinesService } from '../../../generated/pipelines/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import { pageOfRows } from '../../lists/offset.ts';
+import { createPageOfRows } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -12,7 +12,7 @@ import { retryPipeline } from '../jobs/retry-pipeline.ts';
 import { requireRecent } from './archival.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import { findSource } from '../merge-requests/head-pipeline.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { requireCommit } from './begin.ts';
 import { cancelWithChildren } from './cancel.ts';
 import { createPipeline } from './create.ts';
@@ -47,7 +47,7 @@ export const pipelines = {
     const source = await findSource(context, project, mergeRequest.source_project_id);
     const shown = source !== null && (await mayReadPipelines(db, source));
     const pipelines = shown ? await findPipelinesOfBranch(db, mergeRequest) : [];
-    const { rows, page } = await pageOfRows(pipelines, query);
+    const { rows, page } = await createPageOfRows(pipelines, query);
     const home = source ?? project;
     return { status: 200, page, body: rows.map((row) => presentBasicPipeline(row, home, url)) };
   },
@@ -55,7 +55,7 @@ export const pipelines = {
   async getLatestPipeline({ project, query }, { db, git, url }) {
     await requirePipelines(db, project);
     const ref = query.ref ?? project.default_branch;
-    const sha = await inRepository(git, project, (repository) => resolveRef(repository, ref));
+    const sha = await readInRepository(git, project, (repository) => resolveRef(repository, ref));
     const found = sha === null ? null : await findNewestPipeline(db, project, { sha, ref });
     if (found === null) throw new NotFound('Pipeline');
     return { status: 200, body: await loadPipeline(db, found, project, url) };
@@ -80,7 +80,7 @@ export const pipelines = {
   },
 
   async createPipeline({ project, body }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const found = await findRef(context.git, project, body.ref);
     const variables = (body.variables ?? []).map(({ key, value, variable_type = 'env_var' }) => ({
       ...{ key, value, variable_type },
@@ -114,7 +114,7 @@ export const pipelines = {
       throw new Forbidden('The pipeline was canceled before all its jobs were there');
     }
     await requireCommit(git, found);
-    const pipeline = await retryPipeline(context, found.id, signedIn(context).user.id);
+    const pipeline = await retryPipeline(context, found.id, requireActor(context).user.id);
     if (pipeline === null) throw new RowNotFound();
     return { status: 201, body: await loadPipeline(db, pipeline, project, url) };
   },
@@ -123,9 +123,9 @@ export const pipelines = {
     const { db } = context;
     await requirePipelines(db, project);
     const { id, user_id } = await findPipeline(db, project, params.pipeline_id);
-    const started = user_id === signedIn(context).user.id;
+    const started = user_id === requireActor(context).user.id;
     if (!started && project.level < AccessLevel.Maintainer) throw new Forbidden();
-    const { rows, page } = await pageOfRows(await findVariables(db, 'pipeline', id), query);
+    const { rows, page } = await createPageOfRows(await findVariables(db, 'pipeline', id), query);
     return { status: 200, page, body: rows };
   },
 
@@ -154,7 +154,7 @@ function refuseTwice(names: readonly string[]): void {
 async function changeable(context: RequestContext, project: ProjectAccess, id: number) {
   await requirePipelines(context.db, project);
   const pipeline = await findPipeline(context.db, project, id);
-  const allowed = await mayChangePipelines(context.db, project, signedIn(context), pipeline);
+  const allowed = await mayChangePipelines(context.db, project, requireActor(context), pipeline);
   if (!allowed) throw new Forbidden();
   return pipeline;
 }

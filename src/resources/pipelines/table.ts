@@ -1,6 +1,6 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { PipelineSource } from '../../../generated/pipelines/types.ts';
-import { nextInternalId } from '../../database/counters.ts';
+import { takeNextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 
@@ -66,7 +66,7 @@ export async function insertPipeline(
   const owner = pipeline.project_id;
   return insertReturning<PipelineRow>(db, 'pipelines', {
     ...pipeline,
-    iid: await nextInternalId(db, { scope: 'project pipelines', owner }),
+    iid: await takeNextInternalId(db, { scope: 'project pipelines', owner }),
     status: 'created',
     created_at: now,
     updated_at: now,

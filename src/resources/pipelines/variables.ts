@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { seal, unseal } from '../../database/sealing.ts';
-import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 
 /** A variable that a pipeline, or one of its jobs, was started with. */
-export interface GivenVariable {
+export interface StartVariable {
   readonly key: string;
   readonly value: string;
   readonly variable_type: 'env_var' | 'file';
@@ -13,7 +13,7 @@ interface Row {
   readonly id: number;
   readonly key: string;
   readonly value_sealed: string;
-  readonly variable_type: GivenVariable['variable_type'];
+  readonly variable_type: StartVariable['variable_type'];
 }
 
 export type VariableOwnerKind = 'pipeline' | 'job';
@@ -26,7 +26,7 @@ export async function insertVariables(
   db: Database,
   holder: VariableOwnerKind,
   id: number,
-  variables: readonly GivenVariable[],
+  variables: readonly StartVariable[],
 ): Promise<void> {
   const byKey = new Map(variables.map((variable) => [variable.key, variable]));
   const rows = [...byKey.values()].map(({ key, value, variable_type }) => ({
@@ -35,7 +35,8 @@ export async function insertVariables(
     value_sealed: seal(db, value, placeOf(holder, id, key)),
     variable_type,
   }));
-  for (const some of inBatches(rows, insertBatchRows)) await db(`${holder}_variables`).insert(some);
+  for (const some of splitIntoBatches(rows, insertBatchRows))
+    await db(`${holder}_variables`).insert(some);
 }
 
 /** In the order of their ids. */
@@ -43,7 +44,7 @@ export async function findVariables(
   db: Database,
   holder: VariableOwnerKind,
   id: number,
-): Promise<GivenVariable[]> {
+): Promise<StartVariable[]> {
   const rows: Row[] = await db<Row>(`${holder}_variables`)
     .where({ [`${holder}_id`]: id })
     .orderBy('id');

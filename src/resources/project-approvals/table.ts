@@ -1,11 +1,11 @@
 import type { ApprovalConfiguration } from '../../../generated/project-approvals/types.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 
 /** The settings for approvals of all merge requests of a project. */
 export type ApprovalConfigurationRow = Omit<ApprovalConfiguration, 'approvers' | 'approver_groups'>;
 
-const stored = statement<
+const stored = prepareStatement<
   { project: number },
   Pick<ApprovalConfigurationRow, 'approvals_before_merge'> & {
     readonly [Name in Choice]: ApprovalConfigurationRow[Name] | null;

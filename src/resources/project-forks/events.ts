@@ -1,4 +1,4 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 
 interface ForkCut {
   /** The fork, which is one no more. */
@@ -9,4 +9,4 @@ interface ForkCut {
 }
 
 /** A fork became a project of its own. */
-export const forkCut = domainEvent<ForkCut>('fork_cut');
+export const forkCut = createDomainEvent<ForkCut>('fork_cut');

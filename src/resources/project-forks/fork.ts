@@ -9,7 +9,7 @@ import { chooseVisibility } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type FeatureLevels, projectFeatures, type ProjectRow } from '../../records/project.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { findLengthErrors } from '../../text/text-errors.ts';
 import { findPathErrors } from '../namespaces/path-rules.ts';
@@ -45,7 +45,7 @@ export async function forkProject(
   if (!projectPolicy.fork({ project })) throw new NotFound();
   const namespace = await findTarget(db, actor, body);
   if (paid) await refuseOutside(db, project, namespace);
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   try {
     return await db.transaction(async (db) => {
       // `revealProject` does so; it comes before all other locks.

@@ -1,26 +1,30 @@
 import type { ProjectForksService } from '../../../generated/project-forks/service.ts';
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { loadProjectBody } from '../projects/answer.ts';
 import { findProjects } from '../projects/finder.ts';
-import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
+import {
+  choosePresentedParts,
+  presentProjects,
+  type PresentOptions,
+} from '../projects/presented.ts';
 import { forkProject } from './fork.ts';
 import { cutFork, linkFork } from './link.ts';
 
 export const projectForks = {
   async forkProject({ project, body }, context) {
-    const { id } = await forkProject(context, signedIn(context), project, body);
+    const { id } = await forkProject(context, requireActor(context), project, body);
     return { status: 201, body: await loadProjectBody(context, id) };
   },
 
   async createProjectFork({ project, params }, context) {
-    await linkFork(context, signedIn(context), project, params.forked_from_id);
+    await linkFork(context, requireActor(context), project, params.forked_from_id);
     return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async deleteProjectFork({ project, headers }, context) {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
-    const by = { actor: signedIn(context), at: context.clock() };
+    const by = { actor: requireActor(context), at: context.clock() };
     const cut = await cutFork(context.db, project, by);
     return { status: cut ? 204 : 304 };
   },
@@ -33,7 +37,12 @@ export const projectForks = {
       customAttributes: query.with_custom_attributes,
     };
     const asked = { ...query, forked_from: project.id };
-    const { rows, page } = await findProjects(db, actor, asked, partsFor(actor, options));
+    const { rows, page } = await findProjects(
+      db,
+      actor,
+      asked,
+      choosePresentedParts(actor, options),
+    );
     return { status: 200, page, body: await presentProjects(context, rows, options) };
   },
 } satisfies ProjectForksService<RequestContext>;

@@ -1,18 +1,18 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { type Part, walkParts } from '../../database/walks.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { type WalkedPart, walkParts } from '../../database/walks.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { isWider } from '../../records/visibility.ts';
 import { projectNarrowed } from '../projects/events.ts';
 import { forkCut } from './events.ts';
 
-export const subscriptions = [on(projectNarrowed, { follow: cutWiderForks })];
+export const subscriptions = [subscribeTo(projectNarrowed, { follow: cutWiderForks })];
 
 type Facts = ReturnType<typeof projectNarrowed>['facts'];
 
 /** Forks that show to more people than a project does now go their own way: they stay as they are, and readable. */
-async function* cutWiderForks(db: Database, { project, ...by }: Facts): AsyncGenerator<Part> {
+async function* cutWiderForks(db: Database, { project, ...by }: Facts): AsyncGenerator<WalkedPart> {
   const wider = (['internal', 'public'] as const).filter((each) =>
     isWider(each, project.visibility),
   );
@@ -28,7 +28,7 @@ async function cut(
   forks: readonly number[],
   { actorId, now }: Omit<Facts, 'project'>,
 ): Promise<void> {
-  const linked = inList(db('projects').where('forked_from_id', id), 'id', forks);
+  const linked = whereInList(db('projects').where('forked_from_id', id), 'id', forks);
   const rows = await linked.update({ forked_from_id: null }).returning<{ id: number }[]>('id');
   if (rows.length === 0) return;
   await db('projects').where({ id }).decrement('forks_count', rows.length);

@@ -6,7 +6,7 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
-import { ofProject, ofUser } from '../../workers/owners.ts';
+import { ofProject, toUserOwner } from '../../workers/owners.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { type Filled, noteFilled, noteNotFilled } from '../projects/filled.ts';
 import { measureRepository } from '../projects/statistics.ts';
@@ -31,7 +31,7 @@ const maxAttempts = 5;
 export const copyToFork: WorkerDefinition<Payload> = {
   name: 'copy_to_fork',
   worksFor: ({ project_id, user_id }, db) =>
-    user_id === undefined ? ofProject(db, project_id) : ofUser(user_id),
+    user_id === undefined ? ofProject(db, project_id) : toUserOwner(user_id),
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
   attempts: maxAttempts + 1,
   timeout: 1800,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { listedGroups } from '../../policy/visible.ts';
+import { selectListedGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereGranting, whereNotExpired } from '../../records/membership.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -19,7 +19,7 @@ export async function listTransferLocations(
   project: Pick<ProjectRow, 'namespace_id'>,
   query: ListProjectTransferLocationsRequest['query'],
 ): Promise<Page<LocationRow>> {
-  const groups = listedGroups(db)
+  const groups = selectListedGroups(db)
     .whereNot('namespaces.id', project.namespace_id)
     .select<LocationRow[]>(...locationColumns)
     .orderBy('namespaces.id');

@@ -1,5 +1,5 @@
 import type { ProjectLifecycleService } from '../../../generated/project-lifecycle/service.ts';
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { lookForImageTags } from '../../image-registry/image-tags.ts';
 import { presentLocation } from '../groups/location.ts';
 import { loadProjectBody } from '../projects/answer.ts';
@@ -26,13 +26,13 @@ export const projectLifecycle = {
 
   async transferProject({ project, body }, context) {
     await lookForImageTags(context, { project: project.id });
-    await transferProject(context, signedIn(context), project, body.namespace);
+    await transferProject(context, requireActor(context), project, body.namespace);
     return { status: 200, body: await loadProjectBody(context, project.id) };
   },
 
   async listProjectTransferLocations({ project, query }, context) {
     const { db, url } = context;
-    const { rows, page } = await listTransferLocations(db, signedIn(context), project, query);
+    const { rows, page } = await listTransferLocations(db, requireActor(context), project, query);
     return { status: 200, page, body: rows.map((row) => presentLocation(row, url)) };
   },
 } satisfies ProjectLifecycleService<RequestContext>;

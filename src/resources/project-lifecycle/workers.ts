@@ -1,8 +1,8 @@
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { theInstance } from '../../domain-events/audited.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toInstanceOwner } from '../../workers/owners.ts';
 import { requestDeletion } from '../projects/delete.ts';
@@ -18,9 +18,9 @@ export const deleteMarkedProjects: WorkerDefinition<object> = {
   timeout: 3600,
 
   async run(_, { db, workers, clock }, job) {
-    const { deletion_adjourned_period: days } = await currentSettings(db);
+    const { deletion_adjourned_period: days } = await loadCurrentSettings(db);
     const now = clock();
-    const last = dayOf(new Date(now.getTime() - days * 86_400_000));
+    const last = toDay(new Date(now.getTime() - days * 86_400_000));
     for (let after = 0; !job.signal.aborted;) {
       const due = await db<ProjectRow>('projects')
         .where('marked_for_deletion_on', '<=', last)

@@ -1,7 +1,7 @@
 import type { ProjectFetchStatistics } from '../../../generated/project-maintenance/types.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { dayOf } from '../../text/day.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import { toDay } from '../../text/day.ts';
 import { dayMs } from '../../units.ts';
 
 /** Days that are told, today among them; what is older is forgotten. */
@@ -11,7 +11,7 @@ interface Counted {
   readonly date: string;
 }
 
-const countOne = statement<Counted, { count: number }>((db, { project_id, date }) =>
+const countOne = prepareStatement<Counted, { count: number }>((db, { project_id, date }) =>
   db('project_fetches')
     .insert({ project_id, date, count: 1 })
     .onConflict(['project_id', 'date'])
@@ -25,7 +25,7 @@ export async function countFetch(
   { id }: { readonly id: number },
   now: Date,
 ): Promise<void> {
-  const row = await countOne.first(db, { project_id: id, date: dayOf(now) });
+  const row = await countOne.first(db, { project_id: id, date: toDay(now) });
   if (row?.count !== 1) return;
   // The first one of a day tidies up behind it.
   await db('project_fetches').where({ project_id: id }).where('date', '<', firstDay(now)).delete();
@@ -46,4 +46,4 @@ export async function fetchStatistics(
   return { fetches: { total, days: days.map(({ count, date }) => ({ count, date })) } };
 }
 
-const firstDay = (now: Date) => dayOf(new Date(now.getTime() - (keptDays - 1) * dayMs));
+const firstDay = (now: Date) => toDay(new Date(now.getTime() - (keptDays - 1) * dayMs));

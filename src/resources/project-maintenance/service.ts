@@ -1,5 +1,5 @@
 import type { ProjectMaintenanceService } from '../../../generated/project-maintenance/service.ts';
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { openSnapshot } from '../../git/life/disk.ts';
@@ -37,7 +37,7 @@ export const projectMaintenance = {
 
   async getProjectStorage({ params }, context) {
     const { db, git } = context;
-    const project = await findProjectFor(db, signedIn(context), params.id);
+    const project = await findProjectFor(db, requireActor(context), params.id);
     const body = {
       project_id: project.id,
       disk_path: `@hashed/${git.repository(project.id).storedAt}`,
@@ -49,7 +49,7 @@ export const projectMaintenance = {
 
   async downloadProjectSnapshot({ params, query }, context) {
     const { db, git } = context;
-    const project = await findProjectFor(db, signedIn(context), params.id);
+    const project = await findProjectFor(db, requireActor(context), params.id);
     if (query.wiki === true) throw waitsFor('wikis', new NotFound('Wiki'));
     try {
       return { status: 200, body: await openSnapshot(git.repository(project.id)) };

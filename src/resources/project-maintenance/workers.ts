@@ -1,4 +1,4 @@
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toInstanceOwner } from '../../workers/owners.ts';
 import { tidyChanged, walkChanged } from '../repositories/tidying.ts';
@@ -15,7 +15,7 @@ export const tidyChangedRepositories: WorkerDefinition<object> = {
 
   async run(_, dependencies, { signal }) {
     const { db, log, clock } = dependencies;
-    if (!(await currentSettings(db)).housekeeping_enabled) return;
+    if (!(await loadCurrentSettings(db)).housekeeping_enabled) return;
     const until = clock().toISOString();
     for await (const changed of walkChanged(db, until)) {
       for (const repository of changed) {

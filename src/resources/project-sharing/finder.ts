@@ -4,7 +4,7 @@ import type {
   ListProjectUsersRequest,
 } from '../../../generated/project-sharing/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, whereNotInList } from '../../database/dialect.ts';
+import { whereInList, whereNotInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -73,10 +73,18 @@ function membersOf(
       .select('members.user_id')
       .where((either) => {
         either.where((project) => {
-          inList(project.where('members.source_type', 'Project'), 'members.source_id', ofProjects);
+          whereInList(
+            project.where('members.source_type', 'Project'),
+            'members.source_id',
+            ofProjects,
+          );
         });
         either.orWhere((group) => {
-          inList(group.where('members.source_type', 'Namespace'), 'members.source_id', ofGroups);
+          whereInList(
+            group.where('members.source_type', 'Namespace'),
+            'members.source_id',
+            ofGroups,
+          );
         });
       }),
     today,

@@ -1,5 +1,5 @@
 import type { ProjectSharingService } from '../../../generated/project-sharing/service.ts';
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { presentLocation } from '../groups/location.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { listProjectGroups, listProjectUsers } from './finder.ts';
@@ -18,7 +18,7 @@ export const projectSharing = {
   },
 
   async shareProject({ project, body }, context) {
-    const link = await shareProject(context, signedIn(context), project, body);
+    const link = await shareProject(context, requireActor(context), project, body);
     const { id, project_id, group_id, group_access, expires_at } = link;
     return { status: 201, body: { id, project_id, group_id, group_access, expires_at } };
   },
@@ -30,7 +30,7 @@ export const projectSharing = {
   },
 
   async importProjectMembers({ project, params }, context) {
-    await importMembers(context, signedIn(context), project, params.project_id);
+    await importMembers(context, requireActor(context), project, params.project_id);
     return { status: 201, body: { status: 'success', message: 'Successfully imported' } };
   },
 } satisfies ProjectSharingService<RequestContext>;

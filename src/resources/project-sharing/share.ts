@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import {
   audit,
   toAuditedOther,
@@ -11,7 +11,7 @@ import {
   type Doing,
 } from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -34,7 +34,7 @@ export async function shareProject(
 ): Promise<ProjectLinkRow> {
   const group = await findGroupFor(db, actor, group_id);
   const now = clock().toISOString();
-  const today = dayOf(now);
+  const today = toDay(now);
   if (expires_at !== null && expires_at < today) {
     throw new BadRequest({ expires_at: ['cannot be a date in the past'] });
   }
@@ -60,7 +60,7 @@ export async function shareProject(
         expires_at,
       };
       const row = await insertProjectLink(db, link, now);
-      const change = { add: 'project_group_link', as: accessLevelName(link.group_access) };
+      const change = { add: 'project_group_link', as: formatAccessLevel(link.group_access) };
       const target = toAuditedOther('Group', group.id);
       await audit(db, toAuditedProject(project), change, { actor, now }, target);
       return row;

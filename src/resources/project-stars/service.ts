@@ -1,5 +1,5 @@
 import type { ProjectStarsService } from '../../../generated/project-stars/service.ts';
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { loadProjectBody } from '../projects/answer.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { listStarrers } from './finder.ts';
@@ -7,14 +7,14 @@ import { addStar, removeStar } from './table.ts';
 
 export const projectStars = {
   async starProject({ project }, context) {
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const now = context.clock().toISOString();
     if (!(await addStar(context.db, { user, project }, now))) return { status: 304 };
     return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async unstarProject({ project }, context) {
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     if (!(await removeStar(context.db, { user, project }))) return { status: 304 };
     return { status: 201, body: await loadProjectBody(context, project.id) };
   },

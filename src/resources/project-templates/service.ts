@@ -2,7 +2,7 @@ import type { ProjectTemplatesService } from '../../../generated/project-templat
 import type { GetProjectTemplateRequest } from '../../../generated/project-templates/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
-import { pageOfRows } from '../../lists/offset.ts';
+import { createPageOfRows } from '../../lists/offset.ts';
 import { checkFeatureAccess } from '../../policy/features.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -19,13 +19,13 @@ import { presentTemplate, presentTemplateEntry } from './presenter.ts';
 export const projectTemplates = {
   async listProjectTemplates({ project, params: { type }, query }, { git }) {
     if (isShipped(type)) {
-      const { rows, page } = await pageOfRows(await listShippedNames(type), query);
+      const { rows, page } = await createPageOfRows(await listShippedNames(type), query);
       const nameOf = type === 'licenses' ? findLicenseName : (key: string) => key;
       return { status: 200, page, body: rows.map((key) => presentTemplateEntry(key, nameOf(key))) };
     }
     requireTemplates(project, type);
     const names = await findTemplateNames(git, project, type);
-    const { rows, page } = await pageOfRows(names, query);
+    const { rows, page } = await createPageOfRows(names, query);
     return { status: 200, page, body: rows.map((name) => presentTemplateEntry(name)) };
   },
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList, isUniqueViolation } from '../../database/dialect.ts';
+import { whereInList, isUniqueViolation } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { insertProjectUpload, type ProjectUploadRow } from './table.ts';
@@ -69,7 +69,11 @@ function filesOf(
   project_id: number,
   secrets: readonly string[],
 ): Promise<ProjectUploadRow[]> {
-  return inList(db<ProjectUploadRow>('project_uploads').where({ project_id }), 'secret', secrets)
+  return whereInList(
+    db<ProjectUploadRow>('project_uploads').where({ project_id }),
+    'secret',
+    secrets,
+  )
     .orderBy('id')
     .select('*');
 }

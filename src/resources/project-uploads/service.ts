@@ -3,7 +3,7 @@ import type { ProjectUploadsService } from '../../../generated/project-uploads/s
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import { answerAvatar } from '../../avatars/answer.ts';
 import { detectPictureType } from '../../avatars/picture-type.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { toPlainFileName } from '../../storage/file-name.ts';
 import { projectUploadPolicy } from './policy.ts';
@@ -22,7 +22,7 @@ export const projectUploads = {
         db,
         {
           projectId: project.id,
-          uploaderId: signedIn(context).user.id,
+          uploaderId: requireActor(context).user.id,
           filename: toPlainFileName(file.filename, 'file'),
           mediaType,
           blob,

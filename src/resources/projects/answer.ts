@@ -1,5 +1,5 @@
 import type { Project } from '../../../generated/projects/types.ts';
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { findProjectsById } from './finder.ts';
 import { presentFullProjects } from './presented.ts';
@@ -10,7 +10,7 @@ import { presentFullProjects } from './presented.ts';
  */
 export async function loadProjectBody(context: RequestContext, id: number): Promise<Project> {
   const { db, url, paid } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const rows = await findProjectsById(db, actor, [id], { full: true, statistics: false });
   const [body] = await presentFullProjects({ db, actor, url, paid }, rows, {});
   if (body === undefined) throw new NotFound('Project');

@@ -1,10 +1,10 @@
 import { findToday } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { shapedStatement, statement } from '../../database/statement.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { joinMembers } from '../../policy/grants.ts';
-import { visibilitiesFor } from '../../policy/visibility.ts';
+import { listVisibilities } from '../../policy/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 
@@ -17,12 +17,12 @@ export interface ShareRow {
   readonly expires_at: string | null;
 }
 
-const shareStatement = shapedStatement<
+const shareStatement = prepareShapedStatement<
   { visibilities: readonly string[]; all: boolean },
   { user: number; today: string; projects: number[] },
   ShareRow
 >((db, { user, today, projects }, { visibilities, all }) => {
-  const query = inList(
+  const query = whereInList(
     db('project_group_links as shares')
       .join('namespaces as invited', 'invited.id', 'shares.group_id')
       .where('invited.pending_delete', false),
@@ -69,10 +69,10 @@ export async function loadProjectShares(
   if (projectIds.length === 0) return new Map();
   const rows = await shareStatement.all(
     db,
-    { visibilities: visibilitiesFor(actor), all: actor.admin },
+    { visibilities: listVisibilities(actor), all: actor.admin },
     { user: actor.user.id, today: findToday(db), projects: [...projectIds] },
   );
-  return groupRows(rows, ({ project_id }) => project_id);
+  return gatherRowsBy(rows, ({ project_id }) => project_id);
 }
 
 export interface CustomAttributeRow {
@@ -81,9 +81,9 @@ export interface CustomAttributeRow {
   readonly value: string;
 }
 
-const customAttributeStatement = statement<{ projects: number[] }, CustomAttributeRow>(
+const customAttributeStatement = prepareStatement<{ projects: number[] }, CustomAttributeRow>(
   (db, { projects }) =>
-    inList(db('project_custom_attributes as attributes'), 'attributes.project_id', projects)
+    whereInList(db('project_custom_attributes as attributes'), 'attributes.project_id', projects)
       .select('attributes.project_id', 'attributes.key', 'attributes.value')
       .orderBy('attributes.id'),
 );
@@ -94,5 +94,5 @@ export async function loadProjectCustomAttributes(
 ): Promise<ReadonlyMap<number, readonly CustomAttributeRow[]>> {
   if (projectIds.length === 0) return new Map();
   const rows = await customAttributeStatement.all(db, { projects: [...projectIds] });
-  return groupRows(rows, ({ project_id }) => project_id);
+  return gatherRowsBy(rows, ({ project_id }) => project_id);
 }

@@ -14,7 +14,7 @@ import { addCommit } from '../../git/writing/commit.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { toOutboundRules } from '../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lockNamespace } from '../namespaces/table.ts';
@@ -52,7 +52,7 @@ export async function createProject(
   const { db, git, config } = deps;
   const namespace = await findTargetNamespace(db, actor, body.namespace_id ?? null);
   await checkProjectsLimit(db, namespace);
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const source = importSource(body, settings);
   refuseTemplates(body);
   const now = deps.clock().toISOString();

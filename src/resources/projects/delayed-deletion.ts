@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { audit, toAuditedProject, type Doing } from '../../domain-events/audited.ts';
 import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 
 /** Tells whether a deleted project is only marked at first, and removed some days later. */
 export async function isDeletionDelayed(db: Database, plan: Plan): Promise<boolean> {
   if (!isPaid(plan)) return false;
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   return settings.delayed_project_deletion && settings.deletion_adjourned_period > 0;
 }
 
@@ -23,7 +23,7 @@ export async function markProjectForDeletion(
     const marked = await db('projects')
       .where({ id })
       .whereNull('marked_for_deletion_on')
-      .update({ marked_for_deletion_on: dayOf(now), updated_at: now });
+      .update({ marked_for_deletion_on: toDay(now), updated_at: now });
     if (marked > 0) await audit(db, toAuditedProject({ id }), { add: 'deletion mark' }, doing);
   });
 }

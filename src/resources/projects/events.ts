@@ -1,7 +1,7 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 
 interface ProjectCreated {
   readonly project: Pick<ProjectRow, 'id' | 'namespace_id'>;
@@ -10,7 +10,7 @@ interface ProjectCreated {
 }
 
 /** A project was created, as new or as a fork, and shows from now on. */
-export const projectCreated = domainEvent<ProjectCreated>('project_created');
+export const projectCreated = createDomainEvent<ProjectCreated>('project_created');
 
 interface ProjectChanged {
   readonly project: { readonly id: number };
@@ -20,7 +20,7 @@ interface ProjectChanged {
 }
 
 /** A project was changed by somebody who may change it; one announcement for each change, whatever belongs to it. */
-export const projectChanged = domainEvent<ProjectChanged>('project_changed');
+export const projectChanged = createDomainEvent<ProjectChanged>('project_changed');
 
 /** The columns of a project that are told of it as a whole. */
 export const announcedProjectColumns = [
@@ -44,7 +44,7 @@ interface ProjectsRemoved {
 }
 
 /** Projects are hidden for good. Told before their memberships end. */
-export const projectsRemoved = domainEvent<ProjectsRemoved>('projects_removed');
+export const projectsRemoved = createDomainEvent<ProjectsRemoved>('projects_removed');
 
 interface ProjectNarrowed {
   readonly project: { readonly id: number; readonly visibility: Visibility };
@@ -55,6 +55,6 @@ interface ProjectNarrowed {
 }
 
 /** A project shows to fewer people than before. */
-export const projectNarrowed = domainEvent<ProjectNarrowed>('project_narrowed', {
-  worksFor: ({ actorId }) => ofUser(actorId),
+export const projectNarrowed = createDomainEvent<ProjectNarrowed>('project_narrowed', {
+  worksFor: ({ actorId }) => toUserOwner(actorId),
 });

@@ -1,8 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { findToday } from '../../database/clock.ts';
-import { keysetLimit, keysetPageById, type KeysetQuery, wantsKeyset } from '../../lists/keyset.ts';
-import { type OffsetQuery, offsetWindow, type Page } from '../../lists/offset.ts';
-import { inOrder } from '../../lists/order-cache.ts';
+import {
+  computeKeysetLimit,
+  createKeysetPageById,
+  type KeysetQuery,
+  isKeysetRequested,
+} from '../../lists/keyset.ts';
+import { type OffsetQuery, computeOffsetWindow, type Page } from '../../lists/offset.ts';
+import { sortByIds } from '../../lists/order-cache.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import { isVisibleTo } from '../../policy/visibility.ts';
@@ -10,7 +15,7 @@ import type { Actor } from '../../records/actor.ts';
 import { detailsStatement, rowsStatement } from './list/details.ts';
 import { projectList } from './list/list.ts';
 import type {
-  AskedProjects,
+  ProjectListQuery,
   GroupContainer,
   HydratedParts,
   ProjectFilters,
@@ -21,7 +26,7 @@ import type { DetailsRow, FullRow, SimpleRow, StatisticsRow } from './rows.ts';
 /** Offsets go no further, because this list can be walked by id. */
 const ceiling = { rows: 50_000, type: 'Project' };
 
-export interface ProjectListQuery
+export interface ProjectPageQuery
   extends Omit<ProjectFilters, 'order_by' | 'sort'>, OffsetQuery, KeysetQuery {
   readonly order_by: ProjectOrder;
 }
@@ -37,13 +42,13 @@ type HydratedRow<Parts extends HydratedParts> = (Parts['full'] extends true ? Fu
 export async function findProjects<const Parts extends HydratedParts>(
   db: Database,
   actor: Actor | null,
-  query: ProjectListQuery,
+  query: ProjectPageQuery,
   parts: Parts,
 ): Promise<Page<HydratedRow<Parts>>> {
-  if (!wantsKeyset(query, ['id'])) return pageOf(db, actor, query, parts, ceiling);
-  const window = { limit: keysetLimit(query), offset: 0 };
+  if (!isKeysetRequested(query, ['id'])) return pageOf(db, actor, query, parts, ceiling);
+  const window = { limit: computeKeysetLimit(query), offset: 0 };
   const rows = await projectList.rows(db, askedFor(actor, query, parts), window);
-  return keysetPageById(query, levelled<HydratedRow<Parts>>(rows, actor));
+  return createKeysetPageById(query, levelled<HydratedRow<Parts>>(rows, actor));
 }
 
 /** A page of the projects of a group that the actor may see: of all that `within` says. */
@@ -64,12 +69,16 @@ async function pageOf<Parts extends HydratedParts>(
   parts: Parts,
   ceiling?: { readonly rows: number; readonly type: string },
 ): Promise<Page<HydratedRow<Parts>>> {
-  const window = offsetWindow(query, ceiling);
+  const window = computeOffsetWindow(query, ceiling);
   const { rows, page } = await projectList.page(db, askedFor(actor, query, parts), window);
   return { rows: levelled(rows, actor), page };
 }
 
-function askedFor(actor: Actor | null, query: ProjectFilters, parts: HydratedParts): AskedProjects {
+function askedFor(
+  actor: Actor | null,
+  query: ProjectFilters,
+  parts: HydratedParts,
+): ProjectListQuery {
   return { actor, query: { ...query, parts }, now: new Date(), admin: actor?.admin === true };
 }
 
@@ -98,7 +107,7 @@ export async function findProjectsById<const Parts extends HydratedParts>(
   const seen = levelled<HydratedRow<Parts>>(rows, actor).filter(
     (row) => row.level > AccessLevel.None || isVisibleTo(row.visibility, actor),
   );
-  return inOrder(ids, seen);
+  return sortByIds(ids, seen);
 }
 
 /** The details of a project that the actor may see, for its full form; null when it was deleted meanwhile. */

@@ -3,7 +3,7 @@ import type { NamespaceProjectSort, ProjectSource } from '../../../generated/gra
 import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { projectList } from './list/list.ts';
 import type { ProjectFilters } from './list/parameters.ts';
@@ -35,7 +35,7 @@ export function createProjectListPages(
   query: ProjectFilters,
 ): Pages<ProjectSource> {
   const asked = { ...query, parts: { full: false, statistics: false } };
-  return pagesOf<Required<ProjectFilters>, SimpleRow, ProjectSource>(context, {
+  return createConnectionPages<Required<ProjectFilters>, SimpleRow, ProjectSource>(context, {
     list: projectList,
     query: asked,
     present: async (rows) => rows.map(toProjectSource),

@@ -7,11 +7,11 @@ import type {
 import type { Database } from '../../database/database.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../text/urls.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import { RowNotFound } from '../../errors.ts';
-import { presentationFor } from './presenter.ts';
+import { createPresentation } from './presenter.ts';
 
 /** A project with what payloads of webhooks say of it. */
 export interface HookProjectRow extends Pick<
@@ -79,7 +79,7 @@ export async function presentHookProject(
   row: HookProjectRow,
   url: Urls,
 ): Promise<ProjectBlocks> {
-  const { web, ssh, http } = presentationFor(null, url, await currentSettings(db));
+  const { web, ssh, http } = createPresentation(null, url, await loadCurrentSettings(db));
   const page = web + row.full_path;
   const git_ssh_url = `${ssh}${row.full_path}.git`;
   const git_http_url = `${http}${row.full_path}.git`;
@@ -89,7 +89,7 @@ export async function presentHookProject(
     name: row.name,
     description: row.description,
     web_url: page,
-    avatar_url: avatarUrl(url, 'project', row),
+    avatar_url: formatAvatarUrl(url, 'project', row),
     git_ssh_url,
     git_http_url,
     namespace: row.namespace,
@@ -110,5 +110,8 @@ export async function presentHookProject(
 }
 
 /** The blocks of one project. */
-export const hookProjectOf = async (db: Database, id: number, url: Urls): Promise<ProjectBlocks> =>
-  presentHookProject(db, await findHookProject(db, id), url);
+export const loadHookProject = async (
+  db: Database,
+  id: number,
+  url: Urls,
+): Promise<ProjectBlocks> => presentHookProject(db, await findHookProject(db, id), url);

@@ -5,7 +5,7 @@ import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import { readFileEntry } from '../../git/reading/files.ts';
 import { readBlob } from '../../git/reading/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { kibibyteBytes } from '../../units.ts';
 import type { LicenseFacts } from './presenter.ts';
@@ -142,7 +142,7 @@ function license(
 /** The licence file on the default branch and what it says; nothing to those who may not read the code. */
 export async function findLicense(git: Git, project: ProjectAccess): Promise<LicenseFacts> {
   const nothing = { path: null, license: null };
-  if (project.empty_repo || !featureVisible(project, 'repository')) return nothing;
+  if (project.empty_repo || !isFeatureVisible(project, 'repository')) return nothing;
   try {
     return (await readLicense(git.repository(project.id), project)) ?? nothing;
   } catch (error) {

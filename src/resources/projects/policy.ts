@@ -1,5 +1,5 @@
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { FeatureLevels } from '../../records/project.ts';
@@ -18,7 +18,7 @@ export const projectPolicy = {
 
   /** Whoever may read the code may copy it, unless the project keeps that to members. */
   fork: ({ project }: { project: Facts }) =>
-    featureVisible(project, 'repository') && featureVisible(project, 'forking'),
+    isFeatureVisible(project, 'repository') && isFeatureVisible(project, 'forking'),
 
   readStatistics: ({ project }: { project: Pick<Facts, 'level' | 'viaAuditor'> }) =>
     project.level >= AccessLevel.Reporter || project.viaAuditor === true,
@@ -29,9 +29,9 @@ export const projectPolicy = {
     // To audit is to read.
     const held = project.viaAuditor === true ? { ...project, viaAuditor: false } : project;
     return (
-      featureVisible(held, 'merge_requests') &&
-      featureVisible(held, 'repository') &&
-      (project.level >= AccessLevel.Developer || featureVisible(held, 'forking'))
+      isFeatureVisible(held, 'merge_requests') &&
+      isFeatureVisible(held, 'repository') &&
+      (project.level >= AccessLevel.Developer || isFeatureVisible(held, 'forking'))
     );
   },
 };

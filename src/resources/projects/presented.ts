@@ -3,7 +3,7 @@ import { openRegistrationToken } from '../../auth/registration-token.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../../records/actor.ts';
-import { recentSettings } from '../../settings/current.ts';
+import { loadRecentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { Urls } from '../../text/urls.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { findProjectsById } from './finder.ts';
 import {
   noParts,
-  presentationFor,
+  createPresentation,
   presentProject,
   presentSimpleProject,
   type FullParts,
@@ -39,7 +39,7 @@ export interface PresentOptions {
 }
 
 /** The parts that have to be read with the rows so that they can be presented with these options. */
-export function partsFor(
+export function choosePresentedParts(
   actor: Actor | null,
   options: PresentOptions,
 ): { full: boolean; statistics: boolean } {
@@ -48,7 +48,7 @@ export function partsFor(
 }
 
 /**
- * Presents rows read with `partsFor` of the same options: one query per association, all at the same time,
+ * Presents rows read with `choosePresentedParts` of the same options: one query per association, all at the same time,
  * however many rows there are.
  */
 export async function presentProjects(
@@ -59,7 +59,7 @@ export async function presentProjects(
   if (actor !== null && rows.every(isFull)) {
     return presentFullProjects({ db, actor, url, paid }, rows, options);
   }
-  const presentation = presentationFor(actor, url, await recentSettings(db));
+  const presentation = createPresentation(actor, url, await loadRecentSettings(db));
   const attributes = await customAttributesOf(db, actor, rows, options);
   return rows.map((row) =>
     presentSimpleProject(
@@ -76,7 +76,7 @@ export async function presentFullProjects(
   options: PresentOptions,
 ): Promise<Project[]> {
   const { db, actor } = context;
-  const presentation = fullPresentation(context, await recentSettings(db));
+  const presentation = fullPresentation(context, await loadRecentSettings(db));
   const partsOf = await loadParts(db, actor, rows, options, presentation);
   return rows.map((row) => presentProject(row, row, partsOf(row, row), presentation));
 }
@@ -88,7 +88,7 @@ export async function presentProjectWith(
   options: PresentOptions,
 ): Promise<Project> {
   const { db, actor } = context;
-  const presentation = fullPresentation(context, await recentSettings(db));
+  const presentation = fullPresentation(context, await loadRecentSettings(db));
   const { id, forked_from_id } = project;
   const row = { id, forked_from_id, shared: details.shared };
   const partsOf = await loadParts(db, actor, [row], options, presentation);
@@ -100,7 +100,7 @@ function fullPresentation(
   settings: ApplicationSettingsRow,
 ): FullPresentation {
   return {
-    ...presentationFor(actor, url, settings),
+    ...createPresentation(actor, url, settings),
     paid,
     runnersToken: (id, sealed) =>
       openRegistrationToken(db, { table: 'project_settings', id }, sealed),
@@ -161,7 +161,7 @@ export async function loadProjects(
   options: PresentOptions = {},
 ): Promise<(Project | ProjectSimple)[]> {
   const { db, actor } = context;
-  const rows = await findProjectsById(db, actor, ids, partsFor(actor, options));
+  const rows = await findProjectsById(db, actor, ids, choosePresentedParts(actor, options));
   return presentProjects(context, rows, options);
 }
 
@@ -176,9 +176,9 @@ export async function loadSimpleProjects(
   if (first === undefined) return new Map();
   const [rows, settings] = await Promise.all([
     findProjectsById(db, actor, [...new Set(ids)], { full: false, statistics: false }),
-    recentSettings(db),
+    loadRecentSettings(db),
   ]);
-  const presentation = presentationFor(actor, url, settings);
+  const presentation = createPresentation(actor, url, settings);
   return new Map(
     rows.map((row) => [row.id, presentSimpleProject(row, noParts, presentation)] as const),
   );

@@ -9,8 +9,12 @@ import type {
   ProjectSimple,
   ProjectStatistics,
 } from '../../../generated/projects/types.ts';
-import { avatarUrl, namespaceAvatarUrl, type PictureUrls } from '../../avatars/address.ts';
-import { featureVisible } from '../../policy/features.ts';
+import {
+  formatAvatarUrl,
+  formatNamespaceAvatarUrl,
+  type PictureUrls,
+} from '../../avatars/address.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { Urls } from '../../text/urls.ts';
@@ -57,7 +61,7 @@ export interface FullPresentation extends Presentation {
 
 const bases = new WeakMap<Urls, Bases>();
 
-export function presentationFor(
+export function createPresentation(
   actor: Actor | null,
   url: Urls,
   { custom_http_clone_url_root: root, keep_latest_artifact: keepsArtifacts }: Settings,
@@ -127,7 +131,7 @@ export function presentSimpleProject(
     ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
-    avatar_url: avatarUrl(presentation.pictures, 'project', row),
+    avatar_url: formatAvatarUrl(presentation.pictures, 'project', row),
     forks_count: row.forks_count,
     star_count: row.star_count,
     last_activity_at: row.last_activity_at,
@@ -144,7 +148,7 @@ function addCodeMembers(
   { customAttributes, license }: SimpleParts,
   { web }: Presentation,
 ): void {
-  if (featureVisible(row, 'repository')) {
+  if (isFeatureVisible(row, 'repository')) {
     body.default_branch = row.default_branch;
     body.readme_url = blobUrl(web, row, row.readme_path);
     if (license !== null) {
@@ -181,7 +185,7 @@ export function presentProject(
     ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
-    avatar_url: avatarUrl(presentation.pictures, 'project', row),
+    avatar_url: formatAvatarUrl(presentation.pictures, 'project', row),
     forks_count: row.forks_count,
     star_count: row.star_count,
     last_activity_at: row.last_activity_at,
@@ -234,7 +238,7 @@ export function presentProject(
     public_jobs: details.public_jobs,
     build_timeout: details.build_timeout,
     auto_cancel_pending_pipelines: details.auto_cancel_pending_pipelines,
-    ...(featureVisible(row, 'repository') && { ci_config_path: details.ci_config_path }),
+    ...(isFeatureVisible(row, 'repository') && { ci_config_path: details.ci_config_path }),
     shared_with_groups: parts.shares.map(presentShare),
     only_allow_merge_if_pipeline_succeeds: details.only_allow_merge_if_pipeline_succeeds,
     allow_merge_on_skipped_pipeline: details.allow_merge_on_skipped_pipeline,
@@ -277,8 +281,8 @@ export function presentProject(
 
 function presentPaidSettings(row: LevelledRow, details: DetailsRow): Partial<Project> {
   return {
-    ...(featureVisible(row, 'issues') && { issues_template: details.issues_template }),
-    ...(featureVisible(row, 'merge_requests') && {
+    ...(isFeatureVisible(row, 'issues') && { issues_template: details.issues_template }),
+    ...(isFeatureVisible(row, 'merge_requests') && {
       merge_requests_template: details.merge_requests_template,
     }),
     merge_pipelines_enabled: details.merge_pipelines_enabled,
@@ -297,7 +301,7 @@ function addMembersByRight(
   const { actor, registry, runnersToken } = presentation;
   const { ns_owner_id: owner } = details;
   if (owner !== null) body.owner = presentOwner(details, owner, presentation);
-  if (featureVisible(row, 'issues')) body.open_issues_count = row.open_issues_count;
+  if (isFeatureVisible(row, 'issues')) body.open_issues_count = row.open_issues_count;
   if (registry !== null && row.container_registry_access_level !== 'disabled') {
     body.container_registry_image_prefix = `${registry}/${row.full_path.toLowerCase()}`;
   }
@@ -325,8 +329,8 @@ function presentLinks(row: LevelledRow, { api }: Presentation): ProjectLinks {
     events: `${self}/events`,
     members: `${self}/members`,
   };
-  if (featureVisible(row, 'issues')) links.issues = `${self}/issues`;
-  if (featureVisible(row, 'merge_requests')) links.merge_requests = `${self}/merge_requests`;
+  if (isFeatureVisible(row, 'issues')) links.issues = `${self}/issues`;
+  if (isFeatureVisible(row, 'merge_requests')) links.merge_requests = `${self}/merge_requests`;
   return links;
 }
 
@@ -342,7 +346,7 @@ function presentNamespace(
     kind: row.ns_kind,
     full_path: row.ns_full_path,
     parent_id: row.ns_parent_id,
-    avatar_url: namespaceAvatarUrl(pictures, {
+    avatar_url: formatNamespaceAvatarUrl(pictures, {
       id,
       owner_id: row.ns_owner_id,
       avatar: row.ns_avatar,
@@ -357,7 +361,7 @@ function presentOwner(row: DetailsRow, id: number, { web, pictures }: Bases): Pr
     username: row.owner_username ?? '',
     name: row.owner_name ?? '',
     state: row.owner_state ?? 'active',
-    avatar_url: avatarUrl(pictures, 'user', { id, avatar: row.ns_avatar }),
+    avatar_url: formatAvatarUrl(pictures, 'user', { id, avatar: row.ns_avatar }),
     web_url: web + row.ns_full_path,
     created_at: row.owner_created_at ?? '',
   };

@@ -1,8 +1,8 @@
 import type { ProjectsService } from '../../../generated/projects/service.ts';
 import type { CreateProject } from '../../../generated/projects/types.ts';
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { actorOf } from '../../records/actor.ts';
+import { createActor } from '../../records/actor.ts';
 import { requireUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { loadProjectBody } from './answer.ts';
@@ -14,7 +14,7 @@ import { findProjectDetails, findProjects } from './finder.ts';
 import { findLicense } from './license.ts';
 import {
   loadProjects,
-  partsFor,
+  choosePresentedParts,
   presentProjects,
   presentProjectWith,
   type PresentOptions,
@@ -29,28 +29,33 @@ export const projects = {
       statistics: query.statistics,
       customAttributes: query.with_custom_attributes,
     };
-    const { rows, page } = await findProjects(db, actor, query, partsFor(actor, options));
+    const { rows, page } = await findProjects(
+      db,
+      actor,
+      query,
+      choosePresentedParts(actor, options),
+    );
     return { status: 200, page, body: await presentProjects(context, rows, options) };
   },
 
   async createProject({ body }, context) {
     await limitImports(body, context);
-    const { id } = await createProject(context, signedIn(context), body);
+    const { id } = await createProject(context, requireActor(context), body);
     return { status: 201, body: await loadProjectBody(context, id) };
   },
 
   async createProjectForUser({ params, body }, context) {
     const user = await requireUser(context.db, params.user_id);
-    const repository_storage = findStorageErrors(body, signedIn(context));
+    const repository_storage = findStorageErrors(body, requireActor(context));
     if (repository_storage.length > 0) throw new BadRequest({ repository_storage });
     await limitImports(body, context);
     // Limits and restrictions are those of the user.
-    const { id } = await createProject(context, actorOf(user), { ...body, namespace_id: null });
+    const { id } = await createProject(context, createActor(user), { ...body, namespace_id: null });
     return { status: 201, body: await loadProjectBody(context, id) };
   },
 
   async updateProject({ project, body }, context) {
-    await updateProject(context, signedIn(context), project, body);
+    await updateProject(context, requireActor(context), project, body);
     return { status: 200, body: await loadProjectBody(context, project.id) };
   },
 
@@ -66,7 +71,12 @@ export const projects = {
       if (body === undefined) throw new NotFound('Project');
       return { status: 200, body };
     }
-    const details = await findProjectDetails(db, actor, project.id, partsFor(actor, options));
+    const details = await findProjectDetails(
+      db,
+      actor,
+      project.id,
+      choosePresentedParts(actor, options),
+    );
     if (details === null) throw new NotFound('Project');
     const body = await presentProjectWith({ db, actor, url, paid }, { project, details }, options);
     return { status: 200, body };

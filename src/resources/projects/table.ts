@@ -1,7 +1,7 @@
-import { storedRegistrationToken } from '../../auth/registration-token.ts';
+import { sealRegistrationToken } from '../../auth/registration-token.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { NotFound } from '../../errors.ts';
@@ -112,7 +112,7 @@ export async function reserveProject(
       ...defaultProjectSettings,
       ...withoutUndefined(settings ?? {}),
       project_id: created.id,
-      ...storedRegistrationToken(db, { table: 'project_settings', id: created.id }),
+      ...sealRegistrationToken(db, { table: 'project_settings', id: created.id }),
     });
     await db('project_statistics').insert({ project_id: created.id });
     await forgetOldPath(db, created.full_path);
@@ -182,7 +182,7 @@ export async function hideProjects(
 ): Promise<void> {
   if (ids.length === 0) return;
   await changeAuthorizations(db, { projectIds: ids }, async (db) => {
-    const shown = () => inList(db('projects').whereNotNull('listing'), 'id', ids);
+    const shown = () => whereInList(db('projects').whereNotNull('listing'), 'id', ids);
     const counts = await shown()
       .groupBy('listing')
       .select<{ listing: Listing; count: number }[]>('listing', db.raw('count(*) as count'));

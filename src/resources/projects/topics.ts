@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { listingsOf, type Listing } from '../../records/listing.ts';
+import { toListings, type Listing } from '../../records/listing.ts';
 
 /** Topics as given, without blanks around them and without repetitions in another case. */
 function distinctTopics(names: readonly string[]): string[] {
@@ -65,8 +65,8 @@ export async function writeTopics(
   return topic_names;
 }
 
-const open: readonly Listing[] = listingsOf(['internal', 'public'], undefined);
-const toEverybody: readonly Listing[] = listingsOf(['public'], undefined);
+const open: readonly Listing[] = toListings(['internal', 'public'], undefined);
+const toEverybody: readonly Listing[] = toListings(['public'], undefined);
 
 /**
  * Keeps the counts of the topics of a project whose listing changes; null before it is shown, and after. Also to be
@@ -98,7 +98,7 @@ export async function countTopics(
 /** Takes projects that are hidden next from the counts of their topics; those without listing are in none. */
 export async function uncountTopics(db: Database, projectIds: readonly number[]): Promise<void> {
   const tagged = () =>
-    inList(
+    whereInList(
       db('project_topics as tagged')
         .join('projects', 'projects.id', 'tagged.project_id')
         .whereNotNull('projects.listing'),

@@ -16,7 +16,7 @@ import { computeListing } from '../../records/listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
-import { placeChanged } from '../namespaces/events.ts';
+import { containerChanged } from '../namespaces/events.ts';
 import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
 import { projectChanged, projectNarrowed } from './events.ts';
 import { lockProject, moveListing } from './table.ts';
@@ -106,7 +106,7 @@ async function move(
   }
   await moveOwner(db, project, target, now);
   await refreshAuthorizations(db, { projectIds: [id] });
-  await publish(db, placeChanged({ kind: 'project', id, now, by: actor.user.id }));
+  await publish(db, containerChanged({ kind: 'project', id, now, by: actor.user.id }));
   const { full_path: oldFullPath } = project;
   await keepOldPath(db, { project_id: id }, { from: oldFullPath, to: full_path, now });
   await publish(db, projectChanged({ project: { id }, change: 'transfer', oldFullPath }));

@@ -19,7 +19,7 @@ import type { Actor } from '../../records/actor.ts';
 import { computeListing } from '../../records/listing.ts';
 import type { FeatureLevels, ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { findLengthErrors } from '../../text/text-errors.ts';
 import { findPathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
@@ -244,5 +244,5 @@ async function visibilityErrors(
   if (source !== undefined && isWider(visibility, source.visibility)) {
     errors.push(`${visibility} is not allowed since the fork source project has lower visibility.`);
   }
-  return [...errors, ...findRestrictionErrors(visibility, actor, await currentSettings(db))];
+  return [...errors, ...findRestrictionErrors(visibility, actor, await loadCurrentSettings(db))];
 }

@@ -5,9 +5,9 @@ import type {
 } from '../../../generated/protected-branches/types.ts';
 import { findToday } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
+import { whereInList, isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError } from '../../errors.ts';
-import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
 import type { Admission } from '../../policy/protected-refs.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import { holdProject } from '../projects/table.ts';
@@ -87,7 +87,7 @@ export async function findRefusedLevels(
 ): Promise<string[]> {
   const all = Object.values(levels).flat();
   const users = await findMembersAmong(db, project.id, idsOf(all, 'user_id'), least);
-  const who = least === AccessLevel.None ? 'member' : accessLevelName(least).toLowerCase();
+  const who = least === AccessLevel.None ? 'member' : formatAccessLevel(least).toLowerCase();
   const groups = await groupsAmong(db, project, idsOf(all, 'group_id'));
   return Object.entries(levels).flatMap(([kind, rows]) => [
     ...(rows.some(({ user_id }) => user_id !== null && !users.has(user_id))
@@ -177,7 +177,7 @@ export async function findMembersAmong(
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const query = db<{ user_id: number; project_id: number }>('project_authorizations');
-  inList(query, 'user_id', ids).where({ project_id: projectId });
+  whereInList(query, 'user_id', ids).where({ project_id: projectId });
   query.where('access_level', '>=', least);
   const rows = await query.select('user_id');
   return new Set(rows.map(({ user_id }) => user_id));
@@ -189,7 +189,7 @@ async function groupsAmong(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await inList(selectGroupsWithAccess(db, project), 'namespaces.id', ids).select<
+  const rows = await whereInList(selectGroupsWithAccess(db, project), 'namespaces.id', ids).select<
     { id: number }[]
   >('namespaces.id');
   return new Set(rows.map(({ id }) => id));

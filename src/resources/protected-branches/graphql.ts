@@ -3,7 +3,7 @@ import type {
   ProtectedBranchesResolvers,
 } from '../../../generated/graphql/resolvers.ts';
 import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { sliceProtectedBranches } from './finder.ts';
@@ -11,12 +11,12 @@ import { sliceProtectedBranches } from './finder.ts';
 export const protectedBranchesGraphql = {
   BranchRule: {
     isDefault: async ({ project_id, name }, _args, context) =>
-      (await projectOf(context, project_id)).default_branch === name,
+      (await loadProjectAccess(context, project_id)).default_branch === name,
   },
 
   Project: {
     async branchRules({ id }, _args, context) {
-      const { level } = await projectOf(context, id);
+      const { level } = await loadProjectAccess(context, id);
       if (level < AccessLevel.Maintainer) return null;
       return new Placed<BranchRuleSource>(async (window) => {
         const { rows, total } = await context.lookUp(() =>

@@ -1,5 +1,5 @@
 import type { ProtectedBranchesService } from '../../../generated/protected-branches/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
@@ -40,7 +40,7 @@ export const protectedBranches = {
     const { db, clock } = context;
     authorize(protectionPolicy.change, { project });
     const row = await findProtectedBranch(db, project.id, params.name);
-    await requireUnprotect(db, project, signedIn(context), row);
+    await requireUnprotect(db, project, requireActor(context), row);
     const codeOwners = context.paid ? body.code_owner_approval_required : undefined;
     const changes = {
       allow_force_push: body.allow_force_push ?? row.allow_force_push,
@@ -61,7 +61,7 @@ export const protectedBranches = {
     authorize(protectionPolicy.change, { project });
     const row = await findProtectedBranch(db, project.id, params.name);
     checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
-    await removeProtection(db, project, signedIn(context), row, context.now);
+    await removeProtection(db, project, requireActor(context), row, context.now);
     return { status: 204 };
   },
 } satisfies ProtectedBranchesService<RequestContext>;

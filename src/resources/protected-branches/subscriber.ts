@@ -1,9 +1,9 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { firstBranchMade } from '../repositories/events.ts';
 import { protectFirstBranch } from './default-protection.ts';
 
 export const subscriptions = [
-  on(firstBranchMade, {
+  subscribeTo(firstBranchMade, {
     record: (db, { project, branch, at }) => protectFirstBranch(db, project.id, branch, at),
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import {
   selectNamedLevels,
   type AccessLevelRow,
@@ -72,7 +72,7 @@ export async function loadBranchLevels(
     'levels.protected_branch_id',
     'levels.action',
   );
-  return inList(query, 'levels.protected_branch_id', protectionIds);
+  return whereInList(query, 'levels.protected_branch_id', protectionIds);
 }
 
 const levelsTable = 'protected_branch_access_levels';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import {
@@ -61,8 +61,10 @@ export type ApproverRow = OfProtection & {
 export async function loadLevels(db: Database, ids: readonly number[]) {
   const of = 'levels.protected_environment_id';
   const [deployers, approvers] = await Promise.all([
-    inList(selectNamedLevels(db, deployersTable).select(of), of, ids) as Promise<OfProtection[]>,
-    inList(
+    whereInList(selectNamedLevels(db, deployersTable).select(of), of, ids) as Promise<
+      OfProtection[]
+    >,
+    whereInList(
       selectNamedLevels(db, approversTable).select('levels.id', of, 'levels.required_approvals'),
       of,
       ids,

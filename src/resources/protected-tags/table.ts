@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning } from '../../database/dialect.ts';
+import { whereInList, insertReturning } from '../../database/dialect.ts';
 import {
   selectNamedLevels,
   type AccessLevelRow,
@@ -48,7 +48,7 @@ export async function loadTagLevels(
   protectionIds: readonly number[],
 ): Promise<NamedTagLevel[]> {
   const query = selectNamedLevels(db, levelsTable).select('levels.protected_tag_id');
-  return inList(query, 'levels.protected_tag_id', protectionIds);
+  return whereInList(query, 'levels.protected_tag_id', protectionIds);
 }
 
 const levelsTable = 'protected_tag_access_levels';

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { NewCommit, NewFile } from '../../git/reading/pushed.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
 import { PatternSearch } from './pattern-search.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
@@ -30,7 +30,7 @@ interface PushFacts {
   readonly overGit: boolean;
 }
 
-const findRule = statement<{ project: number }, PushRuleRow>((db, { project }) =>
+const findRule = prepareStatement<{ project: number }, PushRuleRow>((db, { project }) =>
   db('push_rules').where('project_id', project).select('*').limit(1),
 );
 
@@ -167,7 +167,7 @@ async function checkPeople(
   const own = overGit && rule.commit_committer_check;
   if (!rule.member_check && !own) return;
   const hiddenHost = findCommitEmailHost(
-    await currentSettings(db),
+    await loadCurrentSettings(db),
     new URL(config.baseUrl).hostname,
   );
   const addresses = new Set(

@@ -1,6 +1,6 @@
 import type { PushRulesResolvers } from '../../../generated/graphql/resolvers.ts';
-import { inList } from '../../database/dialect.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { PushRuleRow } from './table.ts';
@@ -9,7 +9,7 @@ export const pushRulesGraphql = {
   Project: {
     async pushRules({ id }, _args, context) {
       if (!context.request.paid) return null;
-      if ((await projectOf(context, id)).level < AccessLevel.Maintainer) return null;
+      if ((await loadProjectAccess(context, id)).level < AccessLevel.Maintainer) return null;
       const rule = await context.batches.load(loadRules, id, context);
       return rule === undefined ? null : { rejectUnsignedCommits: rule.reject_unsigned_commits };
     },
@@ -17,7 +17,7 @@ export const pushRulesGraphql = {
 } satisfies PushRulesResolvers<GraphqlContext>;
 
 async function loadRules(projects: readonly number[], { request: { db } }: GraphqlContext) {
-  const rules = inList(db<PushRuleRow>('push_rules'), 'push_rules.project_id', projects);
+  const rules = whereInList(db<PushRuleRow>('push_rules'), 'push_rules.project_id', projects);
   const rows = await rules.select<PushRuleRow[]>('push_rules.*');
   return new Map(rows.map((rule) => [rule.project_id, rule]));
 }

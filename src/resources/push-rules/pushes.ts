@@ -8,7 +8,7 @@ import { PushRuleBroken } from './push-rule-broken.ts';
  * Why the push rules of the project refuse refs of a push, by their full names; empty when they refuse none. It may take
  * a minute to look at all that a push brings.
  */
-export async function refusedByRules(
+export async function findPushRuleRefusals(
   deps: PushDeps,
   { project, actor, repository, refs }: Push,
 ): Promise<Map<string, string>> {

@@ -4,9 +4,9 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import type { IssueInput } from '../issues/given.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import type { GivenMergeRequest } from '../merge-requests/given.ts';
+import type { MergeRequestInput } from '../merge-requests/given.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 
 /** An issue whose text has commands; null where it is about to be created. */
 export interface IssueSubject {
@@ -57,10 +57,10 @@ export type ActionInput = Pick<
 > & {
   /** Of epics: the one above it. */
   readonly parent_id?: number | null;
-} & Pick<GivenMergeRequest, 'reviewer_ids' | 'target_branch'>;
+} & Pick<MergeRequestInput, 'reviewer_ids' | 'target_branch'>;
 
 /** The work of a command beside giving attributes, once there is a target. */
-export type Effect = (context: RequestContext, target: Target) => Promise<unknown>;
+export type Effect = (context: RequestContext, target: Issuable) => Promise<unknown>;
 
 /** Work on branches, which begins when all else is stored: it cannot be taken back with that. */
 export interface LaterWork {

@@ -3,11 +3,11 @@ import { HttpError } from '../../errors.ts';
 import { GitFailure } from '../../git/errors.ts';
 import { updateEpic } from '../epics/update.ts';
 import { toEpicIssuable } from '../epics/table.ts';
-import { issueTarget } from '../issues/finder.ts';
+import { toIssueIssuable } from '../issues/finder.ts';
 import { updateIssue } from '../issues/update.ts';
-import { mergeRequestTarget } from '../merge-requests/table.ts';
+import { toMergeRequestIssuable } from '../merge-requests/table.ts';
 import { updateMergeRequest } from '../merge-requests/update.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import type {
   EpicSubject,
   ActionInput,
@@ -100,7 +100,7 @@ export async function applyQuickActions(
 /** The effects of commands in the description of something that was created or changed. */
 export async function applyEffects(
   context: RequestContext,
-  target: Target,
+  target: Issuable,
   { effects }: Pick<ReadActions, 'effects'>,
 ): Promise<void> {
   for (const effect of effects) await effect(context, target);
@@ -131,7 +131,7 @@ async function give(
   context: RequestContext,
   subject: ActionSubject,
   given: ActionInput,
-): Promise<Target | null> {
+): Promise<Issuable | null> {
   if (Object.keys(given).length === 0) return toSubjectIssuable(subject);
   if (subject.kind === 'epic') {
     const { group, epic } = subject;
@@ -143,9 +143,9 @@ async function give(
     const { project, mergeRequest } = subject;
     if (mergeRequest === null) return null;
     const updated = await updateMergeRequest(context, project, mergeRequest, given);
-    return mergeRequestTarget(updated, project);
+    return toMergeRequestIssuable(updated, project);
   }
   const { project, issue } = subject;
   if (issue === null) return null;
-  return issueTarget(await updateIssue(context, project, issue, given), project);
+  return toIssueIssuable(await updateIssue(context, project, issue, given), project);
 }

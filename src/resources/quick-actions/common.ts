@@ -1,15 +1,15 @@
-import { signedIn } from '../../context.ts';
+import { requireActor } from '../../context.ts';
 import { giveAward, readEmojiName } from '../award-emoji/give.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
-import { ofTarget, targetKinds } from '../targets/target.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { toIssuableColumns, issuableKinds } from '../targets/target.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 import { addTodos, finishTodos } from '../targets/todos.ts';
 import type { QuickAction, ActionSubject, Written } from './action.ts';
 import { canBeOpen } from './branches.ts';
 import { toSubjectAccess, isState, mayChangeSubject, toSubjectIssuable } from './subject.ts';
 
-const wordFor = ({ subject }: Written<ActionSubject>) => targetKinds[subject.kind].word;
+const wordFor = ({ subject }: Written<ActionSubject>) => issuableKinds[subject.kind].word;
 
 /** Commands of everything that people talk about. */
 export const commonActions: readonly QuickAction<ActionSubject>[] = [
@@ -39,7 +39,7 @@ export const commonActions: readonly QuickAction<ActionSubject>[] = [
     names: ['title'],
     mayUse: mayChangeSubject,
     read: ({ argument: title }) =>
-      textErrors(title).length > 0
+      findTextErrors(title).length > 0
         ? null
         : { given: { title }, changes: { title }, summary: `Changed the title to "${title}".` },
   },
@@ -52,7 +52,7 @@ export const commonActions: readonly QuickAction<ActionSubject>[] = [
       changes: { todo_event: 'add' },
       summary: 'Added a to-do.',
       async effect(context, target) {
-        const { id } = signedIn(context).user;
+        const { id } = requireActor(context).user;
         const todo = { target, action: 'marked', authorId: id, at: context.clock() } as const;
         await addTodos(context.db, todo, [id]);
       },
@@ -65,7 +65,7 @@ export const commonActions: readonly QuickAction<ActionSubject>[] = [
       changes: { todo_event: 'done' },
       summary: 'Marked the to-do as done.',
       effect: (context, target) =>
-        finishTodos(context.db, signedIn(context).user.id, target, context.clock()),
+        finishTodos(context.db, requireActor(context).user.id, target, context.clock()),
     }),
   },
   {
@@ -103,14 +103,14 @@ function subscription(
     async mayUse({ context, subject }) {
       const target = toSubjectIssuable(subject);
       if (target === null) return false;
-      const { id } = signedIn(context).user;
+      const { id } = requireActor(context).user;
       return (await isSubscribed(context.db, id, target)) !== subscribed;
     },
     read: (written) => ({
       changes: { subscription_event: name },
       summary: `${subscribed ? 'Subscribed to' : 'Unsubscribed from'} this ${wordFor(written)}.`,
       effect: (context, target) =>
-        setSubscribed(context.db, signedIn(context).user.id, target, subscribed, context.now),
+        setSubscribed(context.db, requireActor(context).user.id, target, subscribed, context.now),
     }),
   };
 }
@@ -119,8 +119,8 @@ function subscription(
 async function hasPending({ context, subject }: Written<ActionSubject>): Promise<boolean | null> {
   const target = toSubjectIssuable(subject);
   if (target === null) return null;
-  const { id } = signedIn(context).user;
-  const pending = { ...ofTarget(target), user_id: id, state: 'pending' };
+  const { id } = requireActor(context).user;
+  const pending = { ...toIssuableColumns(target), user_id: id, state: 'pending' };
   return (await context.db('todos').where(pending).first('id')) !== undefined;
 }
 
@@ -130,7 +130,7 @@ async function hasAward(
 ): Promise<boolean> {
   const target = toSubjectIssuable(subject);
   if (target === null) return true;
-  const award = { ...ofTarget(target), user_id: signedIn(context).user.id, name };
+  const award = { ...toIssuableColumns(target), user_id: requireActor(context).user.id, name };
   return (await context.db('award_emoji').where(award).first('id')) !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { bindToTransaction, type RequestContext } from '../../context.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import type { ActionInput, ActionSubject } from './action.ts';
 import { finishActions, readQuickActions, applyEffects } from './apply.ts';
 
@@ -11,7 +11,7 @@ interface Storing<Attributes, Row> {
   /** The attributes that the request gives. */
   readonly given: Attributes;
   readonly store: (context: RequestContext, given: Attributes) => Promise<Row>;
-  readonly targetOf: (row: Row) => Target;
+  readonly targetOf: (row: Row) => Issuable;
   /** Does all that is stored in a transaction, and more in it; a plain one unless given. */
   readonly within?: ((work: (inside: RequestContext) => Promise<Row>) => Promise<Row>) | null;
 }

@@ -1,4 +1,4 @@
-import { dayOf, isDay } from '../../text/day.ts';
+import { toDay, isDay } from '../../text/day.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = [
@@ -66,7 +66,7 @@ function later(today: string, { days = 0, months = 0 }: { days?: number; months?
   day.setUTCMonth(day.getUTCMonth() + months);
   if (day.getUTCDate() !== wanted) day.setUTCDate(0);
   day.setUTCDate(day.getUTCDate() + days);
-  return dayOf(day);
+  return toDay(day);
 }
 
 function weekdayAfter(today: string, name: string): string | null {

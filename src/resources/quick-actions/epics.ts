@@ -4,7 +4,7 @@ import { mayHoldEpic } from '../epics/confidentiality.ts';
 import { findObstacle, requireChange } from '../epics/parent.ts';
 import { loadEpic, type ListedEpicRow } from '../epics/table.ts';
 import { updateEpic } from '../epics/update.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import type { EpicSubject, IssueSubject, QuickAction, ActionSubject, Written } from './action.ts';
 import { findNamedReferences } from './references.ts';
 import { mayManage } from './subject.ts';
@@ -51,7 +51,7 @@ export const membershipActions: readonly QuickAction<IssueSubject>[] = [
       const confidential = isConfidential(written) ?? false;
       if (epic === null || !mayHoldEpic(epic, { confidential })) return null;
       const { namespace_id } = written.subject.project;
-      const above = await lineageOf(written.context.db, namespace_id)
+      const above = await selectLineage(written.context.db, namespace_id)
         .where('ancestor_id', epic.group_id)
         .first<object | undefined>();
       if (above === undefined) return null;

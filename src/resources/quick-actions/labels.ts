@@ -1,4 +1,4 @@
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { findLabelIds } from '../labels/links.ts';
 import type { ActionInput, ActionOutcome, QuickAction, ActionSubject, Written } from './action.ts';
 import { toSubjectContainer, mayPlan } from './subject.ts';
@@ -32,7 +32,7 @@ async function findLabels({
   const titles = readLabelTitles(argument);
   const ids = await findLabelIds(db, toSubjectContainer(subject), titles, { create: false, now });
   if (ids.length === 0) return null;
-  const found = await inList(db('labels'), 'id', [...ids])
+  const found = await whereInList(db('labels'), 'id', [...ids])
     .orderBy('title')
     .select<{ title: string }[]>('title');
   const shown = found.map(({ title }) => (/\s/.test(title) ? `~"${title}"` : `~${title}`));

@@ -1,9 +1,9 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { issueTarget } from '../issues/finder.ts';
+import { toIssueIssuable } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import type { NamedTarget } from '../markdown/named-targets.ts';
+import type { NamedIssuable } from '../markdown/named-targets.ts';
 import {
   createLink,
   findLinks,
@@ -11,7 +11,7 @@ import {
   type LinkType,
   maxLinks,
 } from '../targets/links.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import type { IssueSubject, ActionOutcome, QuickAction, Written } from './action.ts';
 import { findNamedReferences } from './references.ts';
 import { mayManage } from './subject.ts';
@@ -68,24 +68,24 @@ async function linkedTo(
 /** The issue, if the actor may plan it too. */
 export async function findPlanned(
   { db, actor }: RequestContext,
-  { row }: NamedTarget,
+  { row }: NamedIssuable,
 ): Promise<LinkedIssuable | null> {
   const project = await findProjectFor(db, actor, row.container_id);
   if (!issuePolicy.plan({ project })) return null;
   const issue = await db<IssueRow>('issues').where({ id: row.id }).first();
-  return issue === undefined ? null : issueTarget(issue, project);
+  return issue === undefined ? null : toIssueIssuable(issue, project);
 }
 
 /** Those that are linked already stay so. */
 export async function link(
   context: RequestContext,
-  { id, ...issue }: Target,
+  { id, ...issue }: Issuable,
   others: readonly LinkedIssuable[],
   type: LinkType,
 ): Promise<void> {
   const { db } = context;
   const target = { ...issue, id, kind: 'issue' } as const;
-  const act = { actorId: signedIn(context).user.id, at: context.clock() };
+  const act = { actorId: requireActor(context).user.id, at: context.clock() };
   for (const other of others) {
     const links = await findLinks(db, target);
     if (links.some(({ otherId }) => otherId === other.id)) continue;

@@ -1,11 +1,11 @@
-import { beginningOf } from '../../text/beginning-of.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { truncateText } from '../../text/beginning-of.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { deleteRefs, isNewRefName, type Ref } from '../../git/writing/refs.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { createBranch } from '../branches/create.ts';
 import type { IssueRow } from '../../records/issue.ts';
@@ -60,7 +60,7 @@ async function canBegin(
   branch: string,
 ): Promise<boolean> {
   if (!isNewRefName(branch)) return false;
-  const { canCreate } = await branchAbilities(db, project, actor, branch);
+  const { canCreate } = await findBranchAbilities(db, project, actor, branch);
   if (!canCreate) return false;
   const repository = git.repository(project.id);
   if ((await readBranchHead(repository, branch)) !== null) return false;
@@ -73,14 +73,14 @@ async function begin(
   { iid, title }: IssueRow,
   branch: string,
 ): Promise<void> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const target_branch = project.default_branch;
   const repository = context.git.repository(project.id);
   const place = { project, actor };
   const made = await createBranch(context, repository, place, { branch, ref: target_branch });
   try {
     await createMergeRequest(context, project, project, {
-      title: beginningOf(`Draft: Resolve "${title}"`, 255),
+      title: truncateText(`Draft: Resolve "${title}"`, 255),
       description: `Closes #${iid}`,
       assignee_ids: [actor.user.id],
       source_branch: branch,

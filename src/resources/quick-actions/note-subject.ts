@@ -3,18 +3,18 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findEpicById } from '../epics/finder.ts';
 import { toEpicIssuable } from '../epics/table.ts';
-import { findNamedIssue, issueTarget } from '../issues/finder.ts';
+import { findNamedIssue, toIssueIssuable } from '../issues/finder.ts';
 import { findNamedMergeRequest } from '../merge-requests/finder.ts';
-import { mergeRequestTarget } from '../merge-requests/table.ts';
+import { toMergeRequestIssuable } from '../merge-requests/table.ts';
 import type { NoteAccess } from '../notes/access.ts';
 import type { ActionSubject } from './action.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 
 /** Something that notes and reactions belong to, and what the actor holds where it is. */
 export interface NoteSubject {
   /** The target that quick actions act on. */
   readonly about: ActionSubject;
-  readonly target: Target;
+  readonly target: Issuable;
   readonly access: NoteAccess;
 }
 
@@ -26,7 +26,7 @@ export async function findIssueSubject(
 ): Promise<NoteSubject> {
   const issue = await findNamedIssue(context, project, iid);
   const about = { kind: 'issue', project, issue } as const;
-  return { about, target: issueTarget(issue, project), access: project };
+  return { about, target: toIssueIssuable(issue, project), access: project };
 }
 
 /** @throws NotFound when there is no such merge request */
@@ -37,7 +37,7 @@ export async function findMergeRequestSubject(
 ): Promise<NoteSubject> {
   const mergeRequest = await findNamedMergeRequest(db, project, iid);
   const about = { kind: 'merge_request', project, mergeRequest } as const;
-  return { about, target: mergeRequestTarget(mergeRequest, project), access: project };
+  return { about, target: toMergeRequestIssuable(mergeRequest, project), access: project };
 }
 
 /** @throws NotFound when there is no such epic, or the actor may not see it */

@@ -1,7 +1,7 @@
-import { signedIn } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
-import { usernameKey } from '../../records/user.ts';
-import { ofTarget } from '../targets/target.ts';
+import { requireActor } from '../../context.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { toUsernameKey } from '../../records/user.ts';
+import { toIssuableColumns } from '../targets/target.ts';
 import type {
   MergeRequestSubject,
   ActionOutcome,
@@ -25,11 +25,12 @@ async function findUsers({
   argument,
 }: Written<PlannedSubject>): Promise<readonly Person[]> {
   const keys = argument.split(/[\s,]+/, maxUsers).flatMap((word) => {
-    if (word.toLowerCase() === 'me') return usernameKey(signedIn(context).user.username) ?? [];
-    return word.startsWith('@') ? (usernameKey(word.slice(1)) ?? []) : [];
+    if (word.toLowerCase() === 'me')
+      return toUsernameKey(requireActor(context).user.username) ?? [];
+    return word.startsWith('@') ? (toUsernameKey(word.slice(1)) ?? []) : [];
   });
   if (keys.length === 0) return [];
-  const members = await inList(context.db('users'), 'users.username_key', [...new Set(keys)])
+  const members = await whereInList(context.db('users'), 'users.username_key', [...new Set(keys)])
     .join('project_authorizations as held', 'held.user_id', 'users.id')
     .where('held.project_id', subject.project.id)
     .where('users.state', 'active')
@@ -79,7 +80,7 @@ async function presentIds(
   if (target === null) return [];
   const rows = await context
     .db(tableOf(subject.kind))
-    .where(ofTarget(target))
+    .where(toIssuableColumns(target))
     .orderBy('user_id')
     .select<{ user_id: number }[]>('user_id');
   return rows.map(({ user_id }) => user_id);

@@ -1,5 +1,5 @@
-import { ownerColumn } from '../../records/container.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { toOwnerColumn } from '../../records/container.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import type { IssueInput } from '../issues/given.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type {
@@ -161,14 +161,14 @@ async function findMilestone({ context, subject, argument }: Written<PlannedSubj
   const { db } = context;
   const [, number, quoted, plain] = /^(?:%(\d{1,15})|%?"([^"]+)"|%?(.+))$/.exec(argument) ?? [];
   const container = toSubjectContainer(subject);
-  const own = { [ownerColumn(container)]: container.id };
+  const own = { [toOwnerColumn(container)]: container.id };
   const milestones = db('milestones').where({ state: 'active' });
   if (number !== undefined) milestones.where({ ...own, iid: Number(number) });
   else {
     const title = quoted ?? plain;
     if (title === undefined) return undefined;
     milestones.where({ title }).where((either) => {
-      void either.where(own).orWhereIn('group_id', lineageOf(db, container.namespaceId));
+      void either.where(own).orWhereIn('group_id', selectLineage(db, container.namespaceId));
     });
   }
   return milestones.orderBy('id').first<{ id: number; title: string } | undefined>('id', 'title');
@@ -182,7 +182,7 @@ async function findIteration({ context, subject, argument }: Written<IssueSubjec
   if (id === undefined && title === undefined) return undefined;
   const found = await db('iterations')
     .where(id === undefined ? { title } : { id: Number(id) })
-    .whereIn('group_id', lineageOf(db, subject.project.namespace_id))
+    .whereIn('group_id', selectLineage(db, subject.project.namespace_id))
     .orderBy('id')
     .first<{ id: number } | undefined>('id');
   return found?.id;

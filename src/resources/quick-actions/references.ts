@@ -1,7 +1,7 @@
 import { parseAddress, parseReference } from '../../rendering/reference-syntax.ts';
-import { findNamedIssuables, type NamedTarget } from '../markdown/named-targets.ts';
+import { findNamedIssuables, type NamedIssuable } from '../markdown/named-targets.ts';
 import { findReferencedContainers } from '../markdown/places.ts';
-import type { TargetKind } from '../targets/target.ts';
+import type { IssuableKind } from '../targets/target.ts';
 import type { ActionSubject, Written } from './action.ts';
 import { toSubjectContainer, toSubjectFullPath } from './subject.ts';
 
@@ -18,8 +18,8 @@ export async function findNamedReferences(
     argument,
     budget,
   }: Pick<Written<ActionSubject>, 'context' | 'subject' | 'argument' | 'budget'>,
-  ...kinds: readonly TargetKind[]
-): Promise<readonly NamedTarget[]> {
+  ...kinds: readonly IssuableKind[]
+): Promise<readonly NamedIssuable[]> {
   const own = context.url.web('').replace(/\/$/, '');
   const words = argument.split(/[\s,]+/);
   if (words.length > Math.min(maxReferences, budget.references)) return [];
@@ -34,7 +34,7 @@ export async function findNamedReferences(
   const named = words.map((word) =>
     found.find((target) => kinds.includes(target.kind) && target.reference.raw === word),
   );
-  const isReached = (target: NamedTarget | undefined): target is NamedTarget =>
+  const isReached = (target: NamedIssuable | undefined): target is NamedIssuable =>
     target !== undefined && (context.commandsStay !== true || target.fullPath === place.fullPath);
   return named.every(isReached) ? named : [];
 }

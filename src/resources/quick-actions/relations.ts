@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { findLabelIds, loadLabels } from '../labels/links.ts';
-import { type Target, targetKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../targets/target.ts';
 import type { IssueSubject, PlannedSubject, QuickAction } from './action.ts';
 import { addLabels } from './labels.ts';
 import { findPlanned, link } from './links.ts';
@@ -22,7 +22,7 @@ export const copyActions: readonly QuickAction<PlannedSubject>[] = [
       const titles = had.map(({ title }) => title);
       const container = toSubjectContainer(written.subject);
       const ids = await findLabelIds(db, container, titles, { create: false, now });
-      const planned = await db(targetKinds[source.kind].table)
+      const planned = await db(issuableKinds[source.kind].table)
         .where({ id })
         .first<{ milestone_id: number | null } | undefined>('milestone_id');
       const milestone_id = planned?.milestone_id ?? null;
@@ -51,7 +51,7 @@ export const relationActions: readonly QuickAction<IssueSubject>[] = [
       const planned = await findPlanned(written.context, original);
       return {
         ...(planned !== null && {
-          effect: (context: RequestContext, target: Target) =>
+          effect: (context: RequestContext, target: Issuable) =>
             link(context, target, [planned], 'relates_to'),
         }),
         given: {

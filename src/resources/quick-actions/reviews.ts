@@ -1,6 +1,6 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import { approve, unapprove } from '../merge-request-approvals/approve.ts';
 import { approvalPolicy, hasApproved } from '../merge-request-approvals/policy.ts';
 import { loadReview } from '../approvals/review.ts';
@@ -49,7 +49,7 @@ export const reviewActions: readonly QuickAction<MergeRequestSubject>[] = [
       const { mergeRequest } = subject;
       if (mergeRequest?.state !== 'opened' && mergeRequest?.state !== 'closed') return false;
       const facts = await approvalsOf(context, subject);
-      return facts !== null && hasApproved(facts, signedIn(context));
+      return facts !== null && hasApproved(facts, requireActor(context));
     },
     read: ({ subject: { project, mergeRequest } }) =>
       mergeRequest === null
@@ -66,7 +66,7 @@ export const reviewActions: readonly QuickAction<MergeRequestSubject>[] = [
     async mayUse({ context, subject: { project, mergeRequest }, headSha }) {
       if (mergeRequest?.state !== 'opened' || headSha === null) return false;
       const { db, actor } = context;
-      const rules = await branchAbilities(db, project, actor, mergeRequest.target_branch);
+      const rules = await findBranchAbilities(db, project, actor, mergeRequest.target_branch);
       return rules.canMerge;
     },
     read: ({ subject: { project, mergeRequest }, headSha }) =>

@@ -1,15 +1,15 @@
 import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.ts';
-import { bindToTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeDescribed } from './description.ts';
 import { startFromTemplate } from '../targets/template.ts';
 import { createIssue } from '../issues/create.ts';
-import { issueTarget, mayChangeIssue } from '../issues/finder.ts';
+import { toIssueIssuable, mayChangeIssue } from '../issues/finder.ts';
 import { limitChangedIssueInput, limitNewIssueInput, readIssueInput } from '../issues/given.ts';
 import { issuePolicy } from '../issues/policy.ts';
-import { CannotMove, storeInPlace } from '../issues/reorder.ts';
+import { CannotMove, storeBetweenNeighbours } from '../issues/reorder.ts';
 import { refuseSpam } from '../issues/spam.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { updateIssue } from '../issues/update.ts';
@@ -36,7 +36,7 @@ export async function openIssue(
     given: await startFromTemplate(context, project, 'issues_template', allowed),
     store: (context, given) => createIssue(context, project, given),
     within: issuePolicy.plan({ project }) ? placing(context, { id: 0, project }, given) : null,
-    targetOf: (issue) => issueTarget(issue, project),
+    targetOf: (issue) => toIssueIssuable(issue, project),
   });
 }
 
@@ -50,7 +50,7 @@ export async function changeIssue(
   issue: IssueRow,
   changes: Given,
 ): Promise<IssueRow> {
-  if (!(await mayChangeIssue(context.db, project, issue, signedIn(context)))) {
+  if (!(await mayChangeIssue(context.db, project, issue, requireActor(context)))) {
     throw new Forbidden();
   }
   const within = placing(context, { id: issue.id, project }, changes);
@@ -62,7 +62,7 @@ export async function changeIssue(
     subject: { kind: 'issue', project, issue },
     ...{ given, within },
     store: (context, given) => updateIssue(context, project, issue, given, { asked: true }),
-    targetOf: (issue) => issueTarget(issue, project),
+    targetOf: (issue) => toIssueIssuable(issue, project),
   });
 }
 
@@ -82,7 +82,12 @@ function placing(
   return async (work: (inside: RequestContext) => Promise<IssueRow>): Promise<IssueRow> => {
     const store = (db: RequestContext['db']) => work(bindToTransaction(context, db));
     try {
-      return await storeInPlace(context, { id, project_id: project.id }, { after, before }, store);
+      return await storeBetweenNeighbours(
+        context,
+        { id, project_id: project.id },
+        { after, before },
+        store,
+      );
     } catch (error) {
       if (!(error instanceof CannotMove)) throw error;
       throw new BadRequest({ base: ['Issue cannot be moved there'] });

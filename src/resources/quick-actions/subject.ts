@@ -1,35 +1,35 @@
-import { signedIn } from '../../context.ts';
-import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { requireActor } from '../../context.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import { epicPolicy } from '../epics/policy.ts';
 import { toEpicIssuable } from '../epics/table.ts';
-import { issueTarget, mayChangeIssue } from '../issues/finder.ts';
+import { toIssueIssuable, mayChangeIssue } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
-import { mayChange as mayChangeMergeRequest } from '../merge-requests/finder.ts';
-import { mergeRequestTarget } from '../merge-requests/table.ts';
+import { mayChangeMergeRequest } from '../merge-requests/finder.ts';
+import { toMergeRequestIssuable } from '../merge-requests/table.ts';
 import type { NoteSubject } from './note-subject.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import type { MergeRequestSubject, ActionSubject, Written } from './action.ts';
 
 /** Null where it is about to be created. */
-export function toSubjectIssuable(subject: ActionSubject): Target | null {
+export function toSubjectIssuable(subject: ActionSubject): Issuable | null {
   if (subject.kind === 'epic') {
     return subject.epic === null ? null : toEpicIssuable(subject.epic, subject.group);
   }
   if (subject.kind === 'merge_request') {
     const { project, mergeRequest } = subject;
-    return mergeRequest === null ? null : mergeRequestTarget(mergeRequest, project);
+    return mergeRequest === null ? null : toMergeRequestIssuable(mergeRequest, project);
   }
-  return subject.issue === null ? null : issueTarget(subject.issue, subject.project);
+  return subject.issue === null ? null : toIssueIssuable(subject.issue, subject.project);
 }
 
 export const toSubjectContainer = (subject: ActionSubject): Container =>
-  subject.kind === 'epic' ? groupContainer(subject.group) : projectContainer(subject.project);
+  subject.kind === 'epic' ? toGroupContainer(subject.group) : toProjectContainer(subject.project);
 
 export const toSubjectAccess = (subject: ActionSubject): NoteSubject['access'] =>
   subject.kind === 'epic' ? { ...subject.group, archived: false } : subject.project;
 
 /** Tells whether it is there already, in this state. */
-export function isState(subject: ActionSubject, state: Target['state']): boolean {
+export function isState(subject: ActionSubject, state: Issuable['state']): boolean {
   return toSubjectIssuable(subject)?.state === state;
 }
 
@@ -42,7 +42,7 @@ export async function mayChangeSubject({
   if (subject.kind === 'merge_request') return mayChangeRequest(context, subject);
   const { project, issue } = subject;
   if (issue === null) return issuePolicy.create({ project });
-  return mayChangeIssue(context.db, project, issue, signedIn(context));
+  return mayChangeIssue(context.db, project, issue, requireActor(context));
 }
 
 /** Labels, milestone and assignees: of a new issue also by guests. */

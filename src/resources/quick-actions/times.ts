@@ -1,7 +1,7 @@
-import { signedIn } from '../../context.ts';
+import { requireActor } from '../../context.ts';
 import { isDay } from '../../text/day.ts';
 import { addSpent, resetSpent, setEstimate } from '../time-tracking/change.ts';
-import { mostSeconds, readTimeDuration, showDuration } from '../time-tracking/duration.ts';
+import { maxTimeSeconds, readTimeDuration, showDuration } from '../time-tracking/duration.ts';
 import type { PlannedSubject, QuickAction } from './action.ts';
 import { mayManage } from './subject.ts';
 
@@ -38,8 +38,8 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
       if (seconds === null || seconds === 0) return null;
       if (on !== null && (!isDay(on) || on > context.today)) return null;
       const total = spentOn(subject) + spent + seconds;
-      if (total < 0 || total > mostSeconds) return null;
-      const user_id = signedIn(context).user.id;
+      if (total < 0 || total > maxTimeSeconds) return null;
+      const user_id = requireActor(context).user.id;
       const spent_at = on === null ? context.now : `${on}T00:00:00.000Z`;
       return {
         spent: seconds,
@@ -56,7 +56,7 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
     names: ['remove_time_spent'],
     mayUse: mayManage,
     read: ({ context }) => ({
-      changes: { spend_time: { duration: 'reset', user_id: signedIn(context).user.id } },
+      changes: { spend_time: { duration: 'reset', user_id: requireActor(context).user.id } },
       summary: 'Removed the time spent.',
       effect: (context, target) => resetSpent(context, target),
     }),

@@ -1,5 +1,5 @@
 import type { RelationExport } from '../../../generated/relations-export/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { audit, toAuditedGroup, toAuditedProject } from '../../domain-events/audited.ts';
 import { HttpError, NotFound } from '../../errors.ts';
@@ -27,7 +27,7 @@ export async function startRelationsExport(
   context: RequestContext,
 ): Promise<void> {
   const { db, workers, now } = context;
-  const userId = signedIn(context).user.id;
+  const userId = requireActor(context).user.id;
   const ofProject = 'project_id' in subject;
   const relations = Object.keys(ofProject ? projectRelations : groupRelationFiles);
   await db.transaction(async (db) => {

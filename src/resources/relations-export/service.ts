@@ -1,6 +1,6 @@
 import type { RelationsExportService } from '../../../generated/relations-export/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { MAXIMUM_PER_PAGE, pageOfRows } from '../../lists/offset.ts';
+import { maxPageRows, createPageOfRows } from '../../lists/offset.ts';
 import type { Database } from '../../database/database.ts';
 import { downloadRelation, presentRelationFile, startRelationsExport } from './ask.ts';
 import { findRelationFiles, type ExportSubject } from './table.ts';
@@ -13,7 +13,7 @@ interface Listing {
 async function list(db: Database, subject: ExportSubject, { page, per_page }: Listing) {
   const files = await findRelationFiles(db, subject);
   // There are fewer than a page holds: without a size all of them come at once.
-  const shown = await pageOfRows(files, { page, per_page: per_page ?? MAXIMUM_PER_PAGE });
+  const shown = await createPageOfRows(files, { page, per_page: per_page ?? maxPageRows });
   return { status: 200, page: shown.page, body: shown.rows.map(presentRelationFile) } as const;
 }
 

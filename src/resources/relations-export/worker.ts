@@ -5,7 +5,7 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import { exportWorker } from '../import-export/export/attempts.ts';
 import { streamLines } from '../import-export/export/lines.ts';
 import { storeCompressed, streamTar, runWithFolder } from '../import-export/export/members.ts';
@@ -179,7 +179,7 @@ export const removeRelationFiles: WorkerDefinition<
   ExportSubject & { readonly user_id: number; readonly made_until: string }
 > = {
   name: 'remove_relation_files',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
 
   async run({ made_until, user_id: __, ...subject }, { db, storage }) {
     const files = await db<RelationFileRow>('relation_export_files')

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { clearReferences, hasFewReferences } from '../../database/in-parts.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 
 /**
  * The columns that are written when a row hides, by table. A row without a project or group is nowhere: it is in no
@@ -58,7 +58,7 @@ export const removeHidden: WorkerDefinition<{
   readonly user_id: number;
 }> = {
   name: 'remove_hidden',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
   timeout: 3600,
 
   async run({ table, id }, { db }, { signal }) {

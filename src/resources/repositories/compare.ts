@@ -4,7 +4,7 @@ import { BadRequest, HttpError } from '../../errors.ts';
 import { diffTrees } from '../../git/reading/diff.ts';
 import { commitsBetween, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import { shareForkNetwork } from '../projects/fork-network.ts';
@@ -80,7 +80,7 @@ async function sourceProject(
     // A hidden project gets the same answer as an unrelated one.
     throw error instanceof HttpError ? unrelated : error;
   });
-  if (!featureVisible(source, 'repository')) throw unrelated;
+  if (!isFeatureVisible(source, 'repository')) throw unrelated;
   if (!(await shareForkNetwork(db, project, source))) throw unrelated;
   return source;
 }

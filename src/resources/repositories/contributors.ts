@@ -2,7 +2,12 @@ import { listContributors, type ContributorOrder } from '../../git/reading/contr
 import type { Contributor } from '../../git/formats/facts.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import type { Repository } from '../../git/repository.ts';
-import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../lists/offset.ts';
+import {
+  createOffsetPage,
+  computeOffsetWindow,
+  type OffsetQuery,
+  type Page,
+} from '../../lists/offset.ts';
 
 interface ContributorQuery extends OffsetQuery {
   readonly order_by: ContributorOrder;
@@ -17,7 +22,7 @@ export async function loadContributors(
 ): Promise<Page<Contributor>> {
   const commitId = await readBranchHead(repository, branch);
   const all = commitId === null ? [] : await listContributors(repository, commitId, query.order_by);
-  const window = offsetWindow(query);
+  const window = computeOffsetWindow(query);
   const { offset, limit } = window;
   const fetched =
     query.sort === 'asc'
@@ -25,5 +30,5 @@ export async function loadContributors(
       : all
           .slice(Math.max(0, all.length - offset - limit), Math.max(0, all.length - offset))
           .reverse();
-  return offsetPage(window, fetched, () => all.length);
+  return createOffsetPage(window, fetched, () => all.length);
 }

@@ -1,7 +1,7 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 
 /** A branch or a tag that was made, moved or deleted. */
-export interface RefMove {
+export interface AnnouncedRefMove {
   readonly refType: 'branch' | 'tag';
   /** Without `refs/heads/` or `refs/tags/`. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface RefMove {
 interface RefsMoved {
   readonly project: { readonly id: number };
   readonly author: { readonly id: number };
-  readonly moves: readonly RefMove[];
+  readonly moves: readonly AnnouncedRefMove[];
   /** When they moved. */
   readonly at: Date;
   /** True when this is told after a crash, when some of it may have been told before. */
@@ -28,19 +28,22 @@ interface RefsMoved {
 }
 
 /** Refs moved, by a push or by the API. */
-export const refsMoved = domainEvent<RefsMoved>('refs_moved');
+export const refsMoved = createDomainEvent<RefsMoved>('refs_moved');
 
 type MoveAction = 'created' | 'removed' | 'pushed';
 
-export function readMoveAction({ before, after }: Pick<RefMove, 'before' | 'after'>): MoveAction {
+export function readMoveAction({
+  before,
+  after,
+}: Pick<AnnouncedRefMove, 'before' | 'after'>): MoveAction {
   if (before === null) return 'created';
   return after === null ? 'removed' : 'pushed';
 }
 
 /** Moves of refs of the same type to which the same was done, branches first. */
-export function movesAlike<Move extends Pick<RefMove, 'refType' | 'before' | 'after'>>(
-  moves: readonly Move[],
-): (readonly Move[])[] {
+export function gatherMovesAlike<
+  Move extends Pick<AnnouncedRefMove, 'refType' | 'before' | 'after'>,
+>(moves: readonly Move[]): (readonly Move[])[] {
   const groups = (['branch', 'tag'] as const).flatMap((refType) =>
     (['created', 'removed', 'pushed'] as const).map((action) =>
       moves.filter((move) => move.refType === refType && readMoveAction(move) === action),
@@ -57,4 +60,4 @@ interface FirstBranchMade {
 }
 
 /** An empty repository got the branch that is its default one. */
-export const firstBranchMade = domainEvent<FirstBranchMade>('first_branch_made');
+export const firstBranchMade = createDomainEvent<FirstBranchMade>('first_branch_made');

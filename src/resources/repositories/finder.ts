@@ -7,7 +7,7 @@ import type { Repository } from '../../git/repository.ts';
 import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import { showsObject } from '../../git/shown-objects.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
 /** The commit that `ref` means; throws `NotFound` naming `missing`. */
@@ -68,13 +68,13 @@ export async function findBlob(repository: Repository, id: string): Promise<Foun
 /** The repository of a project as the actor may see it: without what only merge requests hold, where those are hidden. */
 export function openSeenRepository(git: Git, project: RepositoryAccess): Repository {
   const repository = git.repository(project.id);
-  return featureVisible(project, 'merge_requests') ? repository : repository.withoutRequests();
+  return isFeatureVisible(project, 'merge_requests') ? repository : repository.withoutRequests();
 }
 
-export type RepositoryAccess = Pick<ProjectAccess, 'id'> & Parameters<typeof featureVisible>[0];
+export type RepositoryAccess = Pick<ProjectAccess, 'id'> & Parameters<typeof isFeatureVisible>[0];
 
 /** The answer of `read` in the repository of a project; a repository that is not there is `NotFound`. */
-export async function inRepository<Found>(
+export async function readInRepository<Found>(
   git: Git,
   project: RepositoryAccess,
   read: (repository: Repository) => Promise<Found>,

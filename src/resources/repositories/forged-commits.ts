@@ -5,7 +5,7 @@ import type { ProposedPush } from '../../git/transport/transport.ts';
  * Why the commits of a push are refused, by the full names of its refs; empty when they are not. A header that does not
  * stand at its place means nothing to git, and something else to less careful readers.
  */
-export async function refusedAsForged({
+export async function findForgedCommitRefusals({
   refs,
   repository,
   quarantine,

@@ -8,7 +8,7 @@ import { resolveRevision } from '../../git/reading/revision.ts';
 import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toFolderPath, inRepository, openSeenRepository } from './finder.ts';
+import { toFolderPath, readInRepository, openSeenRepository } from './finder.ts';
 import { presentTreeEntry } from './presenter.ts';
 
 export interface TreeArguments {
@@ -114,7 +114,7 @@ function read(
 ): Promise<TreeListing | 'unknown' | null> {
   return context.lookUp(async () => {
     try {
-      return await inRepository(context.request.git, project, (repository) =>
+      return await readInRepository(context.request.git, project, (repository) =>
         listTree(repository, { commitId, path, recursive, ...query }),
       );
     } catch (error) {

@@ -4,17 +4,17 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { isStored } from '../../git/life/existence.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { loadTreeAt, loadTreePages } from './graphql-tree.ts';
 import { formatPageAddress } from './page-address.ts';
 
 export const repositoriesGraphql = {
   Project: {
     async repository({ id }, _args, context) {
-      const project = await projectOf(context, id);
-      return featureVisible(project, 'repository') ? { project_id: id } : null;
+      const project = await loadProjectAccess(context, id);
+      return isFeatureVisible(project, 'repository') ? { project_id: id } : null;
     },
   },
 
@@ -23,17 +23,17 @@ export const repositoriesGraphql = {
       return actor?.admin === true ? `@hashed/${git.repository(project_id).storedAt}` : null;
     },
     empty: async ({ project_id }, _args, context) =>
-      (await projectOf(context, project_id)).empty_repo,
+      (await loadProjectAccess(context, project_id)).empty_repo,
     exists: ({ project_id }, _args, context) =>
       context.lookUp(() => isStored(context.request.git.repository(project_id))),
     async rootRef({ project_id }, _args, context) {
-      const { empty_repo, default_branch } = await projectOf(context, project_id);
+      const { empty_repo, default_branch } = await loadProjectAccess(context, project_id);
       return empty_repo ? null : default_branch;
     },
     tree: async ({ project_id }, args, context) =>
-      loadTreeAt(context, await projectOf(context, project_id), args),
+      loadTreeAt(context, await loadProjectAccess(context, project_id), args),
     paginatedTree: async ({ project_id }, args, context) =>
-      loadTreePages(context, await projectOf(context, project_id), args),
+      loadTreePages(context, await loadProjectAccess(context, project_id), args),
   },
 
   TreeEntry: {
@@ -73,6 +73,6 @@ async function addressOf(
   { project_id, ref, path }: TreeEntrySource,
   context: GraphqlContext,
 ): Promise<string> {
-  const project = await projectOf(context, project_id);
+  const project = await loadProjectAccess(context, project_id);
   return context.request.url.web(formatPageAddress(project, page, `${ref}/${path}`));
 }

@@ -4,7 +4,7 @@ import type {
   RepositoryUpdateHookPayload,
   TagPushHookPayload,
 } from '../../../generated/repositories/types.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
@@ -16,8 +16,8 @@ import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
 import { isProtectedName } from '../../policy/protected-refs.ts';
 import { requireUser } from '../../records/user.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
-import { hookProjectOf } from '../projects/hook-payload.ts';
-import type { RefMove } from './events.ts';
+import { loadHookProject } from '../projects/hook-payload.ts';
+import type { AnnouncedRefMove } from './events.ts';
 import {
   type CompletionTools,
   readHookCommit,
@@ -37,7 +37,7 @@ interface Moved {
 }
 
 const folders = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
-const fullName = ({ refType, name }: RefMove) => folders[refType] + name;
+const fullName = ({ refType, name }: AnnouncedRefMove) => folders[refType] + name;
 
 /** A push, before a worker adds what only git knows. */
 export interface PushFacts {
@@ -49,10 +49,10 @@ export interface PushFacts {
 export async function presentPushPayload(
   db: Database,
   { project: { id }, author, pushOptions = [] }: Moved,
-  move: RefMove,
+  move: AnnouncedRefMove,
   url: Urls,
 ): Promise<PushFacts> {
-  const { project, code } = await hookProjectOf(db, id, url);
+  const { project, code } = await loadHookProject(db, id, url);
   const user = await requireUser(db, author.id);
   const isTag = move.refType === 'tag';
   const kind = isTag ? 'tag_push' : 'push';
@@ -71,7 +71,7 @@ export async function presentPushPayload(
       user_name: user.name,
       user_username: user.username,
       user_email: user.public_email === '' ? null : user.public_email,
-      user_avatar: avatarUrl(url, 'user', user),
+      user_avatar: formatAvatarUrl(url, 'user', user),
       project_id: id,
       project,
       commits: [],
@@ -101,10 +101,10 @@ function nested(options: readonly string[]): Record<string, Record<string, unkno
 export async function presentRepositoryUpdatePayload(
   db: Database,
   { project: { id }, author }: Moved,
-  moves: readonly RefMove[],
+  moves: readonly AnnouncedRefMove[],
   url: Urls,
 ): Promise<RepositoryUpdateHookPayload> {
-  const { project } = await hookProjectOf(db, id, url);
+  const { project } = await loadHookProject(db, id, url);
   const user = await requireUser(db, author.id);
   const changes = moves.map((move) => ({
     before: move.before ?? zeros,
@@ -116,7 +116,7 @@ export async function presentRepositoryUpdatePayload(
     user_id: user.id,
     user_name: user.name,
     user_email: user.email,
-    user_avatar: avatarUrl(url, 'user', user),
+    user_avatar: formatAvatarUrl(url, 'user', user),
     project_id: id,
     project,
     changes,

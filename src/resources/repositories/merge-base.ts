@@ -10,7 +10,7 @@ import { resolveRevision } from '../../git/reading/revision.ts';
  * @throws BadRequest for fewer than two refs, and naming those that mean nothing
  * @throws NotFound when they share none
  */
-export async function findMergeBase(
+export async function requireMergeBase(
   repository: Repository,
   refs: readonly string[],
 ): Promise<CommitInfo> {

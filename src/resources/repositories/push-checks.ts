@@ -9,7 +9,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadBranchRules, loadTagRules, type BranchRules } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { mebibyteBytes } from '../../units.ts';
 
 export type PushDeps = Pick<Environment, 'db' | 'git' | 'config'>;
@@ -27,7 +27,7 @@ const notAllowed = 'You are not allowed to push to this project.';
  * Why refs of a push may not move, by their full names; empty when all may. The push is looked at before anything of it
  * is part of the repository.
  */
-export async function refusedRefs(deps: PushDeps, push: Push): Promise<Map<string, string>> {
+export async function findRefRefusals(deps: PushDeps, push: Push): Promise<Map<string, string>> {
   const { db } = deps;
   const { project, actor, refs } = push;
   const refusals = new Map<string, string>();
@@ -61,7 +61,7 @@ export async function computeRoomLeft(
   { db, config }: Pick<PushDeps, 'db' | 'config'>,
   project: { readonly id: number },
 ): Promise<number | null> {
-  const { repository_size_limit: limit } = await currentSettings(db);
+  const { repository_size_limit: limit } = await loadCurrentSettings(db);
   if (!isPaid(config.plan) || limit === 0) return null;
   const row = await db('project_statistics')
     .where({ project_id: project.id })

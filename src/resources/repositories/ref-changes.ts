@@ -7,8 +7,8 @@ import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import { setDefaultBranch } from '../../git/writing/default-branch.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { currentSettings } from '../../settings/current.ts';
-import { firstBranchMade, movesAlike, type RefMove, refsMoved } from './events.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
+import { firstBranchMade, gatherMovesAlike, type AnnouncedRefMove, refsMoved } from './events.ts';
 
 export interface RefChange {
   /** `refs/heads/x` or `refs/tags/x`; of others nothing is told, such as notes. */
@@ -54,7 +54,7 @@ export async function announceRefChanges(
   if (first !== null && (await readDefaultBranch(repository)) !== first) {
     await setDefaultBranch(repository, first);
   }
-  const { push_event_activities_limit: limit } = await currentSettings(db);
+  const { push_event_activities_limit: limit } = await loadCurrentSettings(db);
   const defaultBranch = first ?? row.default_branch;
   const moves = await describeMoves(repository, defaultBranch, changes, limit);
 
@@ -117,9 +117,9 @@ async function describeMoves(
   defaultBranch: string,
   changes: readonly RefChange[],
   limit: number,
-): Promise<RefMove[]> {
-  const moves: RefMove[] = [];
-  for (const alike of movesAlike(changes.flatMap(withType))) {
+): Promise<AnnouncedRefMove[]> {
+  const moves: AnnouncedRefMove[] = [];
+  for (const alike of gatherMovesAlike(changes.flatMap(withType))) {
     for (const { refType, ...change } of alike) {
       const { before, after } = change;
       const isTold = refType === 'branch' && after !== null && alike.length <= limit;
@@ -134,7 +134,7 @@ async function describeMoves(
 }
 
 /** Nothing of refs that are neither. */
-function withType(change: RefChange): (RefChange & Pick<RefMove, 'refType'>)[] {
+function withType(change: RefChange): (RefChange & Pick<AnnouncedRefMove, 'refType'>)[] {
   if (change.ref.startsWith(tagPrefix)) return [{ ...change, refType: 'tag' }];
   return change.ref.startsWith(branchPrefix) ? [{ ...change, refType: 'branch' }] : [];
 }

@@ -1,9 +1,9 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { refsMoved } from './events.ts';
 import { refreshKey, refreshRepository } from './workers.ts';
 
 export const subscriptions = [
-  on(refsMoved, {
+  subscribeTo(refsMoved, {
     async record(db, { project, refreshAt }, { workers }) {
       const job = { project_id: project.id };
       const options = { key: refreshKey(project.id), runAt: refreshAt };

@@ -7,7 +7,7 @@ import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { BlamedLines } from '../../git/formats/facts.ts';
 import { readFileEntry } from '../../git/reading/files.ts';
 import { readCommits } from '../../git/reading/log.ts';
-import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
+import { createOffsetPage, computeOffsetWindow, type Page } from '../../lists/offset.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { mebibyteBytes } from '../../units.ts';
 import type { FoundFile } from './finder.ts';
@@ -109,9 +109,9 @@ function wholePage(rows: readonly BlamedLines[]): Page<BlamedLines> {
 }
 
 function cut(rows: readonly BlamedLines[], page: number, per_page: number) {
-  const window = offsetWindow({ page, per_page });
+  const window = computeOffsetWindow({ page, per_page });
   const fetched = rows.slice(window.offset, window.offset + window.limit);
-  return offsetPage(window, fetched, () => rows.length);
+  return createOffsetPage(window, fetched, () => rows.length);
 }
 
 async function commitsOf(

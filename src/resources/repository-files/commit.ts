@@ -1,4 +1,4 @@
-import { signedIn, type RequestContext } from '../../context.ts';
+import { requireActor, type RequestContext } from '../../context.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { FileChange } from '../../git/writing/commit-request.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
@@ -38,7 +38,7 @@ export async function createFileCommit(
   authorize(repositoryFilePolicy.commit, { project });
   const { last_commit_id: known = '', start_branch: start = '' } = wanted;
   try {
-    await createChangesCommit(context, signedIn(context), project, {
+    await createChangesCommit(context, requireActor(context), project, {
       branch: wanted.branch,
       message: wanted.commit_message,
       changes: [change],

@@ -3,9 +3,9 @@ import { readBlob } from '../../git/reading/blobs.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import { mebibyteBytes } from '../../units.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { type LargeFile, parseLargeFilePointer, maxPointerBytes } from './large-file-pointer.ts';
 
 /** A file in a repository, by its object. */
@@ -31,9 +31,9 @@ export async function loadBlobContent(
   most = mostBytes,
 ): Promise<Buffer | null> {
   if (size > most) return null;
-  const project = await projectOf(context, project_id);
+  const project = await loadProjectAccess(context, project_id);
   return context.lookUp(() =>
-    inRepository(context.request.git, project, (repository) =>
+    readInRepository(context.request.git, project, (repository) =>
       readBlob(repository, oid, { maxBytes: most }),
     ),
   );

@@ -9,12 +9,12 @@ import { blobSize } from '../../git/reading/blobs.ts';
 import { readFileEntry } from '../../git/reading/files.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { languageOfName } from '../../git/reading/language-table.ts';
-import { projectOf } from '../../graphql/access.ts';
+import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadWholeProject } from '../projects/graphql.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { loadCommitNamed } from '../repositories/graphql-tree.ts';
 import { formatPageAddress } from '../repositories/page-address.ts';
 import {
@@ -43,7 +43,12 @@ type Path = (
 const page =
   (name: string): Path =>
   async (blob, _args, context) =>
-    pathOf(context, await projectOf(context, blob.project_id), name, `${blob.ref}/${blob.path}`);
+    pathOf(
+      context,
+      await loadProjectAccess(context, blob.project_id),
+      name,
+      `${blob.ref}/${blob.path}`,
+    );
 
 /** The path of a page on which the file is changed, for those who may push to the branch. */
 const ofWriters =
@@ -57,7 +62,7 @@ const ofOthers = async () => null;
 export const repositoryFilesGraphql = {
   Repository: {
     async blobs({ project_id }, { paths, ref }, context) {
-      const project = await projectOf(context, project_id);
+      const project = await loadProjectAccess(context, project_id);
       const named = await loadCommitNamed(context, project, ref ?? null);
       if (named === null) return [];
       const place = { project_id, commit_id: named.commitId, ref: named.ref };
@@ -65,7 +70,9 @@ export const repositoryFilesGraphql = {
       for (const path of paths) {
         if (filePathFault(path) !== null) continue;
         const read = (repository: Repository) => readFileEntry(repository, named.commitId, path);
-        const entry = await context.lookUp(() => inRepository(context.request.git, project, read));
+        const entry = await context.lookUp(() =>
+          readInRepository(context.request.git, project, read),
+        );
         if (entry === null) continue;
         const { blobId: oid, mode, size } = entry;
         const name = path.slice(path.lastIndexOf('/') + 1);
@@ -77,9 +84,9 @@ export const repositoryFilesGraphql = {
 
   Blob: {
     async lfsOid({ id, path, project_id }, _args, context) {
-      const project = await projectOf(context, project_id);
+      const project = await loadProjectAccess(context, project_id);
       const size = await context.lookUp(() =>
-        inRepository(context.request.git, project, (repository) => blobSize(repository, id)),
+        readInRepository(context.request.git, project, (repository) => blobSize(repository, id)),
       );
       if (size === null) return null;
       return (await loadPointedAt(context, { project_id, oid: id, path, size }))?.oid ?? null;
@@ -90,7 +97,7 @@ export const repositoryFilesGraphql = {
     id: ({ commit_id, path }, _args, { globalIdApp }) =>
       formatGlobalId(globalIdApp, 'Blob', `${commit_id}:${encodeURIComponent(path)}`),
     archived: async ({ project_id }, _args, context) =>
-      (await projectOf(context, project_id)).archived,
+      (await loadProjectAccess(context, project_id)).archived,
     canCurrentUserPushToBranch: (blob, _args, context) => mayPush(blob, context),
     async canModifyBlob(blob, _args, context) {
       return (await mayPush(blob, context)) && (await pointed(blob, context)) === null;
@@ -117,18 +124,18 @@ export const repositoryFilesGraphql = {
     forkAndViewPath: ofOthers,
     ideForkAndEditPath: ofOthers,
     ideEditPath: async ({ project_id, ref, path }, _args, context) => {
-      const { full_path } = await projectOf(context, project_id);
+      const { full_path } = await loadProjectAccess(context, project_id);
       const { pathname } = new URL(context.request.url.web('-/ide/project'));
       return `${pathname}/${full_path}/edit/${inPath(ref)}/-/${inPath(path)}`;
     },
     findFilePath: async ({ project_id, ref }, _args, context) =>
-      pathOf(context, await projectOf(context, project_id), 'find_file', ref),
+      pathOf(context, await loadProjectAccess(context, project_id), 'find_file', ref),
     permalinkPath: async ({ project_id, commit_id, path }, _args, context) =>
-      pathOf(context, await projectOf(context, project_id), 'blob', `${commit_id}/${path}`),
+      pathOf(context, await loadProjectAccess(context, project_id), 'blob', `${commit_id}/${path}`),
     projectBlobPathRoot: async ({ project_id, ref }, _args, context) =>
-      pathOf(context, await projectOf(context, project_id), 'blob', ref),
+      pathOf(context, await loadProjectAccess(context, project_id), 'blob', ref),
     async pipelineEditorPath({ project_id, path, ref }, _args, context) {
-      const project = await projectOf(context, project_id);
+      const project = await loadProjectAccess(context, project_id);
       const { ci_config_path: file } = await loadWholeProject(project_id, context);
       if (path !== (file || pipelineFile)) return null;
       return `${pathOf(context, project, 'ci', 'editor')}?branch_name=${encodeURIComponent(ref)}`;
@@ -177,13 +184,13 @@ async function loadAbilities(
   for (const key of keys) {
     const end = key.indexOf(':');
     const branch = key.slice(end + 1);
-    const project = await projectOf(context, Number(key.slice(0, end)));
+    const project = await loadProjectAccess(context, Number(key.slice(0, end)));
     const may =
       actor !== null &&
       repositoryFilePolicy.commit({ project }) &&
-      (await inRepository(git, project, (repository) => readBranchHead(repository, branch))) !==
+      (await readInRepository(git, project, (repository) => readBranchHead(repository, branch))) !==
         null &&
-      (await branchAbilities(db, project, actor, branch)).canPush;
+      (await findBranchAbilities(db, project, actor, branch)).canPush;
     found.set(key, may);
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
@@ -82,7 +82,7 @@ async function freeUsername(
       first + index === 0 ? stem : `${stem}${first + index}`,
     );
     const taken = new Set<string>(
-      await inList(db('users'), 'username_key', names).pluck('username_key'),
+      await whereInList(db('users'), 'username_key', names).pluck('username_key'),
     );
     for (const username of names) {
       if (taken.has(username) || (await isFullPathTaken(db, username))) continue;

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../database/dialect.ts';
 import { audit, toAuditedOwner, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import type { AttributeErrors } from '../../errors.ts';
-import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
 import { toAuditedToken } from '../personal-access-tokens/revocation.ts';
 import { createBot, type NewBot } from './bots.ts';
 import type { ResourceAccessTokenRow } from './table.ts';
@@ -43,7 +43,7 @@ async function create(db: Database, wanted: NewResourceToken, doing: Doing) {
     { userId: bot.id, name, scopes: [...new Set(scopes)], expiresAt, resource },
     now,
   );
-  const change = { add: `${resource.kind}_access_token`, as: accessLevelName(level) };
+  const change = { add: `${resource.kind}_access_token`, as: formatAccessLevel(level) };
   await audit(db, toAuditedOwner(resource), change, doing, toAuditedToken(row));
   return { row: { ...row, access_level: level }, token };
 }

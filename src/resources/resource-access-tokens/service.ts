@@ -5,8 +5,8 @@ import type {
   ResourceAccessToken,
   ResourceAccessTokenWithSecret,
 } from '../../../generated/resource-access-tokens/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { dayOf } from '../../text/day.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { toDay } from '../../text/day.ts';
 import { BadRequest, Unauthorized } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -83,7 +83,7 @@ export const resourceAccessTokens = {
 async function list(subject: Subject, query: OffsetQuery, { db, clock }: RequestContext) {
   requireRight(subject);
   const { rows, page } = await listTokens(db, subject.resource, query);
-  const today = dayOf(clock());
+  const today = toDay(clock());
   const body = rows.map((token) => presentResourceAccessToken(token, today));
   return { status: 200, page, body } as const;
 }
@@ -95,7 +95,7 @@ async function get(
 ): Promise<ResourceAccessToken> {
   requireRight(subject);
   const token = await findToken(db, subject.resource, id);
-  return presentResourceAccessToken(token, dayOf(clock()));
+  return presentResourceAccessToken(token, toDay(clock()));
 }
 
 async function create(
@@ -104,7 +104,7 @@ async function create(
   context: RequestContext,
 ): Promise<ResourceAccessTokenWithSecret> {
   const { db, clock, config } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const { resource, level, namespaceId } = subject;
   const facts = { resource, level, actor, allowed: await areTokensAllowed(db, namespaceId) };
   if (!resourceAccessTokenPolicy.create(facts)) {
@@ -129,7 +129,7 @@ async function create(
     },
     { actor, now },
   );
-  return presentNewResourceAccessToken(row, token, dayOf(clock()));
+  return presentNewResourceAccessToken(row, token, toDay(clock()));
 }
 
 /** Says who may not delete whom; nothing where there is no such token. */
@@ -142,7 +142,7 @@ async function findRefusal(
   const token = await lookUpToken(db, resource, id);
   if (token === undefined) return undefined;
   const bot = await requireUser(db, token.user_id);
-  return `400 Bad request - ${signedIn(context).user.name} cannot delete ${bot.name}`;
+  return `400 Bad request - ${requireActor(context).user.name} cannot delete ${bot.name}`;
 }
 
 async function revoke(subject: Subject, id: number, context: RequestContext): Promise<void> {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { insertBatchRows } from '../../turns/in-batches.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import type { EventKind, ResourceEventRow } from './table.ts';
 
 const kinds: readonly EventKind[] = ['state', 'label', 'milestone', 'weight', 'iteration'];
@@ -83,9 +83,9 @@ async function findSame(
     .where((either) => {
       void either
         .where('own.project_id', id)
-        .orWhereIn('own.group_id', lineageOf(db, namespace_id));
+        .orWhereIn('own.group_id', selectLineage(db, namespace_id));
     });
-  const rows = await inList(query, 'others.id', ids)
+  const rows = await whereInList(query, 'others.id', ids)
     .orderBy('own.id')
     .select<{ id: number; same: number }[]>('others.id', 'own.id as same');
   return new Map(rows.map(({ id, same }) => [id, same]));
@@ -97,7 +97,7 @@ async function findIterations(
   { namespace_id }: Place,
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
-  const query = db('iterations').whereIn('group_id', lineageOf(db, namespace_id));
-  const found = await inList(query, 'id', ids).pluck<number[]>('id');
+  const query = db('iterations').whereIn('group_id', selectLineage(db, namespace_id));
+  const found = await whereInList(query, 'id', ids).pluck<number[]>('id');
   return new Map(found.map((id) => [id, id]));
 }

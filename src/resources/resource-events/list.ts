@@ -1,23 +1,23 @@
 import { elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type Target, type IssuableColumn, targetKinds } from '../targets/target.ts';
+import { type Issuable, type IssuableColumn, issuableKinds } from '../targets/target.ts';
 import { type EventKind, type ListedResourceEventRow, joinEventUsers } from './table.ts';
 
 interface Parameters {
   readonly page: number;
   readonly per_page: number;
-  readonly of: Pick<Target, 'kind' | 'id'>;
+  readonly of: Pick<Issuable, 'kind' | 'id'>;
   readonly kind: EventKind;
 }
 
 type Source = readonly [column: IssuableColumn, kind: EventKind];
 
 /** Changes of one kind of an issue, merge request or epic, the oldest first. */
-export const eventList = list<Parameters, Source, ListedResourceEventRow>()({
+export const resourceEventList = list<Parameters, Source, ListedResourceEventRow>()({
   name: 'resource_events',
   table: 'resource_events',
   sources: ({ query: { of, kind } }) =>
-    of === undefined || kind === undefined ? [] : [[targetKinds[of.kind].column, kind]],
+    of === undefined || kind === undefined ? [] : [[issuableKinds[of.kind].column, kind]],
   values: ({ query: { of } }) => ({ owner: of?.id ?? 0 }),
   shows(query, [column, kind], { owner }) {
     query.where(`resource_events.${column}`, owner).where('resource_events.kind', kind);

@@ -6,18 +6,18 @@ import type {
   StateEvent,
   WeightEvent,
 } from '../../../generated/resource-events/types.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { LabelRow } from '../labels/table.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
-import { type Target, targetKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { presentIteration } from '../iterations/presenter.ts';
 import type { ListedResourceEventRow, ResourceEventRow } from './table.ts';
 import type { Things } from './things.ts';
 
 interface EventView {
-  readonly target: Pick<Target, 'kind' | 'id'>;
+  readonly target: Pick<Issuable, 'kind' | 'id'>;
   readonly things: Things;
   readonly url: Urls;
   /** `YYYY-MM-DD`. */
@@ -70,12 +70,12 @@ export const presentWeightEvent: PresentEvent<WeightEvent> = (row, view) => ({
 
 const common = (row: ListedResourceEventRow, { url }: EventView) => ({
   id: row.id,
-  user: row.author_id === null ? null : presentUserBasic(authorOf(row), url),
+  user: row.author_id === null ? null : presentUserBasic(readAuthor(row), url),
   created_at: row.created_at,
 });
 
 const ofTarget = ({ target }: EventView) => ({
-  resource_type: targetKinds[target.kind].className,
+  resource_type: issuableKinds[target.kind].className,
   resource_id: target.id,
 });
 

@@ -5,8 +5,8 @@ import {
   findIssueSubject,
   findMergeRequestSubject,
 } from '../quick-actions/note-subject.ts';
-import type { Target } from '../targets/target.ts';
-import { eventList } from './list.ts';
+import type { Issuable } from '../targets/target.ts';
+import { resourceEventList } from './list.ts';
 import {
   type PresentEvent,
   presentIterationEvent,
@@ -124,18 +124,22 @@ const iterations = { kind: 'iteration', present: presentIterationEvent } as cons
 
 async function answerList<Body>(
   context: RequestContext,
-  target: Target,
+  target: Issuable,
   told: Told<Body>,
   query: { readonly page: number; readonly per_page: number },
 ) {
   const of = { kind: target.kind, id: target.id };
-  const { rows, page } = await eventList.pageFor(context, { ...query, of, kind: told.kind });
+  const { rows, page } = await resourceEventList.pageFor(context, {
+    ...query,
+    of,
+    kind: told.kind,
+  });
   return { status: 200, page, body: await present(context, target, told, rows) } as const;
 }
 
 async function answerEvent<Body>(
   context: RequestContext,
-  target: Target,
+  target: Issuable,
   told: Told<Body>,
   id: number,
 ) {
@@ -147,7 +151,7 @@ async function answerEvent<Body>(
 
 async function present<Body>(
   { db, url, today }: RequestContext,
-  target: Target,
+  target: Issuable,
   told: Told<Body>,
   rows: readonly ListedResourceEventRow[],
 ): Promise<Body[]> {

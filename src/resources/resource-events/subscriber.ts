@@ -1,27 +1,27 @@
 import type { Database } from '../../database/database.ts';
-import { on } from '../../domain-events/subscription.ts';
-import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import {
-  type Change,
-  targetChanged,
-  type TargetChanges,
-  targetCreated,
+  type IssuableChange,
+  issuableChanged,
+  type IssuableChanges,
+  issuableCreated,
 } from '../targets/events.ts';
-import { ofTarget } from '../targets/target.ts';
+import { toIssuableColumns } from '../targets/target.ts';
 import type { ResourceEventRow } from './table.ts';
 
 /** Changes of state, labels, milestone, weight and iteration are kept one by one. */
 export const subscriptions = [
-  on(targetCreated, { record: keepChanges }),
-  on(targetChanged, { record: keepChanges }),
+  subscribeTo(issuableCreated, { record: keepChanges }),
+  subscribeTo(issuableChanged, { record: keepChanges }),
 ];
 
-async function keepChanges(db: Database, { target, actorId, at, changes, dated }: TargetChanges) {
+async function keepChanges(db: Database, { target, actorId, at, changes, dated }: IssuableChanges) {
   const kept = changes.flatMap(eventsOf);
   if (kept.length === 0) return;
   const created_at = (dated ?? at).toISOString();
-  const common = { ...ofTarget(target), user_id: actorId, created_at };
-  for (const some of inBatches(kept, insertBatchRows)) {
+  const common = { ...toIssuableColumns(target), user_id: actorId, created_at };
+  for (const some of splitIntoBatches(kept, insertBatchRows)) {
     await db('resource_events').insert(some.map((event) => ({ ...nothing, ...common, ...event })));
   }
 }
@@ -37,7 +37,7 @@ const nothing = {
   weight: null,
 } as const;
 
-function eventsOf(change: Change): Kept[] {
+function eventsOf(change: IssuableChange): Kept[] {
   switch (change.attribute) {
     case 'state':
       return [{ kind: 'state', state: change.to === 'opened' ? 'reopened' : change.to }];

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { Query } from '../../lists/filter.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
-import { type Target, targetKinds } from '../targets/target.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
+import { type Issuable, issuableKinds } from '../targets/target.ts';
 
 /** The kinds of changes that are told of, one by one. */
 export type EventKind = 'state' | 'label' | 'milestone' | 'weight' | 'iteration';
@@ -34,20 +34,20 @@ export type ListedResourceEventRow = ResourceEventRow &
 export function joinEventUsers(events: Query): Query {
   return events
     .leftJoin('users as authors', 'authors.id', 'resource_events.user_id')
-    .select('resource_events.*', ...authorColumns());
+    .select('resource_events.*', ...listAuthorColumns());
 }
 
 /** @throws RowNotFound */
 export async function findEvent(
   db: Database,
-  target: Pick<Target, 'kind' | 'id'>,
+  target: Pick<Issuable, 'kind' | 'id'>,
   kind: EventKind,
   id: number,
 ): Promise<ListedResourceEventRow> {
   const events = db('resource_events').where({
     'resource_events.id': id,
     'resource_events.kind': kind,
-    [`resource_events.${targetKinds[target.kind].column}`]: target.id,
+    [`resource_events.${issuableKinds[target.kind].column}`]: target.id,
   });
   const event = await joinEventUsers(events).first<ListedResourceEventRow | undefined>();
   if (event === undefined) throw new RowNotFound();

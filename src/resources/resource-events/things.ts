@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { isSomewhere } from '../../records/container.ts';
 import type { LabelRow } from '../labels/table.ts';
 import type { ListedMilestoneRow } from '../milestones/table.ts';
@@ -18,12 +18,12 @@ export async function loadThings(db: Database, rows: readonly ResourceEventRow[]
   return {
     labels: await byId<LabelRow>(
       rows.map(({ label_id }) => label_id),
-      (ids) => inList(db('labels').whereRaw(isSomewhere('labels')), 'id', ids),
+      (ids) => whereInList(db('labels').whereRaw(isSomewhere('labels')), 'id', ids),
     ),
     milestones: await byId<ListedMilestoneRow>(
       rows.map(({ milestone_id }) => milestone_id),
       (ids) =>
-        inList(db('milestones').whereRaw(isSomewhere('milestones')), 'milestones.id', ids)
+        whereInList(db('milestones').whereRaw(isSomewhere('milestones')), 'milestones.id', ids)
           .leftJoin('projects', 'projects.id', 'milestones.project_id')
           .leftJoin('namespaces', 'namespaces.id', 'milestones.group_id')
           .select('milestones.*')
@@ -32,7 +32,7 @@ export async function loadThings(db: Database, rows: readonly ResourceEventRow[]
     iterations: await byId<ListedIterationRow>(
       rows.map(({ iteration_id }) => iteration_id),
       (ids) =>
-        inList(db('iterations'), 'iterations.id', ids)
+        whereInList(db('iterations'), 'iterations.id', ids)
           .join('namespaces', 'namespaces.id', 'iterations.group_id')
           .select('iterations.*')
           .select({ group_path: 'namespaces.full_path' }),

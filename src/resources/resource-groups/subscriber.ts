@@ -1,9 +1,9 @@
-import { on, type Subscription } from '../../domain-events/subscription.ts';
+import { subscribeTo, type Subscription } from '../../domain-events/subscription.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { keepResourceGroups } from './table.ts';
 
 export const subscriptions: readonly Subscription[] = [
-  on(pipelineChanged, {
+  subscribeTo(pipelineChanged, {
     async record(db, { pipeline, before, at }) {
       if (before === null) await keepResourceGroups(db, pipeline, at.toISOString());
     },

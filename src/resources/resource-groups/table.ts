@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { inBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 
 /** The jobs of a project that name the same resource group run one at a time. */
@@ -55,7 +55,7 @@ export async function keepResourceGroups(
   const rows = named.map(({ resource_group: key }) => ({
     ...{ project_id: pipeline.project_id, key, process_mode: 'unordered', ...times },
   }));
-  for (const some of inBatches(rows, insertBatchRows)) {
+  for (const some of splitIntoBatches(rows, insertBatchRows)) {
     await db('resource_groups').insert(some).onConflict(['project_id', 'key']).ignore();
   }
 }

@@ -1,6 +1,6 @@
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupLevel } from '../../policy/group-level.ts';
@@ -8,11 +8,11 @@ import { selectVisibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
 
-const runnerById = statement<{ id: number }, RunnerRow>((db, { id }) =>
+const runnerById = prepareStatement<{ id: number }, RunnerRow>((db, { id }) =>
   db('runners').select(runnerColumns).where('runners.id', id).limit(1),
 );
 
-const runnerByDigest = statement<{ digest: string; now: string }, RunnerRow>(
+const runnerByDigest = prepareStatement<{ digest: string; now: string }, RunnerRow>(
   (db, { digest, now }) =>
     db('runners')
       .select(runnerColumns)
@@ -39,15 +39,17 @@ export function findRunnerByToken(
   return runnerByDigest.first(db, { digest: digestToken(token), now });
 }
 
-const maintainedProject = statement<{ runner: number; user: number }, { project_id: number }>(
-  (db, { runner, user }) =>
-    db('runner_projects')
-      .join('project_authorizations as held', 'held.project_id', 'runner_projects.project_id')
-      .where('runner_projects.runner_id', runner)
-      .where('held.user_id', user)
-      .where('held.access_level', '>=', AccessLevel.Maintainer)
-      .select('held.project_id')
-      .limit(1),
+const maintainedProject = prepareStatement<
+  { runner: number; user: number },
+  { project_id: number }
+>((db, { runner, user }) =>
+  db('runner_projects')
+    .join('project_authorizations as held', 'held.project_id', 'runner_projects.project_id')
+    .where('runner_projects.runner_id', runner)
+    .where('held.user_id', user)
+    .where('held.access_level', '>=', AccessLevel.Maintainer)
+    .select('held.project_id')
+    .limit(1),
 );
 
 /** The user's level in the group of a runner; Maintainer for one who maintains a project that it serves; else none. */

@@ -1,7 +1,7 @@
 import type { CiRunnerSource, CiRunnerStatus } from '../../../generated/graphql/resolvers.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
-import { groupOf } from '../../graphql/access.ts';
+import { loadGroupAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { computeContactTimes, computeRunnerStatus } from './contact.ts';
@@ -10,7 +10,7 @@ import { presentRunnerDetail } from './presenter.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
 
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
-  const rows = await inList(db<RunnerRow>('runners'), 'runners.id', ids).select<RunnerRow[]>(
+  const rows = await whereInList(db<RunnerRow>('runners'), 'runners.id', ids).select<RunnerRow[]>(
     ...runnerColumns,
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -31,7 +31,7 @@ async function loadMaintained(
   ids: readonly number[],
   { request: { db, actor } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, true>> {
-  const rows: readonly { readonly runner_id: number }[] = await inList(
+  const rows: readonly { readonly runner_id: number }[] = await whereInList(
     db('runner_projects'),
     'runner_projects.runner_id',
     ids,
@@ -52,7 +52,7 @@ async function levelAt(context: GraphqlContext, row: RunnerRow): Promise<number>
   }
   if (row.group_id === null) return AccessLevel.None;
   try {
-    return (await groupOf(context, row.group_id)).level;
+    return (await loadGroupAccess(context, row.group_id)).level;
   } catch (error) {
     if (error instanceof NotFound) return AccessLevel.None;
     throw error;
@@ -112,7 +112,7 @@ export async function loadOwners(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, number>> {
-  const first = inList(db('runner_projects as earliest'), 'earliest.runner_id', ids)
+  const first = whereInList(db('runner_projects as earliest'), 'earliest.runner_id', ids)
     .select('earliest.runner_id')
     .min('earliest.created_at as created_at')
     .groupBy('earliest.runner_id');

@@ -10,10 +10,10 @@ import type {
 import { formatGlobalId, parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { failureOf, isHidden } from '../../../generator/runtime/graphql/mutation.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
-import { numberOf } from '../../graphql/numbers.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { presentListedJobs } from '../jobs/graphql-jobs.ts';
 import { jobList, type ListedJobRow } from '../jobs/list.ts';
@@ -37,7 +37,7 @@ const maxRemovedRunners = 50;
 
 export const runnersGraphql = {
   Query: {
-    runner: async ({ id }, context) => findVisibleRunner(context, numberOf(id.id)),
+    runner: async ({ id }, context) => findVisibleRunner(context, parseGlobalIdNumber(id.id)),
     runners: (args, context) =>
       context.request.actor?.admin === true ? runnerPages(context, { of: 'instance' }, args) : [],
   },
@@ -78,7 +78,7 @@ export const runnersGraphql = {
       const { runner_type } = await loadRunnerRow(context, id);
       if (runner_type !== 'project_type') return null;
       const owner = await context.batches.load(loadOwners, id, context);
-      return owner === undefined ? null : { id: (await projectOf(context, owner)).id };
+      return owner === undefined ? null : { id: (await loadProjectAccess(context, owner)).id };
     },
     async projectCount({ id }, _args, context) {
       const projects = await projectsOf(context, id);
@@ -111,7 +111,7 @@ export const runnersGraphql = {
 
   Group: {
     async runners({ id }, { membership, ...args }, context) {
-      if ((await groupOf(context, id)).level < AccessLevel.Owner) return null;
+      if ((await loadGroupAccess(context, id)).level < AccessLevel.Owner) return null;
       const of = membership === 'DIRECT' ? 'group itself' : 'group tree';
       return runnerPages(context, { of, id }, args);
     },
@@ -119,7 +119,7 @@ export const runnersGraphql = {
 
   Project: {
     async runners({ id }, args, context) {
-      const { level, namespace_id: namespace } = await projectOf(context, id);
+      const { level, namespace_id: namespace } = await loadProjectAccess(context, id);
       if (level < AccessLevel.Maintainer) return null;
       return runnerPages(context, { of: 'project', id, namespace }, args);
     },
@@ -128,7 +128,7 @@ export const runnersGraphql = {
   Mutation: {
     async runnerUpdate({ id, ...given }, operations, context) {
       const { body } = await operations.updateRunner({
-        params: { id: numberOf(id.id) },
+        params: { id: parseGlobalIdNumber(id.id) },
         body: {
           ...(given.accessLevel != null && {
             access_level: given.accessLevel.toLowerCase() as Lowercase<typeof given.accessLevel>,
@@ -146,7 +146,7 @@ export const runnersGraphql = {
       return { runner: await findVisibleRunner(context, body.id) };
     },
     async runnerDelete({ id }, operations) {
-      await operations.deleteRunner({ params: { id: numberOf(id.id) }, headers: {} });
+      await operations.deleteRunner({ params: { id: parseGlobalIdNumber(id.id) }, headers: {} });
       return {};
     },
     async bulkRunnerDelete({ ids }, operations, context) {
@@ -159,7 +159,7 @@ export const runnersGraphql = {
       for (const text of given) {
         const globalId = formatGlobalId(context.globalIdApp, 'Ci::Runner', text);
         try {
-          await operations.deleteRunner({ params: { id: numberOf(text) }, headers: {} });
+          await operations.deleteRunner({ params: { id: parseGlobalIdNumber(text) }, headers: {} });
           deletedIds.push(globalId);
         } catch (error) {
           const failed = failureOf(error);
@@ -206,7 +206,7 @@ function runnerPages(
   { active, paused, search, sort, status, tagList, type }: RunnerArguments,
 ): Pages<CiRunnerSource> {
   const isPaused = paused ?? (active == null ? null : !active);
-  return pagesOf<RunnerFilters, RunnerRow, CiRunnerSource>(context, {
+  return createConnectionPages<RunnerFilters, RunnerRow, CiRunnerSource>(context, {
     list: runnerList,
     query: {
       where,
@@ -237,7 +237,7 @@ async function jobsOf(
   query: JobQuery,
 ): Promise<Pages<CiJobSource> | null> {
   if (!(await mayRunner(context, await loadRunnerRow(context, id), 'manage'))) return null;
-  return pagesOf(context, {
+  return createConnectionPages(context, {
     list: jobList,
     query: { ...query, place: { project: 0, pipeline: null, kind: null, runner: id } },
     present: (rows: readonly ListedJobRow[]) => presentListedJobs(context, rows),

@@ -1,10 +1,10 @@
 import type { ListAllRunnersRequest } from '../../../generated/runners/types.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import {
-  choice,
-  column,
-  conditionsOf,
+  filterByChoice,
+  filterByColumn,
+  countConditions,
   elsewhere,
   filter,
   type Filter,
@@ -13,9 +13,9 @@ import {
 } from '../../lists/filter.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
-import { offsetWindow, type Page } from '../../lists/offset.ts';
+import { computeOffsetWindow, type Page } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { selectGroupsBelow, listedGroups, selectOwnGroups } from '../../policy/visible.ts';
+import { selectGroupsBelow, selectListedGroups, selectOwnGroups } from '../../policy/visible.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import { type ContactTimes, computeContactTimes } from './contact.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
@@ -71,7 +71,7 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
   values: ({ query: { where }, now }) => ({
     place: where?.id ?? 0,
     namespace: where?.namespace ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
   }),
   shows,
   walk(db, source, slots) {
@@ -101,8 +101,8 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
   },
   filters: {
     where: elsewhere,
-    type: column('runners.runner_type'),
-    paused: choice({
+    type: filterByColumn('runners.runner_type'),
+    paused: filterByChoice({
       true: (runners) => void runners.where('runners.active', false),
       false: (runners) => void runners.where('runners.active', true),
     }),
@@ -118,7 +118,7 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
       },
     }),
     tag_list: filter({
-      shapeOf: (tags) => conditionsOf(readRunnerTags(tags)) || null,
+      shapeOf: (tags) => countConditions(readRunnerTags(tags)) || null,
       boundOf: (tags) =>
         Object.fromEntries(readRunnerTags(tags).map((tag, index) => [`tag${index}`, tag])),
       narrow(runners, slots, count, { db }) {
@@ -157,7 +157,7 @@ export function listRunners(
   now: Date,
 ): Promise<Page<RunnerRow>> {
   const asked = { query: { ...query, where }, actor: null, admin: false, now };
-  return runnerList.page(db, asked, offsetWindow(query));
+  return runnerList.page(db, asked, computeOffsetWindow(query));
 }
 
 interface RunnerSlots {
@@ -234,7 +234,7 @@ function ownedGroups(db: Database, { place: user, today }: RunnerSlots): Query {
     .whereIn('group_group_links.shared_with_group_id', owned())
     .select('group_group_links.shared_group_id');
   const all = owned().union([selectGroupsBelow(db, shared)]);
-  return listedGroups(db).whereIn('namespaces.id', all).select('namespaces.id');
+  return selectListedGroups(db).whereIn('namespaces.id', all).select('namespaces.id');
 }
 
 type State = NonNullable<RunnerQuery['status'] | RunnerQuery['scope']>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { cappedCount } from '../../database/dialect.ts';
+import { countUpTo } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import type { Plan } from '../../plan.ts';
 import { dayMs } from '../../units.ts';
@@ -38,7 +38,7 @@ export async function refuseMoreRunners(
       either.where('runners.created_at', '>', since).orWhere('runners.contacted_at', '>', since);
     })
     .select('runners.id');
-  if ((await cappedCount(db, recent, most)) < most) return;
+  if ((await countUpTo(db, recent, most)) < most) return;
   const [field, kind] = ofProject ? ['runner_projects', 'project'] : ['runner_namespaces', 'group'];
   const text = `Maximum number of ci registered ${kind} runners (${most}) exceeded`;
   throw new BadRequest({ [`${field}.base`]: [text] });

@@ -1,13 +1,13 @@
 import type { RegisterRunner } from '../../../generated/runners/types.ts';
 import {
-  newRegistrationToken,
-  newRunnerToken,
-  storedRegistrationToken,
+  createRegistrationToken,
+  createRunnerToken,
+  sealRegistrationToken,
 } from '../../auth/registration-token.ts';
 import type { RegistrationOwner } from '../../auth/registration-token.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { Plan } from '../../plan.ts';
 import { readRunnerAttributes, refuseInvalidRunner } from './attributes.ts';
 import { refuseMoreRunners } from './registered-limits.ts';
@@ -26,11 +26,11 @@ interface ByDigest {
   readonly digest: string;
 }
 
-const instanceByDigest = statement<ByDigest, { name: string }>((db, { digest }) =>
+const instanceByDigest = prepareStatement<ByDigest, { name: string }>((db, { digest }) =>
   db('instance_secrets').where({ name: instanceToken }).where({ digest }).select('name').limit(1),
 );
 
-const groupByDigest = statement<ByDigest, { id: number }>((db, { digest }) =>
+const groupByDigest = prepareStatement<ByDigest, { id: number }>((db, { digest }) =>
   db('groups')
     .join('namespaces', 'namespaces.id', 'groups.namespace_id')
     .where('groups.runners_token_digest', digest)
@@ -39,7 +39,7 @@ const groupByDigest = statement<ByDigest, { id: number }>((db, { digest }) =>
     .limit(1),
 );
 
-const projectByDigest = statement<ByDigest, { id: number }>((db, { digest }) =>
+const projectByDigest = prepareStatement<ByDigest, { id: number }>((db, { digest }) =>
   db('project_settings')
     .join('projects', 'projects.id', 'project_settings.project_id')
     .where('project_settings.runners_token_digest', digest)
@@ -103,7 +103,7 @@ export async function registerRunner(
 
 /** Gives the instance another registration token and returns its text; the old one ends. */
 export async function resetInstanceToken(db: Database, now: string): Promise<string> {
-  const token = newRunnerToken();
+  const token = createRunnerToken();
   const changes = { digest: digestToken(token), updated_at: now };
   await db('instance_secrets')
     .insert({ name: instanceToken, ...changes })
@@ -114,10 +114,10 @@ export async function resetInstanceToken(db: Database, now: string): Promise<str
 
 /** Gives a group or a project another registration token and returns its text; the old one ends. */
 export async function resetOwnersToken(db: Database, owner: RegistrationOwner): Promise<string> {
-  const token = newRegistrationToken();
+  const token = createRegistrationToken();
   const key = owner.table === 'groups' ? 'namespace_id' : 'project_id';
   await db(owner.table)
     .where(key, owner.id)
-    .update({ ...storedRegistrationToken(db, owner, token) });
+    .update({ ...sealRegistrationToken(db, owner, token) });
   return token;
 }

@@ -7,11 +7,11 @@ import {
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { RunnersService } from '../../../generated/runners/service.ts';
 import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { loadJobsOfRunner } from '../jobs/of-runner.ts';
 import { loadSimpleProjects } from '../projects/presented.ts';
@@ -43,7 +43,7 @@ const registrationReset = { change: 'runners_registration_token' };
 
 export const runners = {
   listRunners: ({ query }, context) =>
-    answerPage({ of: 'user', id: signedIn(context).user.id }, query, context),
+    answerPage({ of: 'user', id: requireActor(context).user.id }, query, context),
 
   listAllRunners: ({ query }, context) => answerPage({ of: 'instance' }, query, context),
 
@@ -74,7 +74,7 @@ export const runners = {
 
   async deleteRunner({ params, headers }, context) {
     const { db } = context;
-    const { admin } = signedIn(context);
+    const { admin } = requireActor(context);
     const found = await findRunner(db, params.id);
     await authorizeRunner('manage', found, context);
     await db.transaction(async (db) => {
@@ -99,7 +99,7 @@ export const runners = {
     const { db, clock } = context;
     const runner = await findRunner(db, params.id);
     await authorizeRunner('manage', runner, context);
-    const user = toAuditedUser(signedIn(context).user);
+    const user = toAuditedUser(requireActor(context).user);
     return db.transaction(async (db) => {
       const body = await resetRunnerToken(db, runner, clock().toISOString());
       const target = { type: 'Runner', id: runner.id, details: runner.description ?? '' };
@@ -112,7 +112,7 @@ export const runners = {
     const { db, clock, config, request } = context;
     const registrar = await findRegistrar(db, body.token);
     if (registrar === null) throw await refuseRunnerToken(context);
-    const { valid_runner_registrars } = await currentSettings(db);
+    const { valid_runner_registrars } = await loadCurrentSettings(db);
     if (!mayRegister(registrar, valid_runner_registrars)) throw new Forbidden();
     const facts = { ip: request.ip, now: clock().toISOString(), plan: config.plan };
     const registered = await registerRunner(db, registrar, body, facts).catch((error: unknown) => {
@@ -145,7 +145,7 @@ export const runners = {
   async resetRegistrationToken(_request, context) {
     const token = await context.db.transaction(async (db) => {
       const token = await resetInstanceToken(db, context.now);
-      await audit(db, toAuditedUser(signedIn(context).user), registrationReset, context);
+      await audit(db, toAuditedUser(requireActor(context).user), registrationReset, context);
       return token;
     });
     return { status: 201, body: { token, token_expires_at: null } };
@@ -173,7 +173,7 @@ export const runners = {
     const { db, clock, config } = context;
     const link = { runnerId: body.runner_id, projectId: project.id };
     const facts = { now: clock().toISOString(), plan: config.plan };
-    const runner = await enableRunner(db, signedIn(context), link, facts);
+    const runner = await enableRunner(db, requireActor(context), link, facts);
     return { status: 201, body: presentRunner(runner, computeContactTimes(clock())) };
   },
 
@@ -193,7 +193,7 @@ async function answerPage(where: RunnersOf, query: RunnerQuery, { db, clock }: R
 
 async function detail(runner: RunnerRow, context: RequestContext): Promise<RunnerDetail> {
   const { db, clock, url } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const [ids, groups] = await Promise.all([
     loadProjectsOfRunner(db, actor, runner),
     loadGroupsOfRunner(db, runner),
@@ -207,7 +207,7 @@ async function authorizeRunner(
   runner: RunnerRow,
   context: RequestContext,
 ): Promise<void> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const facts = { actor, runner, level: await findLevelAtRunner(context.db, actor, runner) };
   if (!runnerPolicy[ability](facts)) throw new Forbidden('No access granted');
 }

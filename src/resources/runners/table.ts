@@ -1,4 +1,4 @@
-import { newRunnerToken } from '../../auth/registration-token.ts';
+import { createRunnerToken } from '../../auth/registration-token.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
@@ -96,7 +96,7 @@ export async function insertRunner(
   projectId: number | null,
   now: string,
 ): Promise<RunnerToken & { id: number }> {
-  const token = newRunnerToken();
+  const token = createRunnerToken();
   return db.transaction(async (db) => {
     const token_expires_at = await computeTokenExpiry(db, runner.runner_type, now);
     const { id } = await insertReturning<RunnerRow>(db, 'runners', {
@@ -162,7 +162,7 @@ export async function resetRunnerToken(
   { id, runner_type }: Pick<RunnerRow, 'id' | 'runner_type'>,
   now: string,
 ): Promise<RunnerToken> {
-  const token = newRunnerToken();
+  const token = createRunnerToken();
   const token_expires_at = await computeTokenExpiry(db, runner_type, now);
   await db('runners')
     .where({ id })

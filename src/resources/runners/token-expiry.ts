@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 
 const intervals = {
   instance_type: 'runner_token_expiration_interval',
@@ -13,6 +13,6 @@ export async function computeTokenExpiry(
   type: keyof typeof intervals,
   now: string,
 ): Promise<string | null> {
-  const seconds = (await currentSettings(db))[intervals[type]];
+  const seconds = (await loadCurrentSettings(db))[intervals[type]];
   return seconds === null ? null : new Date(Date.parse(now) + seconds * 1_000).toISOString();
 }

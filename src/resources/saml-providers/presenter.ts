@@ -12,7 +12,7 @@ export function presentSamlProvider(row: SamlProviderRow, group: Group, url: Url
     sso_url: row.sso_url,
     certificate_fingerprint: row.certificate_fingerprint,
     default_membership_role: row.default_membership_role,
-    scim_url: scimUrl(group, url),
+    scim_url: formatScimUrl(group, url),
     scim_token_created_at: row.scim_token_created_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -20,5 +20,5 @@ export function presentSamlProvider(row: SamlProviderRow, group: Group, url: Url
 }
 
 /** The address that an identity provider is told. */
-export const scimUrl = ({ full_path }: Group, url: Urls): string =>
+export const formatScimUrl = ({ full_path }: Group, url: Urls): string =>
   url.web(`api/scim/v2/groups/${encodeURIComponent(full_path)}`);

@@ -1,7 +1,7 @@
 import type { SamlProvidersService } from '../../../generated/saml-providers/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { requireSamlProvider } from '../../records/saml-provider.ts';
-import { presentSamlProvider, scimUrl } from './presenter.ts';
+import { presentSamlProvider, formatScimUrl } from './presenter.ts';
 import { makeScimToken, revokeScimToken } from './scim-token.ts';
 import { removeSamlProvider, setSamlProvider } from './set.ts';
 
@@ -12,25 +12,25 @@ export const samlProviders = {
   },
 
   async setSamlProvider({ group, body }, context) {
-    const author = { actor: signedIn(context), now: context.now };
+    const author = { actor: requireActor(context), now: context.now };
     const row = await setSamlProvider(context.db, group, body, author);
     return { status: 200, body: presentSamlProvider(row, group, context.url) };
   },
 
   async deleteSamlProvider({ group }, context) {
-    const author = { actor: signedIn(context), now: context.now };
+    const author = { actor: requireActor(context), now: context.now };
     await removeSamlProvider(context.db, group, author);
     return { status: 204 };
   },
 
   async createScimToken({ group }, context) {
     const { now, url } = context;
-    const token = await makeScimToken(context.db, group, { actor: signedIn(context), now });
-    return { status: 201, body: { token, scim_url: scimUrl(group, url), created_at: now } };
+    const token = await makeScimToken(context.db, group, { actor: requireActor(context), now });
+    return { status: 201, body: { token, scim_url: formatScimUrl(group, url), created_at: now } };
   },
 
   async revokeScimToken({ group }, context) {
-    const author = { actor: signedIn(context), now: context.now };
+    const author = { actor: requireActor(context), now: context.now };
     await revokeScimToken(context.db, group, author);
     return { status: 204 };
   },

@@ -1,7 +1,7 @@
 import { digestToken, maxTokenChars } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { Unauthorized } from '../../errors.ts';
 import { toFullPathKey } from '../../records/namespace.ts';
 import { createScimNotFound } from './refusals.ts';
@@ -19,7 +19,7 @@ interface Found extends ProvisionedGroup {
   readonly enabled: boolean;
 }
 
-const groupOfToken = statement<{ digest: string }, Found>((db, { digest }) =>
+const groupOfToken = prepareStatement<{ digest: string }, Found>((db, { digest }) =>
   db('saml_providers')
     .join('namespaces', 'namespaces.id', 'saml_providers.group_id')
     .where('saml_providers.scim_token_digest', digest)

@@ -1,7 +1,7 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { requireScimUser } from './finder.ts';
@@ -30,7 +30,7 @@ export async function changeScimUser(
     const holder = await findByExternUid(db, group.provider_id, uid);
     if (holder !== undefined && holder.id !== before.id) throw createScimConflict(uidTaken);
     if (active) {
-      if (!isActiveIdentity(before, dayOf(now))) await join(db, group, before.user_id, now);
+      if (!isActiveIdentity(before, toDay(now))) await join(db, group, before.user_id, now);
     } else await leave(db, group, before.user_id, now);
     if (active !== before.active || uid !== before.extern_uid)
       await updateIdentity(db, before.id, { active, extern_uid: uid }, now);

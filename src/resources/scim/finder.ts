@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { usernameKey } from '../../records/user.ts';
+import { toUsernameKey } from '../../records/user.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import type { UserFilter } from './filter.ts';
 import { createScimNotFound } from './refusals.ts';
@@ -51,7 +51,7 @@ export async function findUsers(
     .offset(startIndex - 1)
     .limit(count)
     .pluck<number[]>('id');
-  const users = inList(selectScimUsers(db, group.provider_id), 'identities.id', page);
+  const users = whereInList(selectScimUsers(db, group.provider_id), 'identities.id', page);
   const rows = (await users.orderBy('identities.id')) as ScimUserRow[];
   return { ...window, rows, total };
 }
@@ -83,7 +83,7 @@ async function findUser(
     restrict(selectScimUsers(db, group.provider_id)).first<ScimUserRow | undefined>();
   const named = (key: string | null) => (users: Knex.QueryBuilder) =>
     users.where('users.username_key', key ?? '');
-  const byName = await among(named(usernameKey(value)));
+  const byName = await among(named(toUsernameKey(value)));
   if (byName !== undefined) return byName;
   const at = value.lastIndexOf('@');
   if (at === -1) return undefined;
@@ -100,6 +100,6 @@ async function findUser(
     }),
   );
   if (byAddress !== undefined) return byAddress;
-  const local = named(usernameKey(value.slice(0, at)));
+  const local = named(toUsernameKey(value.slice(0, at)));
   return among((users) => local(users).where('users.provisioned_by_group_id', group.id));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { requireUser } from '../../records/user.ts';
@@ -32,7 +32,7 @@ export async function join(
     .where({ ...toSourceColumns(place), user_id: userId })
     .whereNull('requested_at')
     .where((either) => {
-      either.whereNull('expires_at').orWhere('expires_at', '>', dayOf(now));
+      either.whereNull('expires_at').orWhere('expires_at', '>', toDay(now));
     })
     .first('id');
   if (member !== undefined) return;

@@ -12,7 +12,7 @@ import { lockNamespace } from '../namespaces/table.ts';
 import { findFreeUsername } from '../users/account/free-username.ts';
 import { createEmailTaken, registerUser } from '../users/account/registration.ts';
 import { type EmailRow, insertIdentity, lockUser } from '../users/table.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { requireScimUser } from './finder.ts';
 import { join, leave } from './membership.ts';
@@ -151,7 +151,7 @@ async function newAccount(
   group: ProvisionedGroup,
   { username, email, name }: NewScimUser,
 ): Promise<number> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   if (!settings.signup_enabled)
     throw createScimRefusal('Nobody creates an account for themselves here');
   const registration = {

@@ -1,23 +1,23 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { on } from '../../domain-events/subscription.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 import { type MembersChanged, membersChanged } from '../members/events.ts';
 
-export const subscriptions = [on(membersChanged, { record: follow })];
+export const subscriptions = [subscribeTo(membersChanged, { record: follow })];
 
 /** Users whom owners add or remove by hand are active, or not, for the identity provider too. */
 async function follow(db: Database, { action, members, at }: MembersChanged): Promise<void> {
   const ofGroups = members.filter(({ source_type }) => source_type === 'Namespace');
   if (ofGroups.length === 0) return;
-  const byGroup = groupRows(ofGroups, ({ source_id }) => source_id);
-  const providers = await inList(db('saml_providers'), 'group_id', [...byGroup.keys()]).select<
+  const byGroup = gatherRowsBy(ofGroups, ({ source_id }) => source_id);
+  const providers = await whereInList(db('saml_providers'), 'group_id', [...byGroup.keys()]).select<
     { id: number; group_id: number }[]
   >('id', 'group_id');
   const active = action === 'joined';
   for (const { id, group_id } of providers) {
     const users = (byGroup.get(group_id) ?? []).flatMap(({ user_id }) => user_id ?? []);
-    await inList(
+    await whereInList(
       db('identities').where({ saml_provider_id: id, active: !active }),
       'user_id',
       users,

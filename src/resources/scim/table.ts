@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { groupSaml } from '../../records/saml-provider.ts';
 
@@ -73,7 +73,7 @@ export function loadScimIdentities(
   page: readonly { readonly id: number }[],
 ): Promise<ScimIdentityRow[]> {
   const ids = page.map(({ id }) => id);
-  return inList(db('identities'), 'id', ids)
+  return whereInList(db('identities'), 'id', ids)
     .orderBy('id')
     .select<ScimIdentityRow[]>('id', 'extern_uid', 'active', 'user_id', membershipEnd(db));
 }

@@ -4,11 +4,16 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import { selectShownCommits } from '../../git/shown-objects.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import type { List } from '../../lists/list.ts';
-import { MAXIMUM_TOTAL, offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
-import { featureVisible } from '../../policy/features.ts';
+import {
+  maxTotalRows,
+  createOffsetPage,
+  computeOffsetWindow,
+  type Page,
+} from '../../lists/offset.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { presentCommitNote } from '../commit-discussions/presenter.ts';
-import { loadShown, presentNote } from '../discussions/present-note.ts';
+import { loadShownNotes, presentNote } from '../discussions/present-note.ts';
 import { openSeenRepository } from '../repositories/finder.ts';
 import { commitNotePlaces, commitNoteSearch, type FoundCommitNotePlace } from './commit-notes.ts';
 import {
@@ -21,7 +26,7 @@ import {
 import type { SearchQuery } from './query.ts';
 
 /** Where notes on commits stand between the others, all before a page are passed one by one. */
-const ceiling = { rows: MAXIMUM_TOTAL, type: 'Note' };
+const ceiling = { rows: maxTotalRows, type: 'Note' };
 
 /**
  * Notes on commits, issues and merge requests of a project, in the order in which they were made.
@@ -36,14 +41,14 @@ export async function searchNotes(
   const query = { search, sort, project };
   const asked = { query, actor, now: clock(), admin: actor?.admin === true };
   const places = (limit: number) => commitNotePlaces.rows(db, asked, { limit, offset: 0 });
-  const seen = featureVisible(project, 'merge_requests')
+  const seen = isFeatureVisible(project, 'merge_requests')
     ? null
-    : await leaveShown(context, project, await places(MAXIMUM_TOTAL + 1));
+    : await leaveShown(context, project, await places(maxTotalRows + 1));
   if ((seen ?? (await places(1))).length === 0) {
     const found = await noteSearch.pageFor(context, { ...query, page, per_page });
     return { ...found, rows: await presentNotes(context, found.rows) };
   }
-  const window = offsetWindow({ page, per_page }, ceiling);
+  const window = computeOffsetWindow({ page, per_page }, ceiling);
   const passed = window.offset + window.limit;
   const [onTargets, onCommits] = await Promise.all([
     notePlaces.rows(db, asked, { limit: passed, offset: 0 }),
@@ -76,7 +81,7 @@ export async function searchNotes(
   const count = async () =>
     (await noteSearch.count(db, asked)) +
     (seen?.length ?? (await commitNoteSearch.count(db, asked)));
-  const found = await offsetPage(window, wanted, count);
+  const found = await createOffsetPage(window, wanted, count);
   const rows = found.rows.flatMap(
     ({ id, onCommit }) => shown.get(onCommit ? `commit ${id}` : `${id}`) ?? [],
   );
@@ -111,7 +116,7 @@ async function presentNotes(
   context: RequestContext,
   rows: readonly FoundNoteRow[],
 ): Promise<Note[]> {
-  const shown = await loadShown(context, rows);
+  const shown = await loadShownNotes(context, rows);
   return rows.map((row) => presentNote(row, { ...shown, target: targetOf(row) }));
 }
 

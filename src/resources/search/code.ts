@@ -7,8 +7,8 @@ import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitsWith, excerptOf, filesWith } from '../../git/reading/search.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
-import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { createOffsetPage, computeOffsetWindow, type Page } from '../../lists/offset.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Urls } from '../../text/urls.ts';
 import { presentCommitDetail } from '../pipelines/present-commit.ts';
@@ -118,11 +118,11 @@ async function searchCode<Result>(
   query: SearchQuery,
   { find, present }: Kind<Result>,
 ): Promise<Page<Result>> {
-  const window = offsetWindow(query);
+  const window = computeOffsetWindow(query);
   const text = readSearchedLine(query);
-  const nothing = () => offsetPage<Result>(window, [], () => 0);
+  const nothing = () => createOffsetPage<Result>(window, [], () => 0);
   // A search finds nothing in a repository that the actor may not read.
-  if (text === null || !featureVisible(project, 'repository')) return nothing();
+  if (text === null || !isFeatureVisible(project, 'repository')) return nothing();
   const repository = openSeenRepository(git, project);
   try {
     const commitId = await resolveRevision(repository, refOf(project, query));
@@ -131,7 +131,7 @@ async function searchCode<Result>(
     const { offset, limit } = window;
     const shown = all.slice(offset, offset + limit);
     const rows = await present(repository, commitId, shown, text);
-    return await offsetPage(window, rows, () => all.length);
+    return await createOffsetPage(window, rows, () => all.length);
   } catch (error) {
     // It may be on its way.
     if (error instanceof RepositoryMissing) return nothing();

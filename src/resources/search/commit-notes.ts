@@ -1,7 +1,7 @@
 import type { Slots } from '../../database/slots.ts';
-import type { Asked, Query } from '../../lists/filter.ts';
+import type { ListQuery, Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import {
   commitNoteTexts,
   type ListedCommitNote,
@@ -9,20 +9,22 @@ import {
 } from '../commit-discussions/finder.ts';
 import { elsewhere } from '../../lists/filter.ts';
 import type { FoundNotePlace, NoteSearchParameters } from './notes.ts';
-import { these, withWords } from './words.ts';
+import { these, filterByWords } from './words.ts';
 
 /** Notes on commits of a project whose repository the actor may see, with the words in them. */
 const found = {
   table: 'commit_notes',
-  sources: ({ query: { project } }: Asked<NoteSearchParameters>) =>
-    project !== undefined && featureVisible(project, 'repository') ? ([true] as const) : [],
-  values: ({ query: { project } }: Asked<NoteSearchParameters>) => ({ project: project?.id ?? 0 }),
+  sources: ({ query: { project } }: ListQuery<NoteSearchParameters>) =>
+    project !== undefined && isFeatureVisible(project, 'repository') ? ([true] as const) : [],
+  values: ({ query: { project } }: ListQuery<NoteSearchParameters>) => ({
+    project: project?.id ?? 0,
+  }),
   shows(query: Query, _: true, { project }: Slots<{ project: number }>) {
     query.where('commit_notes.project_id', project);
   },
   filters: {
     project: elsewhere,
-    search: withWords('commit_notes', ['commit_notes.note']),
+    search: filterByWords('commit_notes', ['commit_notes.note']),
     ids: these,
   },
 };

@@ -1,24 +1,24 @@
 import type { Issue } from '../../../generated/issues/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { createOffsetPage, computeOffsetWindow, type Page } from '../../lists/offset.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { issueList } from '../issues/list/list.ts';
-import type { ListedPlace } from '../targets/sources.ts';
+import type { IssuableScope } from '../targets/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';
 import { mayReadConfidential } from '../../policy/visible-issues.ts';
 import type { Viewpoint } from '../targets/references.ts';
-import type { Place, SearchQuery } from './query.ts';
+import type { SearchScope, SearchQuery } from './query.ts';
 
 /** Issues with all words in their titles or descriptions, the newest first unless said otherwise. */
 export async function searchIssues(
   context: RequestContext,
-  place: Place,
+  place: SearchScope,
   query: SearchQuery,
 ): Promise<Page<Issue>> {
   const { page, per_page, search, sort, state, confidential } = query;
   // Issues are never merged.
-  const none = place.kind === 'project' && !featureVisible(place.project, 'issues');
-  if (none || state === 'merged') return offsetPage(offsetWindow(query), [], () => 0);
+  const none = place.kind === 'project' && !isFeatureVisible(place.project, 'issues');
+  if (none || state === 'merged') return createOffsetPage(computeOffsetWindow(query), [], () => 0);
   const asked = {
     ...({ page, per_page, search, sort, order_by: 'created_at', scope: 'all' } as const),
     ...(state !== undefined && { state }),
@@ -29,7 +29,7 @@ export async function searchIssues(
   return { ...found, rows: await presentIssues(context, found.rows, { from: viewpointOf(place) }) };
 }
 
-function issuesOf(place: Place): ListedPlace | null {
+function issuesOf(place: SearchScope): IssuableScope | null {
   if (place.kind === 'instance') return null;
   const { kind } = place;
   if (kind === 'group') {
@@ -41,7 +41,7 @@ function issuesOf(place: Place): ListedPlace | null {
   return { kind, id: project.id, namespaceId: project.namespace_id, confidential };
 }
 
-function viewpointOf(place: Place): Viewpoint | null {
+function viewpointOf(place: SearchScope): Viewpoint | null {
   if (place.kind === 'instance') return null;
   const { full_path: fullPath } = place.kind === 'group' ? place.group : place.project;
   return { kind: place.kind, fullPath };

@@ -2,12 +2,12 @@ import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Page } from '../../lists/offset.ts';
 import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
-import type { Place, SearchQuery } from './query.ts';
+import type { SearchScope, SearchQuery } from './query.ts';
 
 /** Merge requests with all words in their titles or descriptions, the newest first unless said otherwise. */
 export function searchMergeRequests(
   context: RequestContext,
-  place: Place,
+  place: SearchScope,
   { page, per_page, search, sort, state }: SearchQuery,
 ): Promise<Page<MergeRequest>> {
   const asked = { page, per_page, search, sort, ...(state !== undefined && { state }) };

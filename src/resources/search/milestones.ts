@@ -1,25 +1,25 @@
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
-import type { Asked, Query } from '../../lists/filter.ts';
+import { toDay } from '../../text/day.ts';
+import type { ListQuery, Query } from '../../lists/filter.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
-import { featureVisibleInSql } from '../../policy/features.ts';
-import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
-import { type Viewer, viewerOf } from '../../policy/visible-issues.ts';
-import { type ListedMilestoneRow, milestoneTexts, withPaths } from '../milestones/table.ts';
-import { projectsInTree, treeOf } from '../namespaces/tree.ts';
-import type { Place } from './query.ts';
-import { withWords } from './words.ts';
+import { writeFeatureCondition } from '../../policy/features.ts';
+import { selectListedGroups, selectOpenedGroupsOf } from '../../policy/visible.ts';
+import { type Viewer, toViewer } from '../../policy/visible-issues.ts';
+import { type ListedMilestoneRow, milestoneTexts, joinPaths } from '../milestones/table.ts';
+import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
+import type { SearchScope } from './query.ts';
+import { filterByWords } from './words.ts';
 
 interface Parameters {
-  readonly place: Place;
+  readonly place: SearchScope;
   readonly search: string;
   readonly sort: SortDirection;
 }
 
 interface Source {
   readonly [name: string]: string | Viewer;
-  readonly of: Place['kind'];
+  readonly of: SearchScope['kind'];
   readonly viewer: Viewer;
 }
 
@@ -29,10 +29,10 @@ export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>()({
   table: 'milestones',
   crossesProjects: ({ query: { place } }) => place?.kind !== 'project',
   sources: ({ actor, query: { place } }) =>
-    place === undefined ? [] : [{ of: place.kind, viewer: viewerOf(actor) }],
+    place === undefined ? [] : [{ of: place.kind, viewer: toViewer(actor) }],
   values: ({ actor, now, query: { place } }) => ({
     user: actor?.user.id ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
     place: idOf(place),
   }),
   shows: (query, source, slots, { db }) => void shows(db, query, source, slots),
@@ -42,13 +42,13 @@ export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>()({
       narrow: () => undefined,
       candidates: (db, place) => contentsOf(db, place),
     },
-    search: withWords('milestones', ['milestones.title', 'milestones.description']),
+    search: filterByWords('milestones', ['milestones.title', 'milestones.description']),
   },
-  hydrate: (page, _form, _slots, db) => withPaths(db, page),
+  hydrate: (page, _form, _slots, db) => joinPaths(db, page),
   texts: milestoneTexts,
 });
 
-function idOf(place: Asked<Parameters>['query']['place']): number {
+function idOf(place: ListQuery<Parameters>['query']['place']): number {
   if (place === undefined || place.kind === 'instance') return 0;
   return place.kind === 'group' ? place.group.id : place.project.id;
 }
@@ -66,8 +66,8 @@ function shows(
   }
   const groups = visibleGroups(db, viewer, user, today);
   if (of === 'group') {
-    projects.whereIn('projects.namespace_id', treeOf(db, place));
-    groups.whereIn('namespaces.id', treeOf(db, place));
+    projects.whereIn('projects.namespace_id', selectTree(db, place));
+    groups.whereIn('namespaces.id', selectTree(db, place));
   }
   query.where((either) => void either.whereExists(projects).orWhereExists(groups));
 }
@@ -85,7 +85,7 @@ function visibleProjects(db: Database, viewer: Viewer, user: number): Query {
   }
   const level = 'coalesce(held.access_level, 0)';
   const features = (['issues', 'merge_requests'] as const).map((feature) =>
-    featureVisibleInSql(feature, level),
+    writeFeatureCondition(feature, level),
   );
   return projects
     .leftJoin('project_authorizations as held', (on) => {
@@ -99,19 +99,19 @@ function visibleProjects(db: Database, viewer: Viewer, user: number): Query {
 
 /** The group of a milestone, if the viewer may see what is in it. */
 function visibleGroups(db: Database, viewer: Viewer, user: number, today: string): Query {
-  const groups = listedGroups(db)
+  const groups = selectListedGroups(db)
     .select(db.raw('1'))
     .whereRaw('namespaces.id = milestones.group_id');
   if (viewer.administrator) return groups;
   return groups.where((shown) => {
     void shown
       .whereIn('namespaces.visibility', viewer.open)
-      .orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
   });
 }
 
 /** All milestones of the project, or of the group and what is below it: of most places they are few. */
-function contentsOf(db: Database, place: Place) {
+function contentsOf(db: Database, place: SearchScope) {
   if (place.kind === 'instance') return [];
   const rows = db('milestones').select('milestones.id');
   if (place.kind === 'project') {
@@ -120,7 +120,9 @@ function contentsOf(db: Database, place: Place) {
   }
   const { id } = place.group;
   const query = rows.where((either) => {
-    void either.whereIn('group_id', treeOf(db, id)).orWhereIn('project_id', projectsInTree(db, id));
+    void either
+      .whereIn('group_id', selectTree(db, id))
+      .orWhereIn('project_id', selectProjectsInTree(db, id));
   });
   return [{ key: `group ${id}`, query }];
 }

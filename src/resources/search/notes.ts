@@ -1,14 +1,18 @@
 import type { Database } from '../../database/database.ts';
 import type { Slots } from '../../database/slots.ts';
-import type { Asked, Place, Query } from '../../lists/filter.ts';
+import type { ListQuery, FilterContext, Query } from '../../lists/filter.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { mayReadConfidential, unlessBanned, whereOpenOrOwn } from '../../policy/visible-issues.ts';
-import { noteTexts, type ShownNoteRow, withShown } from '../notes/table.ts';
-import type { Target } from '../targets/target.ts';
-import { these, withWords } from './words.ts';
+import {
+  mayReadConfidential,
+  whereAuthorNotBanned,
+  whereOpenOrOwn,
+} from '../../policy/visible-issues.ts';
+import { noteTexts, type ShownNoteRow, selectShownNotes } from '../notes/table.ts';
+import type { Issuable } from '../targets/target.ts';
+import { these, filterByWords } from './words.ts';
 
 export interface NoteSearchParameters {
   readonly project: ProjectAccess;
@@ -30,7 +34,7 @@ interface Source {
 export type FoundNoteRow = ShownNoteRow & {
   /** The number of the issue or merge request. */
   readonly target_iid: number;
-  readonly target_state: Target['state'];
+  readonly target_state: Issuable['state'];
 };
 
 export interface FoundNotePlace {
@@ -42,17 +46,17 @@ export interface FoundNotePlace {
 const found = {
   table: 'notes',
   listed: (rows: Query) => rows.whereRaw('not notes.system'),
-  sources: ({ actor, query: { project } }: Asked<NoteSearchParameters>): readonly Source[] =>
+  sources: ({ actor, query: { project } }: ListQuery<NoteSearchParameters>): readonly Source[] =>
     project === undefined
       ? []
       : (['issues', 'merge_requests'] as const)
-          .filter((feature) => featureVisible(project, feature))
+          .filter((feature) => isFeatureVisible(project, feature))
           .map((of) => ({
             of,
             confidential: mayReadConfidential(project),
             banned: actor?.admin === true,
           })),
-  values: ({ actor, query: { project } }: Asked<NoteSearchParameters>) => ({
+  values: ({ actor, query: { project } }: ListQuery<NoteSearchParameters>) => ({
     project: project?.id ?? 0,
     user: actor?.user.id ?? 0,
   }),
@@ -60,10 +64,10 @@ const found = {
     query: Query,
     { of, confidential, banned }: Source,
     slots: Slots<{ project: number; user: number }>,
-    { db }: Place,
+    { db }: FilterContext,
   ) {
     const targets = targetsOf(db, of, slots.project);
-    if (of === 'issues' && !banned) void unlessBanned(targets);
+    if (of === 'issues' && !banned) void whereAuthorNotBanned(targets);
     if (!confidential) {
       query.where('notes.confidential', false);
       const user = slots.user;
@@ -81,7 +85,7 @@ const found = {
         return [{ key: String(id), query: db(both.as('either')).select('id') }];
       },
     },
-    search: withWords('notes', ['notes.body']),
+    search: filterByWords('notes', ['notes.body']),
     ids: these,
   },
 };
@@ -96,7 +100,7 @@ export const noteSearch = list<NoteSearchParameters, Source, FoundNoteRow>()({
   ...found,
   name: 'searched notes',
   hydrate: (page, _form, _slots, db) =>
-    withShown(db, page)
+    selectShownNotes(db, page)
       .leftJoin('issues as about', 'about.id', 'notes.issue_id')
       .leftJoin('merge_requests as request', 'request.id', 'notes.merge_request_id')
       .select(db.raw('coalesce(about.iid, request.iid) as target_iid'))

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { hasPart, inList } from '../../database/dialect.ts';
+import { hasPart, whereInList } from '../../database/dialect.ts';
 import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
@@ -9,7 +9,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { SearchQuery } from './query.ts';
 
 /** Ids of projects in a group and in those below it, as far as the actor may see them; `text` is folded. */
-export async function projectsIn(
+export async function searchProjectsIn(
   db: Database,
   actor: Actor,
   group: Pick<GroupAccess, 'id'>,
@@ -25,6 +25,6 @@ export async function projectsIn(
     )
     .orderBy('projects.id', query.sort);
   hasPart(projects, 'projects.search_text', text);
-  if (found !== null) inList(projects, 'projects.id', found);
+  if (found !== null) whereInList(projects, 'projects.id', found);
   return paginate(db, projects as Knex.QueryBuilder<{ id: number }, { id: number }[]>, query);
 }

@@ -18,7 +18,7 @@ export type SearchQuery = Omit<SearchInstanceRequest['query'], 'scope'> & {
 };
 
 /** The place of a search, which the actor may see. */
-export type Place =
+export type SearchScope =
   | { readonly kind: 'instance' }
   | { readonly kind: 'group'; readonly group: GroupAccess }
   | { readonly kind: 'project'; readonly project: ProjectAccess };
@@ -29,7 +29,10 @@ const maxWords = 64;
 const advanced: ReadonlySet<Scope> = new Set<Scope>(['wiki_blobs', 'commits', 'blobs', 'notes']);
 
 /** @throws HttpError for scopes that need advanced search beyond one project, and for texts of too many words */
-export function refuseUnsearchable({ scope, search }: SearchQuery, kind: Place['kind']): void {
+export function refuseUnsearchable(
+  { scope, search }: SearchQuery,
+  kind: SearchScope['kind'],
+): void {
   if (kind !== 'project' && advanced.has(scope))
     throw refusal('Scope not supported without Elasticsearch!');
   if (search.trim().split(/\s+/).length > maxWords) {
@@ -42,7 +45,7 @@ function refusal(error: string): HttpError {
 }
 
 /** The text of a search, folded; null when it is too short to find anything. */
-export function searchedText({ search }: Pick<SearchQuery, 'search'>): string | null {
+export function readSearchedText({ search }: Pick<SearchQuery, 'search'>): string | null {
   const text = fold(search.trim());
   return [...text].length < minPartChars ? null : text;
 }

@@ -1,16 +1,16 @@
 import type { SearchResult } from '../../../generated/search/types.ts';
 import type { PageResult } from '../../../generator/runtime/page.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { dayOf } from '../../text/day.ts';
-import { offsetPage, offsetWindow } from '../../lists/offset.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { toDay } from '../../text/day.ts';
+import { createOffsetPage, computeOffsetWindow } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { waitsFor } from '../../records/waits-for.ts';
-import { isSearchable, termsOf } from '../targets/search.ts';
+import { isSearchable, splitSearchTerms } from '../targets/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
 import { findProjects } from '../projects/finder.ts';
 import {
   loadProjects,
-  partsFor,
+  choosePresentedParts,
   presentProjects,
   type PresentOptions,
 } from '../projects/presented.ts';
@@ -20,13 +20,13 @@ import { searchBlobs, searchCommits } from './code.ts';
 import { searchIssues } from './issues.ts';
 import { searchMergeRequests } from './merge-requests.ts';
 import { milestoneSearch } from './milestones.ts';
-import { projectsIn } from './projects.ts';
-import { type Place, searchedText, type Scope, type SearchQuery } from './query.ts';
-import { usersMatching } from './users.ts';
+import { searchProjectsIn } from './projects.ts';
+import { type SearchScope, readSearchedText, type Scope, type SearchQuery } from './query.ts';
+import { searchUsers } from './users.ts';
 
 interface Search {
   readonly query: SearchQuery;
-  readonly place: Place;
+  readonly place: SearchScope;
 }
 
 interface Found {
@@ -51,13 +51,13 @@ const finders: Readonly<Record<Scope, Finder>> = {
   wiki_blobs: waitsFor('wikis', findNothing),
 
   async issues({ context }, { place, query }) {
-    if (termsOf(query.search).length === 0) return nothing(query);
+    if (splitSearchTerms(query.search).length === 0) return nothing(query);
     const { rows, page } = await searchIssues(context, place, query);
     return { page, body: rows };
   },
 
   async merge_requests({ context }, { place, query }) {
-    if (termsOf(query.search).length === 0) return nothing(query);
+    if (splitSearchTerms(query.search).length === 0) return nothing(query);
     const { rows, page } = await searchMergeRequests(context, place, query);
     return { page, body: rows };
   },
@@ -82,18 +82,23 @@ const finders: Readonly<Record<Scope, Finder>> = {
     const { db, url, paid } = context;
     const asked = { db, actor, url, paid };
     if (place.kind === 'group') {
-      const { rows, page } = await projectsIn(db, actor, place.group, text, query);
+      const { rows, page } = await searchProjectsIn(db, actor, place.group, text, query);
       const ids = rows.map(({ id }) => id);
       return { page, body: await loadProjects(asked, ids, basics) };
     }
     const filters = { ...query, search: text, order_by: 'created_at' } as const;
-    const { rows, page } = await findProjects(db, actor, filters, partsFor(actor, basics));
+    const { rows, page } = await findProjects(
+      db,
+      actor,
+      filters,
+      choosePresentedParts(actor, basics),
+    );
     return { page, body: await presentProjects(asked, rows, basics) };
   },
 
   async users({ context: { db, url, clock }, actor }, { query, place }, text) {
-    const today = dayOf(clock());
-    const { rows, page } = await usersMatching(db, actor, place, { text, query, today });
+    const today = toDay(clock());
+    const { rows, page } = await searchUsers(db, actor, place, { text, query, today });
     return { page, body: rows.map((row) => presentUserBasic(row, url)) };
   },
 
@@ -111,9 +116,9 @@ const finders: Readonly<Record<Scope, Finder>> = {
 };
 
 /** A page of what the caller may see and the text is in, newest first; files in the order of their paths. */
-export async function search(context: RequestContext, search: Search): Promise<Found> {
-  const caller = { context, actor: signedIn(context) };
-  const text = searchedText(search.query);
+export async function searchScope(context: RequestContext, search: Search): Promise<Found> {
+  const caller = { context, actor: requireActor(context) };
+  const text = readSearchedText(search.query);
   if (text === null) return nothing(search.query);
   return finders[search.query.scope](caller, search, text);
 }
@@ -123,6 +128,6 @@ function findNothing(_caller: Caller, { query }: Search): Promise<Found> {
 }
 
 async function nothing(query: SearchQuery): Promise<Found> {
-  const { page } = await offsetPage(offsetWindow(query), [], () => 0);
+  const { page } = await createOffsetPage(computeOffsetWindow(query), [], () => 0);
   return { page, body: [] };
 }

@@ -2,8 +2,8 @@ import type { SearchService } from '../../../generated/search/service.ts';
 import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type Place, refuseUnsearchable, type SearchQuery } from './query.ts';
-import { search } from './scopes.ts';
+import { type SearchScope, refuseUnsearchable, type SearchQuery } from './query.ts';
+import { searchScope } from './scopes.ts';
 
 export const searches = {
   async searchInstance({ query }, context) {
@@ -31,8 +31,8 @@ function searchInProject(project: ProjectAccess, query: SearchQuery, context: Re
   return answer(context, query, { kind: 'project', project });
 }
 
-async function answer(context: RequestContext, query: SearchQuery, place: Place) {
+async function answer(context: RequestContext, query: SearchQuery, place: SearchScope) {
   refuseUnsearchable(query, place.kind);
-  const { body, page } = await search(context, { query, place });
+  const { body, page } = await searchScope(context, { query, place });
   return { status: 200, page, body } as const;
 }

@@ -1,11 +1,11 @@
 import { keepsTextsWaiting } from '../../database/long-text-search.ts';
 import type { Database } from '../../database/database.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { commitCommented, commitNoteUpdated } from '../commits/events.ts';
 import { milestoneChanged } from '../milestones/events.ts';
 import { noteCreated, noteUpdated } from '../notes/events.ts';
-import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
+import { type IssuableChange, issuableChanged, issuableCreated } from '../targets/events.ts';
 import { indexLongTexts } from './workers.ts';
 
 /** Milliseconds in which texts come together that are indexed at once. */
@@ -22,18 +22,19 @@ async function indexSoon(
   await workers.enqueue(db, indexLongTexts, {}, { key: 'texts', runAt });
 }
 
-const isText = ({ attribute }: Change) => attribute === 'title' || attribute === 'description';
+const isText = ({ attribute }: IssuableChange) =>
+  attribute === 'title' || attribute === 'description';
 
 export const subscriptions = [
-  on(targetCreated, { record: indexSoon }),
-  on(targetChanged, {
+  subscribeTo(issuableCreated, { record: indexSoon }),
+  subscribeTo(issuableChanged, {
     async record(db, facts, dependencies) {
       if (facts.changes.some(isText)) await indexSoon(db, facts, dependencies);
     },
   }),
-  on(milestoneChanged, { record: indexSoon }),
-  on(noteCreated, { record: indexSoon }),
-  on(noteUpdated, { record: indexSoon }),
-  on(commitCommented, { record: indexSoon }),
-  on(commitNoteUpdated, { record: indexSoon }),
+  subscribeTo(milestoneChanged, { record: indexSoon }),
+  subscribeTo(noteCreated, { record: indexSoon }),
+  subscribeTo(noteUpdated, { record: indexSoon }),
+  subscribeTo(commitCommented, { record: indexSoon }),
+  subscribeTo(commitNoteUpdated, { record: indexSoon }),
 ];

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { type Page, paginate } from '../../lists/offset.ts';
 import { selectVisibleGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -13,7 +13,7 @@ import {
 } from '../members/place.ts';
 import { type MembersSource, loadMemberSources } from '../members/sources.ts';
 import { findUsersNamed, hasAddress, hasName } from '../users/finder.ts';
-import type { Place, SearchQuery } from './query.ts';
+import type { SearchScope, SearchQuery } from './query.ts';
 
 interface Wanted {
   /** Folded. */
@@ -24,10 +24,10 @@ interface Wanted {
 }
 
 /** Users with the text in their name or username, or with this address; of a group or project its members only. */
-export async function usersMatching(
+export async function searchUsers(
   db: Database,
   actor: Actor,
-  place: Place,
+  place: SearchScope,
   { text, query, today }: Wanted,
 ): Promise<Page<UserBasicRow>> {
   const found = await findUsersNamed(db, text);
@@ -65,7 +65,7 @@ function membersOf(
   return members.where((either) => {
     either.where((inGroups) => {
       inGroups.where('members.source_type', 'Namespace').where((one) => {
-        inList(one, 'members.source_id', idsOf('Namespace'));
+        whereInList(one, 'members.source_id', idsOf('Namespace'));
         if (place.type === 'Namespace') {
           one.orWhereIn('members.source_id', visibleBelow(db, actor, place.id, today));
         }
@@ -73,7 +73,7 @@ function membersOf(
     });
     either.orWhere((inProject) => {
       inProject.where('members.source_type', 'Project');
-      inList(inProject, 'members.source_id', idsOf('Project'));
+      whereInList(inProject, 'members.source_id', idsOf('Project'));
     });
   });
 }

@@ -5,7 +5,7 @@ import {
   type LongTextTable,
 } from '../../database/long-text-search.ts';
 import { filter, type Filter } from '../../lists/filter.ts';
-import { termsOf } from '../targets/search.ts';
+import { splitSearchTerms } from '../targets/search.ts';
 
 /** Rows with these ids, which are few. */
 export const these: Filter<readonly number[]> = {
@@ -15,18 +15,19 @@ export const these: Filter<readonly number[]> = {
 };
 
 /** Rows of a table with all of the words, each in one of the columns; words in double quotes are one phrase. */
-export function withWords(table: LongTextTable, columns: readonly string[]): Filter<string> {
+export function filterByWords(table: LongTextTable, columns: readonly string[]): Filter<string> {
   return filter({
     shapeOf(text) {
-      const terms = termsOf(text);
+      const terms = splitSearchTerms(text);
       return terms.length === 0 ? null : terms.map(isAscii);
     },
-    boundOf: (text) => Object.fromEntries(termsOf(text).map((term, at) => [`term${at}`, term])),
+    boundOf: (text) =>
+      Object.fromEntries(splitSearchTerms(text).map((term, at) => [`term${at}`, term])),
     narrow(query, slots, shape, { db }) {
       for (const [at, ascii] of shape.entries()) {
         containsWord(db, query, columns, slots[`term${at}`] as string, ascii);
       }
     },
-    find: (db, text) => findWithWords(db, table, termsOf(text)),
+    find: (db, text) => findWithWords(db, table, splitSearchTerms(text)),
   });
 }

@@ -1,4 +1,4 @@
-import { indexWaiting, longTextTables } from '../../database/long-text-search.ts';
+import { indexWaitingTexts, longTextTables } from '../../database/long-text-search.ts';
 import { mergeTextIndex, searchedTables } from '../../database/text-search.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toEverybodyOwner, toInstanceOwner } from '../../workers/owners.ts';
@@ -23,7 +23,7 @@ export const indexLongTexts: WorkerDefinition<object> = {
 
   async run(_, { db }, { signal }) {
     for (const table of longTextTables) {
-      while (!signal.aborted && (await indexWaiting(db, table))) continue;
+      while (!signal.aborted && (await indexWaitingTexts(db, table))) continue;
     }
   },
 };

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { SecureFilesService } from '../../../generated/secure-files/service.ts';
 import type { SecureFile } from '../../../generated/secure-files/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest, HttpError, RowNotFound } from '../../errors.ts';
 import { formatAttachmentDisposition } from '../../text/header-text.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { blank, textErrors } from '../../text/text-errors.ts';
+import { blank, findTextErrors } from '../../text/text-errors.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { secureFilePolicy } from './policy.ts';
 import { sealContent, unsealContent } from './sealed-content.ts';
@@ -39,7 +39,12 @@ export const secureFiles = {
     const blob = await storage.store(Readable.from([sealContent(db, content, salt)]));
     try {
       const row = await insertSecureFile(db, {
-        ...{ project_id: project.id, uploader_id: signedIn(context).user.id, name, permissions },
+        ...{
+          project_id: project.id,
+          uploader_id: requireActor(context).user.id,
+          name,
+          permissions,
+        },
         ...{ sha256: hash('sha256', content, 'hex'), size: content.length },
         ...{ salt, storage_key: blob.key, created_at: now },
       });
@@ -67,7 +72,7 @@ export const secureFiles = {
 
 function refuseInvalid(name: string, size: number): void {
   if (size >= maxFileBytes) throw new HttpError(413, { message: '413 Request Entity Too Large' });
-  const faults = { name: textErrors(name), file: size === 0 ? [blank] : [] };
+  const faults = { name: findTextErrors(name), file: size === 0 ? [blank] : [] };
   const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
   if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
 }

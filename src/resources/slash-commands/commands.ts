@@ -7,7 +7,7 @@ import {
   createIssueByCommand,
   showIssue,
 } from './issues.ts';
-import { deployByCommand, runJobByCommand } from './jobs.ts';
+import { runDeployCommand, runJobByCommand } from './jobs.ts';
 import { describeCommands } from './texts.ts';
 
 type Command = (
@@ -27,7 +27,7 @@ const commands: readonly (readonly [RegExp, Command])[] = [
   [new RegExp(`^(?:issue|i) close ${iid}$`, 'i'), closeIssueByCommand],
   [/^(?:issue|i) search (?<words>[^\n]+)$/i, findIssues],
   [new RegExp(`^(?:issue|i) comment ${iid}\\s+(?<body>\\S[^]*)$`, 'i'), commentOnIssue],
-  [/^deploy (?<from>\S+) to (?<to>\S+)$/i, deployByCommand],
+  [/^deploy (?<from>\S+) to (?<to>\S+)$/i, runDeployCommand],
   [/^run (?<job>\S+)(?:\s+(?<input>[^]*))?$/i, runJobByCommand],
 ];
 

@@ -1,6 +1,6 @@
 import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findIssue } from '../issues/finder.ts';
 import { changeIssue, openIssue } from '../quick-actions/store-issue.ts';
@@ -53,7 +53,7 @@ export async function findIssues(
   { context, project }: Commanded,
   { words = '' }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
-  if (!featureVisible(project, 'issues')) return whisper('No issue was found.');
+  if (!isFeatureVisible(project, 'issues')) return whisper('No issue was found.');
   await count(context, 'search');
   const query = { scope: 'issues', search: words.trim(), sort: 'desc' } as const;
   const asked = { ...query, page: 1, per_page: maxFoundIssues };

@@ -1,5 +1,5 @@
 import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { readPlannedEnvironment } from '../deployments/planned-environment.ts';
@@ -15,7 +15,7 @@ import { linkTo, sayToCaller, toChatText, whisper } from './texts.ts';
 const maxJobs = 100;
 
 /** Starts the manual job, in the pipeline of what is deployed to one environment, that deploys to another. */
-export async function deployByCommand(
+export async function runDeployCommand(
   { context, project }: Commanded,
   { from = '', to = '' }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
@@ -70,7 +70,7 @@ export async function runJobByCommand(
     ...{ key, value, variable_type: 'env_var' as const },
   }));
   const { id } = await createPipeline(context, {
-    ...{ project, actor: signedIn(context), source: 'chat', ...found },
+    ...{ project, actor: requireActor(context), source: 'chat', ...found },
     ...{ variables, onlyJob: job },
   });
   const pipeline = linkTo(`pipeline ${id}`, urlOf(context, project, `pipelines/${id}`));

@@ -5,9 +5,9 @@ import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts
 import { publish } from '../../domain-events/publish.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { blank, textErrors, describeTooLong } from '../../text/text-errors.ts';
+import { blank, findTextErrors, describeTooLong } from '../../text/text-errors.ts';
 import { dayMs } from '../../units.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
@@ -33,7 +33,7 @@ export async function addSshKey(
   wanted: CreateOwnSshKeyRequest['body'],
   { actor, now, plan }: AddOptions,
 ): Promise<SshKeyRow> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const key = parsePublicKey(wanted.key);
   const keyTexts = findSshKeyErrors(wanted.key, key, settings);
   const expiry = expiryError(wanted.expires_at ?? null, now, plan, settings);
@@ -69,7 +69,7 @@ export async function addSshKey(
 }
 
 function titleErrors(title: string): AttributeErrors {
-  const texts = textErrors(title.trim());
+  const texts = findTextErrors(title.trim());
   return texts.length > 0 ? { title: texts } : {};
 }
 

@@ -1,4 +1,4 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { SshKeyRow } from './table.ts';
 
 /** A public key, as it is told of. */
@@ -10,7 +10,7 @@ interface OwnKey {
 }
 
 /** A user has a key more. */
-export const sshKeyAdded = domainEvent<OwnKey>('ssh_key_added');
+export const sshKeyAdded = createDomainEvent<OwnKey>('ssh_key_added');
 
 /** A user has a key less. */
-export const sshKeyRemoved = domainEvent<OwnKey>('ssh_key_removed');
+export const sshKeyRemoved = createDomainEvent<OwnKey>('ssh_key_removed');

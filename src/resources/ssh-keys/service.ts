@@ -1,6 +1,6 @@
 import type { SshKeysService } from '../../../generated/ssh-keys/service.ts';
 import type { DeployKeyWithProjects, SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
-import { throwCallerGone, type RequestContext, signedIn } from '../../context.ts';
+import { throwCallerGone, type RequestContext, requireActor } from '../../context.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import { findUser, requireUser } from '../../records/user.ts';
 import { findDeployKeyBy, listHolders } from '../deploy-keys/table.ts';
@@ -16,27 +16,27 @@ import type { SshKeyRow } from './table.ts';
 export const sshKeys = {
   async listOwnSshKeys({ query }, context) {
     const { db, url } = context;
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const { rows, page } = await listSshKeys(db, user.id, query);
     return { status: 200, page, body: rows.map((row) => presentSshKey(row, user, url)) };
   },
 
   async getOwnSshKey({ params }, context) {
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const key = await findSshKey(context.db, user.id, params.key_id);
     return { status: 200, body: presentSshKey(key, user, context.url) };
   },
 
   async createOwnSshKey({ body }, context) {
     const { db, clock, config, url } = context;
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const options = { actor: context.actor, now: clock().toISOString(), plan: config.plan };
     const key = await addSshKey(db, user.id, body, options).catch(throwCallerGone);
     return { status: 201, body: presentSshKey(key, user, url) };
   },
 
   async deleteOwnSshKey({ params, headers }, context) {
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     await removeSshKey(context.db, user, params.key_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },

@@ -1,12 +1,12 @@
 import { publish } from '../../domain-events/publish.ts';
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { userRemoved } from '../users/events.ts';
 import { sshKeyRemoved } from './events.ts';
 import type { SshKeyRow } from './table.ts';
 
 /** Keys leave before their account: each is told of, and an account has a bounded number of them. */
 export const subscriptions = [
-  on(userRemoved, {
+  subscribeTo(userRemoved, {
     async prepare(db, { id: user_id }) {
       const owner = await db('users')
         .where({ id: user_id })

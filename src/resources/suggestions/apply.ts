@@ -1,18 +1,18 @@
-import { type RequestContext, signedIn } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { BranchMoved, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { FileChange } from '../../git/writing/commit-request.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
-import { actorOf } from '../../records/actor.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
+import { createActor } from '../../records/actor.ts';
 import type { UserRow } from '../../records/user.ts';
 import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { createChangesCommit } from '../commits/commit-changes.ts';
 import { findCommitter } from '../commits/identity.ts';
 import { findSource } from '../merge-requests/head-pipeline.ts';
-import { headOf } from '../merge-requests/heads.ts';
+import { readHead } from '../merge-requests/heads.ts';
 import type { FoundSuggestion, FoundSuggestions } from './finder.ts';
 import { type FoundLines, LineFinder } from './follow.ts';
 import { maxFileBytes } from './lines.ts';
@@ -45,10 +45,10 @@ export async function applySuggestions(
     const { head, changes } = await changesOf(context, found, source);
     const { author, coAuthors } = authors;
     const paths = changes.map(({ path }) => path);
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const facts = { project: source, branch, paths, count: suggestions.length, user, coAuthors };
     try {
-      const commit = await createChangesCommit(context, signedIn(context), source, {
+      const commit = await createChangesCommit(context, requireActor(context), source, {
         branch,
         message: message ?? composeSuggestionMessage(template, facts),
         changes,
@@ -59,7 +59,7 @@ export async function applySuggestions(
       });
       const applied = { state: 'applied', commit_id: commit.id } as const;
       const ids = suggestions.map(({ id }) => id);
-      await inList(context.db('suggestions'), 'id', ids).update(applied);
+      await whereInList(context.db('suggestions'), 'id', ids).update(applied);
       return suggestions.map((suggestion) => ({ ...suggestion, ...applied }));
     } catch (error) {
       if (!(error instanceof BranchMoved) || attempt === maxAttempts) throw told(error);
@@ -77,10 +77,15 @@ async function requirePusher(
   context: RequestContext,
   { project, mergeRequest }: FoundSuggestions,
 ): Promise<ProjectAccess> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const source = await findSource(context, project, mergeRequest.source_project_id);
   if (source === null) throw new Forbidden();
-  const { canPush } = await branchAbilities(context.db, source, actor, mergeRequest.source_branch);
+  const { canPush } = await findBranchAbilities(
+    context.db,
+    source,
+    actor,
+    mergeRequest.source_branch,
+  );
   if (!canPush) throw new Forbidden();
   return source;
 }
@@ -113,14 +118,14 @@ async function authorsOf(
   suggestions: readonly FoundSuggestion[],
 ): Promise<Authors> {
   const ids = [...new Set(suggestions.map(({ author_id }) => author_id))];
-  const users = await inList(context.db<UserRow>('users'), 'id', ids).orderBy('id');
+  const users = await whereInList(context.db<UserRow>('users'), 'id', ids).orderBy('id');
   const people = [];
   for (const user of users) {
-    people.push({ id: user.id, ...(await findCommitter(context, actorOf(user))) });
+    people.push({ id: user.id, ...(await findCommitter(context, createActor(user))) });
   }
   const [first, ...others] = people;
   if (first !== undefined && others.length === 0) return { author: first, coAuthors: [] };
-  const { user } = signedIn(context);
+  const { user } = requireActor(context);
   return { author: {}, coAuthors: people.filter(({ id }) => id !== user.id) };
 }
 
@@ -146,7 +151,7 @@ async function changesOf(
   source: ProjectAccess,
 ): Promise<{ readonly head: string; readonly changes: readonly FileChange[] }> {
   const own = git.repository(source.id);
-  const head = await headOf(own, mergeRequest.source_branch);
+  const head = await readHead(own, mergeRequest.source_branch);
   if (head === null) throw refusal('The source branch is gone');
   // The target still knows what the author of a fork threw away.
   const repository = source.id === project.id ? own : own.beside(git.repository(project.id));

@@ -1,8 +1,8 @@
 import type { NotePosition } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { notePolicy } from '../notes/policy.ts';
@@ -37,7 +37,7 @@ export async function findSuggestionsById(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   ids: readonly number[],
 ): Promise<FoundSuggestions> {
-  const rows = await inList(db('suggestions'), 'suggestions.id', ids)
+  const rows = await whereInList(db('suggestions'), 'suggestions.id', ids)
     .join('notes', 'notes.id', 'suggestions.note_id')
     .select<StoredSuggestion[]>(
       'suggestions.*',
@@ -75,6 +75,6 @@ async function findHolder(
   const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
   if (mergeRequest === undefined) throw new RowNotFound();
   const project = await findVisibleProject(db, actor, mergeRequest.target_project_id);
-  if (project === null || !featureVisible(project, 'merge_requests')) throw new RowNotFound();
+  if (project === null || !isFeatureVisible(project, 'merge_requests')) throw new RowNotFound();
   return { mergeRequest, project, suggestions: [] };
 }

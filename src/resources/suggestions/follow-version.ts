@@ -1,13 +1,13 @@
 import type { NoteLineEnd, NoteLineRange, NotePosition } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import { type Diff, diffTrees } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
 import { loadDiffLimits } from '../../settings/diff-limits.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { toUserOwner } from '../../workers/owners.ts';
 import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
 import { findNewestVersion } from '../merge-requests/versions.ts';
 import { outdateSuggestions } from './outdate.ts';
@@ -27,7 +27,7 @@ interface Payload {
  */
 export const followVersion: WorkerDefinition<Payload> = {
   name: 'follow_version',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
 
   async run({ id, user_id }, { db, git, clock }) {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
@@ -47,7 +47,7 @@ export const followVersion: WorkerDefinition<Payload> = {
       const at = clock().toISOString();
       if (outdated.length > 0 && (await resolvesOutdated(db, mergeRequest))) {
         const own = db('notes').where({ merge_request_id: id });
-        const open = inList(own, 'discussion_id', outdated)
+        const open = whereInList(own, 'discussion_id', outdated)
           .whereNotNull('type')
           .whereNull('resolved_at');
         await changeWithin(open, { resolved_at: at, resolved_by_id: user_id });
@@ -155,7 +155,11 @@ async function storePlace(
   discussions: readonly string[],
   { position, lineCode }: DiffPlace,
 ): Promise<void> {
-  const notes = inList(db('notes').where({ merge_request_id: id }), 'discussion_id', discussions);
+  const notes = whereInList(
+    db('notes').where({ merge_request_id: id }),
+    'discussion_id',
+    discussions,
+  );
   await changeWithin(notes.where('type', 'DiffNote'), {
     position: JSON.stringify(position),
     line_code: lineCode,

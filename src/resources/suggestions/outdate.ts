@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { DiffLimits } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { VersionRow } from '../../records/merge-request.ts';
@@ -57,7 +57,7 @@ export async function outdateSuggestions(
     for (const state of ['open', 'outdated'] as const) {
       if (changed[state].length === 0) continue;
       // One that is applied meanwhile stays so.
-      await inList(db('suggestions'), 'id', changed[state])
+      await whereInList(db('suggestions'), 'id', changed[state])
         .whereNot({ state: 'applied' })
         .update({ state });
     }

@@ -5,7 +5,7 @@ import { readFileEntry } from '../../git/reading/files.ts';
 import { readBlob } from '../../git/reading/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import { type Extent, FileLines, maxFileBytes, createReplacement, decodeLines } from './lines.ts';
 import type { NewSuggestion } from './table.ts';
 import { readSuggestions, type WrittenSuggestion } from './written.ts';
@@ -21,7 +21,7 @@ const maxCharBytes = 3;
  */
 export async function findSuggestions(
   { git }: Pick<RequestContext, 'git'>,
-  { container }: Pick<Target, 'container'>,
+  { container }: Pick<Issuable, 'container'>,
   position: NotePosition | null,
   text: string,
 ): Promise<readonly NewSuggestion[]> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { groupRows } from '../../database/group-rows.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { gatherRowsBy } from '../../database/group-rows.ts';
 
 /** Other lines that a note on a diff suggests in the place of those that it is about. */
 export interface SuggestionRow {
@@ -59,9 +59,9 @@ export async function loadSuggestions(
   noteIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly SuggestionRow[]>> {
   if (noteIds.length === 0) return new Map();
-  const rows = await inList(db<SuggestionRow>('suggestions'), 'note_id', noteIds).orderBy([
+  const rows = await whereInList(db<SuggestionRow>('suggestions'), 'note_id', noteIds).orderBy([
     { column: 'note_id' },
     { column: 'position' },
   ]);
-  return groupRows(rows, ({ note_id }) => note_id);
+  return gatherRowsBy(rows, ({ note_id }) => note_id);
 }

@@ -1,7 +1,7 @@
 import type { TagRelease } from '../../../generated/tags/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
 /** The release of a tag. */
@@ -25,9 +25,9 @@ export async function loadReleases(
   project: ProjectAccess,
   tags: readonly string[],
 ): Promise<ReadonlyMap<string, TagRelease>> {
-  if (tags.length === 0 || !featureVisible(project, 'releases')) return new Map();
+  if (tags.length === 0 || !isFeatureVisible(project, 'releases')) return new Map();
   const query = db<ReleaseRow>('releases').where({ project_id: project.id });
-  const rows = await inList(query, 'tag', tags).select('tag', 'description');
+  const rows = await whereInList(query, 'tag', tags).select('tag', 'description');
   return new Map(rows.map(({ tag, description }) => [tag, { tag_name: tag, description }]));
 }
 
@@ -54,6 +54,6 @@ export async function removeReleases(
     const query = db<ReleaseRow>('releases')
       .where({ project_id: projectId })
       .where('created_at', '<=', deletedAt);
-    await inList(query, 'tag', tags.slice(at, at + tagBatchSize)).delete();
+    await whereInList(query, 'tag', tags.slice(at, at + tagBatchSize)).delete();
   }
 }

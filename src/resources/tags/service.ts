@@ -1,12 +1,12 @@
 import type { TagsService } from '../../../generated/tags/service.ts';
 import type { Tag } from '../../../generated/tags/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadTagRules } from '../../policy/protected-refs.ts';
 import { refPolicy } from '../branches/policy.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { readInRepository } from '../repositories/finder.ts';
 import { createTag } from './create.ts';
 import { deleteTag } from './delete.ts';
 import { describeTag, findTag, findTags, type TagFacts } from './finder.ts';
@@ -16,7 +16,7 @@ import { findTagSignature } from './signature.ts';
 
 export const tags = {
   async listTags({ project, query }, context) {
-    const { rows, page } = await inRepository(context.git, project, (repository) =>
+    const { rows, page } = await readInRepository(context.git, project, (repository) =>
       findTags(repository, query),
     );
     const present = await presenterFor(project, rows, context);
@@ -31,7 +31,7 @@ export const tags = {
   },
 
   async getTag({ project, params }, context) {
-    const found = await inRepository(context.git, project, (repository) =>
+    const found = await readInRepository(context.git, project, (repository) =>
       findTag(repository, params.tag_name),
     );
     const present = await presenterFor(project, [found], context);
@@ -39,11 +39,11 @@ export const tags = {
   },
 
   async createTag({ project, body }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     authorize(refPolicy.write, { project });
     const { tag_name: name, ref, message = '', release_description: release = '' } = body;
     const wanted = { name, ref, message, release };
-    const created = await inRepository(context.git, project, async (repository) =>
+    const created = await readInRepository(context.git, project, async (repository) =>
       describeTag(repository, await createTag(context, repository, { project, actor }, wanted)),
     );
     const present = await presenterFor(project, [created], context);
@@ -51,17 +51,17 @@ export const tags = {
   },
 
   async deleteTag({ project, params, headers }, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     authorize(refPolicy.write, { project });
     const asked = { name: params.tag_name, unmodifiedSince: headers['If-Unmodified-Since'] };
-    await inRepository(context.git, project, (repository) =>
+    await readInRepository(context.git, project, (repository) =>
       deleteTag(context, repository, { project, actor }, asked),
     );
     return { status: 204 };
   },
 
   async getTagSignature({ project, params }, { db, git }) {
-    const body = await inRepository(git, project, (repository) =>
+    const body = await readInRepository(git, project, (repository) =>
       findTagSignature(db, repository, params.tag_name),
     );
     return { status: 200, body };

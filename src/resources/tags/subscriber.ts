@@ -1,9 +1,9 @@
-import { on } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { removeReleases } from './releases.ts';
 
 export const subscriptions = [
-  on(refsMoved, {
+  subscribeTo(refsMoved, {
     async record(db, { project, moves, at }) {
       const gone = moves.filter(({ refType, after }) => refType === 'tag' && after === null);
       const names = gone.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
-import { lineageOf } from '../namespaces/tree.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 
 /** The project that a target is in. */
 export interface IssuableProject {
@@ -9,14 +9,14 @@ export interface IssuableProject {
   readonly namespace_id: number;
 }
 
-const milestoneWithin = statement<
+const milestoneWithin = prepareStatement<
   { id: number; project: number; namespace: number },
   { id: number }
 >((db, { id, project, namespace }) =>
   db('milestones')
     .where('id', id)
     .where((either) => {
-      void either.where('project_id', project).orWhereIn('group_id', lineageOf(db, namespace));
+      void either.where('project_id', project).orWhereIn('group_id', selectLineage(db, namespace));
     })
     .select('id')
     .limit(1),
@@ -33,13 +33,15 @@ export async function findMilestoneId(
   return (await milestoneWithin.first(db, { id, ...place }))?.id ?? null;
 }
 
-const membersAmong = statement<{ project: number; asked: readonly number[] }, { id: number }>(
-  (db, { project, asked }) =>
-    inList(db('project_authorizations as held'), 'held.user_id', asked)
-      .join('users', 'users.id', 'held.user_id')
-      .where('held.project_id', project)
-      .where('users.state', 'active')
-      .select('users.id'),
+const membersAmong = prepareStatement<
+  { project: number; asked: readonly number[] },
+  { id: number }
+>((db, { project, asked }) =>
+  whereInList(db('project_authorizations as held'), 'held.user_id', asked)
+    .join('users', 'users.id', 'held.user_id')
+    .where('held.project_id', project)
+    .where('users.state', 'active')
+    .select('users.id'),
 );
 
 /** Narrows users, in their order, to the members of the project who can act. */
@@ -75,7 +77,7 @@ export async function storePeople(
   const before = rows.map(({ user_id }) => user_id);
   const removed = before.filter((id) => !users.includes(id));
   const added = users.filter((id) => !before.includes(id));
-  if (removed.length > 0) await inList(db(table).where(of), 'user_id', removed).delete();
+  if (removed.length > 0) await whereInList(db(table).where(of), 'user_id', removed).delete();
   if (added.length > 0) {
     await db(table)
       .insert(added.map((user_id) => ({ ...of, ...as, user_id })))

@@ -1,8 +1,8 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
-import type { Target } from './target.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { Issuable } from './target.ts';
 
 /** One attribute that got another value. Ids are of labels, users, milestones, iterations and epics. */
-export type Change =
+export type IssuableChange =
   | { readonly attribute: 'title'; readonly from: string; readonly to: string }
   | { readonly attribute: 'description'; readonly from: string | null; readonly to: string | null }
   | {
@@ -53,14 +53,14 @@ export type Change =
     };
 
 interface Happened {
-  readonly target: Target;
+  readonly target: Issuable;
   /** The user who did it. */
   readonly actorId: number;
   readonly at: Date;
 }
 
-export interface TargetChanges extends Happened {
-  readonly changes: readonly Change[];
+export interface IssuableChanges extends Happened {
+  readonly changes: readonly IssuableChange[];
   /** When it was changed last until then; left out where nobody asks. */
   readonly updatedBefore?: string;
   /** The time that its history has instead, where whoever changed it chose one. */
@@ -68,20 +68,20 @@ export interface TargetChanges extends Happened {
 }
 
 /** The moment that a caller who may choose the time of something gives. */
-export const toDatedChanges = (time: string | undefined): Pick<TargetChanges, 'dated'> =>
+export const toDatedChanges = (time: string | undefined): Pick<IssuableChanges, 'dated'> =>
   time === undefined ? {} : { dated: new Date(time) };
 
 /** `changes` has what it was given beside title and description. */
-export const targetCreated = domainEvent<TargetChanges>('target_created');
+export const issuableCreated = createDomainEvent<IssuableChanges>('target_created');
 
 /** `target` is as it is now. */
-export const targetChanged = domainEvent<TargetChanges>('target_changed');
+export const issuableChanged = createDomainEvent<IssuableChanges>('target_changed');
 
 /** A request named attributes of a target beside its state, and none of them is another now. */
-export const targetConfirmed = domainEvent<Happened>('target_confirmed');
+export const issuableConfirmed = createDomainEvent<Happened>('target_confirmed');
 
 /** Tells whether a request names an attribute beside the state. */
 export const hasAttributes = (given: object): boolean =>
   Object.entries(given).some(([name, value]) => name !== 'state_event' && value !== undefined);
 
-export const targetDeleted = domainEvent<Happened>('target_deleted');
+export const issuableDeleted = createDomainEvent<Happened>('target_deleted');

@@ -1,13 +1,19 @@
 import type { Database } from '../../database/database.ts';
 import { isAscii } from '../../database/dialect.ts';
 import { containsWord } from '../../database/long-text-search.ts';
-import { conditionsOf, filter, type Filter, type Query, type Values } from '../../lists/filter.ts';
-import { usernameKey } from '../../records/user.ts';
-import { termsOf } from './search.ts';
-import { type TargetKind, targetKinds } from './target.ts';
+import {
+  countConditions,
+  filter,
+  type Filter,
+  type Query,
+  type Values,
+} from '../../lists/filter.ts';
+import { toUsernameKey } from '../../records/user.ts';
+import { splitSearchTerms } from './search.ts';
+import { type IssuableKind, issuableKinds } from './target.ts';
 
 /** The column of a target in a list of its kind: `epics.id`. */
-const columnOf = (kind: TargetKind, name: string) => `${targetKinds[kind].table}.${name}`;
+const columnOf = (kind: IssuableKind, name: string) => `${issuableKinds[kind].table}.${name}`;
 
 /** A list of titles, or one of the words for none and any. */
 function keywordOf(titles: readonly string[], words: readonly string[]): string | null {
@@ -26,7 +32,12 @@ interface Keywords {
 }
 
 /** An id, or one of the words `None` and `Any`. */
-export function idOrKeyword({ none, any, id, candidates }: Keywords): Filter<number | string> {
+export function filterIdOrKeyword({
+  none,
+  any,
+  id,
+  candidates,
+}: Keywords): Filter<number | string> {
   return filter({
     shapeOf: (value) => (typeof value === 'number' ? 'id' : value.toLowerCase()),
     boundOf: (value): { readonly id?: number } => (typeof value === 'number' ? { id: value } : {}),
@@ -45,13 +56,13 @@ export function idOrKeyword({ none, any, id, candidates }: Keywords): Filter<num
 }
 
 /** Those assigned to a user, to any, or to none; `table` has the users. */
-export function assignedTo(
+export function filterAssignedTo(
   kind: 'issue' | 'merge_request',
   table: string,
 ): Filter<number | string> {
-  const { column } = targetKinds[kind];
-  const ofOne = (db: Database) => assigned(db, kind, table);
-  return idOrKeyword({
+  const { column } = issuableKinds[kind];
+  const ofOne = (db: Database) => selectAssigned(db, kind, table);
+  return filterIdOrKeyword({
     none: (query, db) => void query.whereNotExists(ofOne(db)),
     any: (query, db) => void query.whereExists(ofOne(db)),
     id: (query, db, id) => void query.whereExists(ofOne(db).where('assigned.user_id', id)),
@@ -63,21 +74,26 @@ export function assignedTo(
 }
 
 /** Rows of `table` with a user each for what is listed. */
-export function assigned(db: Database, kind: TargetKind, table: string): Query {
+export function selectAssigned(db: Database, kind: IssuableKind, table: string): Query {
   return db(`${table} as assigned`)
     .select(db.raw('1'))
-    .whereRaw('?? = ??', [`assigned.${targetKinds[kind].column}`, columnOf(kind, 'id')]);
+    .whereRaw('?? = ??', [`assigned.${issuableKinds[kind].column}`, columnOf(kind, 'id')]);
 }
 
 /** Rows of `table` with a user each for what is listed, of users with one of these names. */
-export function assignedByName(db: Database, kind: TargetKind, table: string, key: string): Query {
-  return assigned(db, kind, table)
+export function selectAssignedByName(
+  db: Database,
+  kind: IssuableKind,
+  table: string,
+  key: string,
+): Query {
+  return selectAssigned(db, kind, table)
     .join('users as assignees', 'assignees.id', 'assigned.user_id')
     .where('assignees.username_key', key);
 }
 
 /** A title, or one of the words `None` and `Any`, of what a column refers to. */
-export function titleOrKeyword(
+export function filterTitleOrKeyword(
   name: string,
   titled: (db: Database, title: string) => Query,
 ): Filter<string> {
@@ -92,7 +108,7 @@ export function titleOrKeyword(
   });
 }
 
-export const milestonesByTitle = (db: Database, title: string): Query =>
+export const selectMilestonesByTitle = (db: Database, title: string): Query =>
   db('milestones').where({ title }).select('id');
 
 /** Labels that are looked up to find whether they leave few rows. */
@@ -101,12 +117,12 @@ const maxLookups = 3;
 const noneWords = ['none', 'no label', 'no+label'];
 
 /** Those with all of these labels, by title; `None` and `Any` are about whether there are labels. */
-export function labelled(kind: TargetKind): Filter<readonly string[]> {
+export function filterLabelled(kind: IssuableKind): Filter<readonly string[]> {
   const words = [...noneWords, 'any'];
   return {
     shapeOf: (titles) => {
       const keyword = keywordOf(titles, words);
-      return titles.length === 0 ? null : (keyword ?? conditionsOf([...new Set(titles)]));
+      return titles.length === 0 ? null : (keyword ?? countConditions([...new Set(titles)]));
     },
     boundOf: (titles) => (keywordOf(titles, words) === null ? slotsOf(titles) : {}),
     narrow(query, slots, shape, { db }) {
@@ -132,7 +148,7 @@ export function labelled(kind: TargetKind): Filter<readonly string[]> {
 export function whereNotLabelled(
   query: Query,
   db: Database,
-  kind: TargetKind,
+  kind: IssuableKind,
   titles: readonly string[],
 ): void {
   for (const title of titles) query.whereNotExists(linksOf(db, kind, title));
@@ -141,8 +157,8 @@ export function whereNotLabelled(
 const slotsOf = (titles: readonly string[]): Values =>
   Object.fromEntries([...new Set(titles)].map((title, index) => [`title${index}`, title]));
 
-function linksOf(db: Database, kind: TargetKind, title?: string): Query {
-  const { column } = targetKinds[kind];
+function linksOf(db: Database, kind: IssuableKind, title?: string): Query {
+  const { column } = issuableKinds[kind];
   const links = db('label_links')
     .select(db.raw('1'))
     .whereRaw('?? = ??', [`label_links.${column}`, columnOf(kind, 'id')]);
@@ -150,8 +166,8 @@ function linksOf(db: Database, kind: TargetKind, title?: string): Query {
   return links.join('labels', 'labels.id', 'label_links.label_id').where('labels.title', title);
 }
 
-function withLabel(db: Database, kind: TargetKind, title: string): Query {
-  const column = `label_links.${targetKinds[kind].column}`;
+function withLabel(db: Database, kind: IssuableKind, title: string): Query {
+  const column = `label_links.${issuableKinds[kind].column}`;
   return db('labels')
     .join('label_links', 'label_links.label_id', 'labels.id')
     .where('labels.title', title)
@@ -160,7 +176,7 @@ function withLabel(db: Database, kind: TargetKind, title: string): Query {
 }
 
 /** Those to which the caller reacted with this emoji; `None` and `Any` are about whether with any. */
-export function reactedTo(kind: TargetKind): Filter<string> {
+export function filterReactedTo(kind: IssuableKind): Filter<string> {
   return filter({
     shapeOf: (name) => keywordOf([name], ['none', 'any']) ?? 'named',
     boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
@@ -172,7 +188,7 @@ export function reactedTo(kind: TargetKind): Filter<string> {
     candidates(db, name, { actor }) {
       const shape = keywordOf([name], ['none', 'any']);
       if (shape === 'none') return [];
-      const { column } = targetKinds[kind];
+      const { column } = issuableKinds[kind];
       const user = actor?.user.id ?? 0;
       const reactions = db('award_emoji').where('user_id', user).whereNotNull(column);
       if (shape === null) reactions.where('name', name);
@@ -181,24 +197,24 @@ export function reactedTo(kind: TargetKind): Filter<string> {
   });
 }
 
-export function selectReactions(db: Database, kind: TargetKind, user: number): Query {
+export function selectReactions(db: Database, kind: IssuableKind, user: number): Query {
   return db('award_emoji')
     .select(db.raw('1'))
-    .whereRaw('?? = ??', [`award_emoji.${targetKinds[kind].column}`, columnOf(kind, 'id')])
+    .whereRaw('?? = ??', [`award_emoji.${issuableKinds[kind].column}`, columnOf(kind, 'id')])
     .where('award_emoji.user_id', user);
 }
 
 /** Those by the user with this username, in any case. */
-export function authoredBy(kind: TargetKind): Filter<string> {
+export function filterAuthoredBy(kind: IssuableKind): Filter<string> {
   const authorId = columnOf(kind, 'author_id');
   return filter({
     shapeOf: () => true,
-    boundOf: (username) => ({ key: usernameKey(username) ?? '' }),
+    boundOf: (username) => ({ key: toUsernameKey(username) ?? '' }),
     narrow: (query, { key }, _, { db }) =>
       void query.where(authorId, '=', selectUserNamed(db, key)),
     candidates: (db, username) => {
-      const key = usernameKey(username) ?? '';
-      const authored = db(targetKinds[kind].table).where(
+      const key = toUsernameKey(username) ?? '';
+      const authored = db(issuableKinds[kind].table).where(
         'author_id',
         '=',
         selectUserNamed(db, key),
@@ -236,4 +252,4 @@ export function containsWords(...columns: readonly string[]): Filter<string> {
 /** More words than people search for: those behind them are not looked for. */
 const maxWords = 30;
 
-const wordsOf = (text: string) => termsOf(text, maxWords);
+const wordsOf = (text: string) => splitSearchTerms(text, maxWords);

@@ -1,6 +1,6 @@
 import type { HookChanges, HookLabel } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
-import { hookTime } from '../../text/hook-time.ts';
+import { formatHookTime } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
 import {
   type HookLabelRow,
@@ -8,7 +8,7 @@ import {
   presentHookLabelsBefore,
 } from '../labels/hook-payload.ts';
 import { findHookUsers, type HookUserRow, presentHookUser } from '../users/hook-payload.ts';
-import type { Change } from './events.ts';
+import type { IssuableChange } from './events.ts';
 
 /** The people and labels that a target has now. */
 export interface HookParts {
@@ -32,7 +32,7 @@ interface Changing {
 /** The attributes that changed: of each the value until then and from then on. */
 export async function presentHookChanges(
   db: Database,
-  changes: readonly Change[],
+  changes: readonly IssuableChange[],
   { parts, at, updatedBefore, actorId }: Changing,
   url: Urls,
 ): Promise<HookChanges> {
@@ -42,15 +42,15 @@ export async function presentHookChanges(
   }
   if (changes.length > 0) {
     shown.updated_by_id = { previous: null, current: actorId };
-    const previous = updatedBefore === undefined ? null : hookTime(updatedBefore);
-    shown.updated_at = { previous, current: hookTime(at.toISOString()) };
+    const previous = updatedBefore === undefined ? null : formatHookTime(updatedBefore);
+    shown.updated_at = { previous, current: formatHookTime(at.toISOString()) };
   }
   return shown;
 }
 
 async function changeOf(
   db: Database,
-  change: Change,
+  change: IssuableChange,
   parts: HookParts,
   at: Date,
   url: Urls,
@@ -100,7 +100,7 @@ async function changeOf(
 }
 
 function stateChange(to: keyof typeof stateIds, at: Date): Record<string, Changed> {
-  const time = hookTime(at.toISOString());
+  const time = formatHookTime(at.toISOString());
   if (to === 'opened') {
     return {
       state_id: { previous: stateIds.closed, current: stateIds.opened },

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { partRows } from '../../database/in-parts.ts';
-import { ofTarget, type Target, targetKinds } from './target.ts';
+import { toIssuableColumns, type Issuable, issuableKinds } from './target.ts';
 
 interface CopiedRows {
   readonly table: string;
@@ -12,7 +12,7 @@ interface CopiedRows {
   readonly given?: Readonly<Record<string, number>>;
 }
 
-type Place = Pick<Target, 'kind' | 'id'>;
+type Place = Pick<Issuable, 'kind' | 'id'>;
 
 /**
  * Copies the rows of one target to another, in their order. Within a transaction it is whole or nothing, however many
@@ -24,13 +24,13 @@ export async function copyInParts(
   from: Place,
   to: Place,
 ): Promise<void> {
-  const source = targetKinds[from.kind].column;
+  const source = issuableKinds[from.kind].column;
   const names = columns.join(', ');
-  const own = { ...ofTarget(to), ...given };
+  const own = { ...toIssuableColumns(to), ...given };
   const numbers = Object.keys(own).map(() => 'cast(? as bigint)');
   for (let after = 0; ; await nextTurn()) {
     const last = await db(table)
-      .where(ofTarget(from))
+      .where(toIssuableColumns(from))
       .whereRaw(only)
       .where('id', '>', after)
       .orderBy('id')

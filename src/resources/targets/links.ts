@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import { inList, insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { whereInList, insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { Conflict, RowNotFound, Unprocessable } from '../../errors.ts';
 import { addSystemNotes, type SystemNoteAction } from '../notes/system.ts';
-import { referenceFrom, formatShortReference } from './references.ts';
-import { type Target, type TargetKind, targetKinds } from './target.ts';
+import { formatReferenceFrom, formatShortReference } from './references.ts';
+import { type Issuable, type IssuableKind, issuableKinds } from './target.ts';
 
 /** How one sees the other. */
 export type LinkType = 'relates_to' | 'blocks' | 'is_blocked_by';
@@ -28,8 +28,8 @@ interface SeenLink {
 }
 
 /** The kinds that are linked to their like. */
-type LinkedKind = Exclude<TargetKind, 'merge_request'>;
-export type LinkedIssuable = Target & { readonly kind: LinkedKind };
+type LinkedKind = Exclude<IssuableKind, 'merge_request'>;
+export type LinkedIssuable = Issuable & { readonly kind: LinkedKind };
 
 const tables: Readonly<Record<LinkedKind, string>> = { issue: 'issue_links', epic: 'epic_links' };
 
@@ -83,9 +83,9 @@ export const maxLinks = 100;
  * @throws Unprocessable where one of them has as many links as it may have
  */
 async function requireRoom(db: Database, from: LinkedIssuable, to: LinkedIssuable): Promise<void> {
-  const { table, word } = targetKinds[from.kind];
+  const { table, word } = issuableKinds[from.kind];
   const ends = [from.id, to.id];
-  await inList(db(table), 'id', ends).orderBy('id').forNoKeyUpdate().select('id');
+  await whereInList(db(table), 'id', ends).orderBy('id').forNoKeyUpdate().select('id');
   for (const id of ends) {
     if ((await findLinks(db, { kind: from.kind, id })).length < maxLinks) continue;
     throw new Unprocessable(
@@ -135,7 +135,7 @@ export async function createLink(
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new Conflict(`${targetKinds[from.kind].className}(s) already assigned`);
+    throw new Conflict(`${issuableKinds[from.kind].className}(s) already assigned`);
   }
 }
 
@@ -171,7 +171,7 @@ function tell(
   act: Act,
 ): Promise<void> {
   const [action] = actions[target.kind];
-  const { word } = targetKinds[target.kind];
+  const { word } = issuableKinds[target.kind];
   return note(db, target, other, action, `marked this ${word} as ${how}`, act);
 }
 
@@ -194,7 +194,7 @@ async function note(
   { actorId, at }: Act,
 ): Promise<void> {
   const { kind } = target.container;
-  const reference = referenceFrom(other, { kind, fullPath: target.fullPath });
+  const reference = formatReferenceFrom(other, { kind, fullPath: target.fullPath });
   const body = `${text} ${reference}`;
   await addSystemNotes(db, [{ target, authorId: actorId, action, body, about: other, at }]);
 }

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { Actor } from '../../records/actor.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
-import { visibleMergeRequests } from '../../policy/visible-merge-requests.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
 import type { IssuableRow } from '../../records/issuable.ts';
-import { type TargetKind, targetKinds } from './target.ts';
+import { type IssuableKind, issuableKinds } from './target.ts';
 
 /** Who looks, and at what. */
 export interface IssuableReader {
@@ -33,14 +33,14 @@ interface Shelf {
   readonly visible: (reader: IssuableReader) => Knex.QueryBuilder | null;
 }
 
-const shelves: Readonly<Record<TargetKind, Shelf>> = {
+const shelves: Readonly<Record<IssuableKind, Shelf>> = {
   issue: {
     containerColumn: 'issues.project_id',
-    visible: ({ db, actor }) => visibleIssues(db, actor),
+    visible: ({ db, actor }) => selectVisibleIssues(db, actor),
   },
   merge_request: {
     containerColumn: 'merge_requests.target_project_id',
-    visible: ({ db, actor }) => visibleMergeRequests(db, actor),
+    visible: ({ db, actor }) => selectVisibleMergeRequests(db, actor),
   },
   epic: {
     containerColumn: 'epics.group_id',
@@ -49,23 +49,23 @@ const shelves: Readonly<Record<TargetKind, Shelf>> = {
 };
 
 /** The kind of targets whose references have this sign; null where none has. */
-export function toIssuableKind(sigil: string): TargetKind | null {
-  const kinds = Object.keys(targetKinds) as TargetKind[];
-  return kinds.find((kind) => targetKinds[kind].sigil === sigil) ?? null;
+export function toIssuableKind(sigil: string): IssuableKind | null {
+  const kinds = Object.keys(issuableKinds) as IssuableKind[];
+  return kinds.find((kind) => issuableKinds[kind].sigil === sigil) ?? null;
 }
 
 /** The wanted targets that the reader may see. One query, however many are wanted: keep them to a hundred or so. */
 export async function lookUpIssuables(
   reader: IssuableReader,
-  kind: TargetKind,
+  kind: IssuableKind,
   wanted: readonly IssuableNumber[],
 ): Promise<FoundIssuable[]> {
-  const { table } = targetKinds[kind];
+  const { table } = issuableKinds[kind];
   const { containerColumn, visible } = shelves[kind];
   const query = wanted.length === 0 ? null : visible(reader);
   if (query === null) return [];
-  inList(query, containerColumn, [...new Set(wanted.map(({ containerId }) => containerId))]);
-  inList(query, `${table}.iid`, [...new Set(wanted.map(({ iid }) => iid))]);
+  whereInList(query, containerColumn, [...new Set(wanted.map(({ containerId }) => containerId))]);
+  whereInList(query, `${table}.iid`, [...new Set(wanted.map(({ iid }) => iid))]);
   const columns = ['id', 'iid', 'title', 'state'].map((name) => `${table}.${name}`);
   const rows = await query
     .select(...columns)

@@ -1,15 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import {
-  conditionsOf,
+  countConditions,
   filter,
   type Filter,
   type Query,
-  type Shape,
+  type FilterShape,
   type Values,
 } from '../../lists/filter.ts';
-import { usernameKey } from '../../records/user.ts';
+import { toUsernameKey } from '../../records/user.ts';
 import { selectReactions } from './filters.ts';
-import type { TargetKind } from './target.ts';
+import type { IssuableKind } from './target.ts';
 
 type Any = Filter<unknown, object>;
 
@@ -31,7 +31,7 @@ export function filterNegated<
     });
   return {
     shapeOf(negated, asked) {
-      const shapes = given(negated).flatMap(({ name, filter, value }): [string, Shape][] => {
+      const shapes = given(negated).flatMap(({ name, filter, value }): [string, FilterShape][] => {
         const shape = filter.shapeOf(value, asked);
         return shape === null ? [] : [[name, shape]];
       });
@@ -47,7 +47,7 @@ export function filterNegated<
         ),
       ),
     narrow(query: Query, slots, shape, place) {
-      for (const [name, own] of shape as readonly (readonly [string, Shape])[]) {
+      for (const [name, own] of shape as readonly (readonly [string, FilterShape])[]) {
         filters.get(name)?.narrow(query, slotsOf(slots, name), own, place);
       }
     },
@@ -87,7 +87,7 @@ export function negateAnyOf(
   textOf: (text: string) => string = (text) => text,
 ): Filter<readonly string[]> {
   return filter({
-    shapeOf: (texts) => conditionsOf(texts) || null,
+    shapeOf: (texts) => countConditions(texts) || null,
     boundOf: (texts) => Object.fromEntries(texts.map((text, at) => [`value${at}`, textOf(text)])),
     narrow(query, slots, count, { db }) {
       for (let at = 0; at < count; at += 1) narrow(query, slots[`value${at}`] as string, db);
@@ -96,7 +96,7 @@ export function negateAnyOf(
 }
 
 /** The reaction of the actor with this emoji. */
-export function negateReaction(kind: TargetKind): Filter<string> {
+export function negateReaction(kind: IssuableKind): Filter<string> {
   return filter({
     shapeOf: () => true,
     boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
@@ -107,7 +107,7 @@ export function negateReaction(kind: TargetKind): Filter<string> {
   });
 }
 
-export const toNameKey = (name: string): string => usernameKey(name) ?? '';
+export const toNameKey = (name: string): string => toUsernameKey(name) ?? '';
 
 /** Rows whose column is none of these, or nothing. */
 export function whereWithout(query: Query, column: string, rows: Query): void {

@@ -1,23 +1,23 @@
 import type { Knex } from 'knex';
-import { byDatabase } from '../../database/dialect.ts';
+import { chooseByDialect } from '../../database/dialect.ts';
 import type { Database } from '../../database/database.ts';
 import type { Order } from '../../lists/declaration.ts';
-import { type TargetKind, targetKinds } from './target.ts';
+import { type IssuableKind, issuableKinds } from './target.ts';
 
 export const latest = "'9999-12-31'";
 export const earliest = "'0001-01-01'";
 
-export const byExpression =
+export const sortByExpression =
   (sql: string): Order['by'] =>
   (db) =>
     db.raw(sql);
 
 /** The orders by milestones and labels; what has none comes last in both directions: each has an expression of its own. */
-export function plannedOrders(
-  kind: Exclude<TargetKind, 'epic'>,
+export function createPlannedOrders(
+  kind: Exclude<IssuableKind, 'epic'>,
   project: string,
 ): Readonly<Record<string, Order>> {
-  const { table, column } = targetKinds[kind];
+  const { table, column } = issuableKinds[kind];
   const milestoneDue = (none: string) =>
     `coalesce((select milestones.due_date from milestones where milestones.id = ${table}.milestone_id), ${none})`;
   const labelPriority = (none: string) =>
@@ -29,21 +29,21 @@ export function plannedOrders(
   const priority =
     (due: string, rank: string) =>
     (db: Database): Knex.Raw => {
-      const padded = byDatabase(db, {
+      const padded = chooseByDialect(db, {
         sqlite: () => `substr('0000000000' || ${labelPriority(rank)}, -10)`,
         postgres: () => `right('0000000000' || ${labelPriority(rank)}, 10)`,
       });
-      const day = byDatabase(db, {
+      const day = chooseByDialect(db, {
         sqlite: () => milestoneDue(due),
         postgres: () => `cast(${milestoneDue(due)} as text)`,
       });
       return db.raw(`${day} || ' ' || ${padded}`);
     };
   return {
-    'milestone_due asc': { by: byExpression(milestoneDue(latest)) },
-    'milestone_due desc': { by: byExpression(milestoneDue(earliest)) },
-    'label_priority asc': { by: byExpression(labelPriority('2147483647')) },
-    'label_priority desc': { by: byExpression(labelPriority('-1')) },
+    'milestone_due asc': { by: sortByExpression(milestoneDue(latest)) },
+    'milestone_due desc': { by: sortByExpression(milestoneDue(earliest)) },
+    'label_priority asc': { by: sortByExpression(labelPriority('2147483647')) },
+    'label_priority desc': { by: sortByExpression(labelPriority('-1')) },
     'priority asc': { by: priority(latest, '2147483647') },
     'priority desc': { by: priority(earliest, '0') },
   };

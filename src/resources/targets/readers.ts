@@ -1,24 +1,24 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor, findVisibleProject } from '../../policy/project-access.ts';
 import { mayReadEpic } from '../../policy/visible-epics.ts';
 import { isAssigned, mayRead } from '../../policy/visible-issues.ts';
-import { type Actor, actorOf } from '../../records/actor.ts';
+import { type Actor, createActor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
-import type { Target } from './target.ts';
+import type { Issuable } from './target.ts';
 
 interface Asked {
-  readonly target: Target;
+  readonly target: Issuable;
   /** True where it is about a note that only reporters read. */
   readonly confidential?: boolean | undefined;
 }
 
 /** Narrows users to those who can sign in and may read the target now. Meant for a few: each is looked up. */
-export function readersOf(
+export function findReaders(
   db: Database,
   userIds: readonly number[],
   { target, confidential = false }: Asked,
@@ -40,8 +40,8 @@ export function findReadersOfCommit(
 ): Promise<readonly number[]> {
   return narrowTo(db, userIds, async (actor) => {
     const project = await findVisibleProject(db, actor, projectId);
-    if (project === null || !featureVisible(project, 'repository')) return false;
-    return shown || featureVisible(project, 'merge_requests');
+    if (project === null || !isFeatureVisible(project, 'repository')) return false;
+    return shown || isFeatureVisible(project, 'merge_requests');
   });
 }
 
@@ -51,13 +51,13 @@ async function narrowTo(
   reads: (actor: Actor) => Promise<boolean>,
 ): Promise<readonly number[]> {
   if (userIds.length === 0) return [];
-  const users = await inList(db('users'), 'users.id', [...new Set(userIds)])
+  const users = await whereInList(db('users'), 'users.id', [...new Set(userIds)])
     .where('users.state', 'active')
     .orderBy('users.id')
     .select<UserRow[]>(...userColumns);
   const readers: number[] = [];
   for (const user of users) {
-    if (await reads(actorOf(user))) readers.push(user.id);
+    if (await reads(createActor(user))) readers.push(user.id);
   }
   return readers;
 }
@@ -77,19 +77,19 @@ async function reads(
   }
 }
 
-async function ofIssue(db: Database, actor: Actor, target: Target) {
+async function ofIssue(db: Database, actor: Actor, target: Issuable) {
   const project = await findProjectFor(db, actor, target.container.id);
   const assigned = target.confidential && (await isAssigned(db, target, actor));
-  if (!featureVisible(project, 'issues')) return null;
+  if (!isFeatureVisible(project, 'issues')) return null;
   return mayRead(target, { project, actor, assigned }) ? project : null;
 }
 
-async function ofMergeRequest(db: Database, actor: Actor, target: Target) {
+async function ofMergeRequest(db: Database, actor: Actor, target: Issuable) {
   const project = await findProjectFor(db, actor, target.container.id);
-  return featureVisible(project, 'merge_requests') ? project : null;
+  return isFeatureVisible(project, 'merge_requests') ? project : null;
 }
 
-async function ofEpic(db: Database, actor: Actor, target: Target) {
+async function ofEpic(db: Database, actor: Actor, target: Issuable) {
   const group = await findGroupFor(db, actor, target.container.id);
   return mayReadEpic({ group, epic: target }) ? group : null;
 }

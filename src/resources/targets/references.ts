@@ -1,4 +1,4 @@
-import { type Target, targetKinds } from './target.ts';
+import { type Issuable, issuableKinds } from './target.ts';
 
 /** How people write the target, as the API presents it. */
 export interface IssuableReferences {
@@ -14,33 +14,33 @@ export interface Viewpoint {
   readonly fullPath: string;
 }
 
-type Named = Pick<Target, 'kind' | 'iid' | 'fullPath'>;
+type Named = Pick<Issuable, 'kind' | 'iid' | 'fullPath'>;
 
 /** `from` is null where things of every project and group are shown together. */
 export function formatReferences(target: Named, from: Viewpoint | null): IssuableReferences {
   return {
     short: formatShortReference(target),
-    relative: referenceFrom(target, from),
+    relative: formatReferenceFrom(target, from),
     full: full(target),
   };
 }
 
 /** `#5`. */
-export function formatShortReference({ kind, iid }: Pick<Target, 'kind' | 'iid'>): string {
-  return `${targetKinds[kind].sigil}${iid}`;
+export function formatShortReference({ kind, iid }: Pick<Issuable, 'kind' | 'iid'>): string {
+  return `${issuableKinds[kind].sigil}${iid}`;
 }
 
 /** As short as it can be written there: `#5`, `project#5` or `group/project#5`. */
-export function referenceFrom(target: Named, from: Viewpoint | null): string {
+export function formatReferenceFrom(target: Named, from: Viewpoint | null): string {
   // Of a project's group its epics are the nearest ones.
   const ofGroup = target.kind === 'epic';
   const near = ofGroup && from !== null && target.fullPath === readGroupPath(from);
-  const path = ofGroup ? target.fullPath : projectPathFrom(target.fullPath, from);
+  const path = ofGroup ? target.fullPath : formatProjectPathFrom(target.fullPath, from);
   return (near ? '' : path) + formatShortReference(target);
 }
 
 /** The path of a project as short as it can be written there: empty for the project itself. */
-export function projectPathFrom(fullPath: string, from: Viewpoint | null): string {
+export function formatProjectPathFrom(fullPath: string, from: Viewpoint | null): string {
   if (from === null) return fullPath;
   const isProject = from.kind === 'project';
   if (isProject && fullPath === from.fullPath) return '';

@@ -7,7 +7,7 @@ import { filter, type Filter, isShort } from '../../lists/filter.ts';
 const maxTerms = 20;
 
 /** The words of a search, so many at most; those in double quotes are one phrase. */
-export function termsOf(search: string, most = maxTerms): readonly string[] {
+export function splitSearchTerms(search: string, most = maxTerms): readonly string[] {
   const terms = [...search.matchAll(/"([^"]+)"|[^\s"]+/g)].map(
     ([whole, phrase]) => phrase ?? whole,
   );
@@ -18,7 +18,8 @@ export function termsOf(search: string, most = maxTerms): readonly string[] {
 }
 
 /** Tells whether an index of parts knows one of the words. */
-export const isSearchable = (search: string) => termsOf(search).some((term) => !isShort(term));
+export const isSearchable = (search: string) =>
+  splitSearchTerms(search).some((term) => !isShort(term));
 
 type Place = 'title' | 'description';
 
@@ -26,13 +27,13 @@ type Place = 'title' | 'description';
  * Those with all of the words, each in the title or description, or in the one that is asked for by `in`. Where all
  * words have one or two letters the text is compared with whole titles.
  */
-export function describedBy(
+export function filterDescribedBy(
   kind: 'issue' | 'merge_request',
 ): Filter<string, { readonly in: readonly Place[] }> {
   const table = kind === 'issue' ? 'issues' : 'merge_requests';
   return filter({
     shapeOf(text, { query }) {
-      const terms = termsOf(text);
+      const terms = splitSearchTerms(text);
       if (terms.length === 0) return null;
       // An empty list asks for no place in particular.
       const asked = query.in?.length ? query.in : (['title', 'description'] as const);
@@ -41,7 +42,7 @@ export function describedBy(
       return { whole: !isSearchable(text), ascii: terms.map(isAscii), places };
     },
     boundOf: (text): Readonly<Record<'title' | `term${number}`, string>> => ({
-      ...Object.fromEntries(termsOf(text).map((term, at) => [`term${at}`, term])),
+      ...Object.fromEntries(splitSearchTerms(text).map((term, at) => [`term${at}`, term])),
       title: titleKey(text),
     }),
     narrow(query, slots, { whole, ascii, places }, { db }) {
@@ -55,7 +56,7 @@ export function describedBy(
         containsWord(db, query, columns, slots[`term${at}`] as string, each);
       }
     },
-    find: (db, text) => findWithWords(db, table, termsOf(text)),
+    find: (db, text) => findWithWords(db, table, splitSearchTerms(text)),
     candidates(db, text) {
       const key = titleKey(text);
       if (key === '' || isSearchable(text)) return [];
@@ -64,4 +65,4 @@ export function describedBy(
   });
 }
 
-const titleKey = (text: string) => fold(termsOf(text).join(' '));
+const titleKey = (text: string) => fold(splitSearchTerms(text).join(' '));

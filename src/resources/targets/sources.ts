@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
-import type { Asked, Place, Query } from '../../lists/filter.ts';
+import type { ListQuery, FilterContext, Query } from '../../lists/filter.ts';
 import type { Nearby, Walk } from '../../lists/declaration.ts';
-import { listingsOf } from '../../records/listing.ts';
-import { type Viewer, viewerOf } from '../../policy/visible-issues.ts';
-import { treeOf } from '../namespaces/tree.ts';
-import { targetKinds } from './target.ts';
+import { toListings } from '../../records/listing.ts';
+import { type Viewer, toViewer } from '../../policy/visible-issues.ts';
+import { selectTree } from '../namespaces/tree.ts';
+import { issuableKinds } from './target.ts';
 
 /** The project or group whose issues or merge requests are listed. */
-export interface ListedPlace {
+export interface IssuableScope {
   readonly kind: 'project' | 'group';
   readonly id: number;
   /** The namespace that holds the project, or the group itself. */
@@ -16,7 +16,7 @@ export interface ListedPlace {
   readonly confidential: boolean;
 }
 
-export type Source =
+export type IssuablesSource =
   /** All of a project, or what is not hidden from an actor who is no reporter. */
   | {
       readonly of: 'project';
@@ -41,12 +41,12 @@ interface Listed {
   readonly open?: (db: Database, rows: Query, user: number) => Query;
   /** Leaves out the rows of a project that show to administrators alone. */
   readonly shown?: (rows: Query) => Query;
-  readonly orderOf: (asked: Asked<PlaceParameters>) => { readonly order: string };
+  readonly orderOf: (asked: ListQuery<PlaceParameters>) => { readonly order: string };
 }
 
 interface PlaceParameters {
   /** Null for those of every project. */
-  readonly place: ListedPlace | null;
+  readonly place: IssuableScope | null;
 }
 
 interface PlaceSlots {
@@ -81,16 +81,17 @@ const lookedAt = [200, 2_000];
 const maxDepth = 500;
 
 /** Walks along the issues or merge requests of a project, of a group with all below it, or of everything. */
-export function sourcesIn({ kind, project, visible, open, shown, orderOf }: Listed) {
-  const { table } = targetKinds[kind];
+export function createIssuableSources({ kind, project, visible, open, shown, orderOf }: Listed) {
+  const { table } = issuableKinds[kind];
   return {
     /** Rows are counted project by project, along their numbers. */
     holders: { column: project, along: `${table}.iid`, of: holdersOf },
 
-    crossesProjects: ({ query: { place } }: Asked<PlaceParameters>) => place?.kind !== 'project',
+    crossesProjects: ({ query: { place } }: ListQuery<PlaceParameters>) =>
+      place?.kind !== 'project',
 
-    sources({ actor, query: { place } }: Asked<PlaceParameters>): readonly Source[] {
-      const viewer = viewerOf(actor);
+    sources({ actor, query: { place } }: ListQuery<PlaceParameters>): readonly IssuablesSource[] {
+      const viewer = toViewer(actor);
       if (place === undefined) return [];
       if (place === null) return [{ of: 'everything', viewer }];
       if (place.kind === 'group') return [{ of: 'group', viewer }];
@@ -98,13 +99,18 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
       return [{ of: 'project', confidential: place.confidential, banned }];
     },
 
-    values: ({ actor, query: { place } }: Asked<PlaceParameters>) => ({
+    values: ({ actor, query: { place } }: ListQuery<PlaceParameters>) => ({
       user: actor?.user.id ?? 0,
       place: place?.id ?? 0,
       namespace: place?.namespaceId ?? 0,
     }),
 
-    shows(query: Query, source: Source, { user, place }: PlaceSlots, { db }: Place): void {
+    shows(
+      query: Query,
+      source: IssuablesSource,
+      { user, place }: PlaceSlots,
+      { db }: FilterContext,
+    ): void {
       if (source.of === 'project') {
         query.where(project, place);
         if (!source.confidential) query.where((either) => void open?.(db, either, user));
@@ -114,16 +120,16 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
       const own = db('projects').select(db.raw('1')).whereRaw('projects.id = ??', [project]);
       const projects = visible(db, own, source.viewer, user);
       if (source.of === 'group') {
-        projects.whereIn('projects.namespace_id', treeOf(db, place));
+        projects.whereIn('projects.namespace_id', selectTree(db, place));
       }
       query.whereExists(projects);
     },
 
     walk(
       db: Database,
-      source: Source,
+      source: IssuablesSource,
       { user, place }: PlaceSlots,
-      { order, sort }: Place,
+      { order, sort }: FilterContext,
     ): Walk | null {
       switch (source.of) {
         case 'project':
@@ -141,10 +147,10 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
     /** Where the viewer may see much, the first rows of all hold a page of it; else these are in few projects. */
     async *nearby(
       _: Database,
-      asked: Asked<PlaceParameters>,
-      source: Source,
+      asked: ListQuery<PlaceParameters>,
+      source: IssuablesSource,
       depth: number,
-    ): AsyncIterable<readonly Nearby<Source>[]> {
+    ): AsyncIterable<readonly Nearby<IssuablesSource>[]> {
       const { order } = orderOf(asked);
       if (source.of !== 'everything' || source.viewer.administrator || depth > maxDepth) return;
       if (order !== 'created_at' && order !== 'updated_at') return;
@@ -159,17 +165,17 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
 /** The projects of a source; null where these are all. */
 function projectsOf(
   db: Database,
-  { of, viewer }: Extract<Source, { of: 'group' | 'everything' }>,
+  { of, viewer }: Extract<IssuablesSource, { of: 'group' | 'everything' }>,
   { user, place }: PlaceSlots,
 ): Query | null {
   if (of === 'group') {
     const projects = db('projects as walked').whereNotNull('walked.listing');
-    return projects.whereIn('walked.namespace_id', treeOf(db, place));
+    return projects.whereIn('walked.namespace_id', selectTree(db, place));
   }
   if (viewer.administrator) return null;
   const held = db('project_authorizations').where('user_id', user).select('project_id as id');
   // Each in the words of the index that holds only these: SQLite compares the text.
-  const listed = listingsOf(viewer.open, undefined).map((listing) =>
+  const listed = toListings(viewer.open, undefined).map((listing) =>
     db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
   );
   // Found once: SQLite would ask each part of the union again which of them have the first rows.
@@ -178,7 +184,7 @@ function projectsOf(
 }
 
 /** The projects behind a place to which rows of a source may belong. */
-function holdersOf(db: Database, source: Source, slots: PlaceSlots & BehindSlots): Query {
+function holdersOf(db: Database, source: IssuablesSource, slots: PlaceSlots & BehindSlots): Query {
   switch (source.of) {
     case 'nearby':
       throw new Error('what lies nearby is not counted');
@@ -200,7 +206,7 @@ function walkNearby(
   db: Database,
   table: string,
   among: number,
-  { order, sort }: Pick<Place, 'order' | 'sort'>,
+  { order, sort }: Pick<FilterContext, 'order' | 'sort'>,
 ): Walk {
   const near = db(`${table} as near`)
     .select('near.id')

@@ -1,16 +1,19 @@
 import type { Database } from '../../database/database.ts';
-import { shapedStatement } from '../../database/statement.ts';
-import { ofTarget, type Target, type TargetKind, targetKinds } from './target.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
+import { toIssuableColumns, type Issuable, type IssuableKind, issuableKinds } from './target.ts';
 
-type Watched = Pick<Target, 'kind' | 'id' | 'author_id'>;
+type Watched = Pick<Issuable, 'kind' | 'id' | 'author_id'>;
 
-const saidBy = shapedStatement<TargetKind, { id: number; user: number }, { subscribed: boolean }>(
-  (db, { id, user }, kind) =>
-    db('subscriptions')
-      .where(ofTarget({ kind, id }))
-      .where('user_id', user)
-      .select('subscribed')
-      .limit(1),
+const saidBy = prepareShapedStatement<
+  IssuableKind,
+  { id: number; user: number },
+  { subscribed: boolean }
+>((db, { id, user }, kind) =>
+  db('subscriptions')
+    .where(toIssuableColumns({ kind, id }))
+    .where('user_id', user)
+    .select('subscribed')
+    .limit(1),
 );
 
 /** Tells whether the user is told of what happens: as they have said, else because they take part. */
@@ -24,7 +27,7 @@ export async function isSubscribed(
 }
 
 /** The tables of who is to do something. */
-export const assigning: Readonly<Record<TargetKind, readonly string[]>> = {
+export const assigning: Readonly<Record<IssuableKind, readonly string[]>> = {
   issue: ['issue_assignees'],
   merge_request: ['merge_request_assignees', 'merge_request_reviewers'],
   epic: [],
@@ -33,7 +36,7 @@ export const assigning: Readonly<Record<TargetKind, readonly string[]>> = {
 /** The author, whoever is to do it, and whoever has said something or was called. */
 async function takesPart(db: Database, userId: number, target: Watched): Promise<boolean> {
   if (target.author_id === userId) return true;
-  const own = ofTarget(target);
+  const own = toIssuableColumns(target);
   const ways = [
     db('notes').where({ ...own, author_id: userId, system: false }),
     db('user_mentions').where({ ...own, user_id: userId }),
@@ -56,10 +59,10 @@ export async function setSubscribed(
   now: string,
 ): Promise<boolean> {
   if ((await isSubscribed(db, userId, target)) === subscribed) return false;
-  const { column } = targetKinds[target.kind];
+  const { column } = issuableKinds[target.kind];
   const said = await db('subscriptions')
     .insert({
-      ...ofTarget(target),
+      ...toIssuableColumns(target),
       user_id: userId,
       subscribed,
       created_at: now,

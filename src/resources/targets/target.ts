@@ -2,7 +2,7 @@ import type { IssuableRow } from '../../records/issuable.ts';
 import type { Container } from '../../records/container.ts';
 
 /** The kinds of things that notes, labels, to-dos and the like belong to. */
-export type TargetKind = 'issue' | 'merge_request' | 'epic';
+export type IssuableKind = 'issue' | 'merge_request' | 'epic';
 
 export type IssuableColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
 
@@ -18,7 +18,7 @@ interface KindNames {
   readonly sigil: '#' | '!' | '&';
 }
 
-export const targetKinds: Readonly<Record<TargetKind, KindNames>> = {
+export const issuableKinds: Readonly<Record<IssuableKind, KindNames>> = {
   issue: {
     column: 'issue_id',
     table: 'issues',
@@ -37,8 +37,8 @@ export const targetKinds: Readonly<Record<TargetKind, KindNames>> = {
 };
 
 /** An issue, merge request or epic as notes, labels, to-dos and the like see it. */
-export interface Target extends IssuableRow {
-  readonly kind: TargetKind;
+export interface Issuable extends IssuableRow {
+  readonly kind: IssuableKind;
   /** Its project or group. */
   readonly container: Container;
   /** The full path of that. */
@@ -66,6 +66,9 @@ export function pickOwnColumns(
 }
 
 /** The column and value by which rows of other tables belong to the target. */
-export function ofTarget({ kind, id }: Pick<Target, 'kind' | 'id'>): Record<string, number> {
-  return { [targetKinds[kind].column]: id };
+export function toIssuableColumns({
+  kind,
+  id,
+}: Pick<Issuable, 'kind' | 'id'>): Record<string, number> {
+  return { [issuableKinds[kind].column]: id };
 }

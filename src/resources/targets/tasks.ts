@@ -1,4 +1,4 @@
-import { proseOf } from '../../rendering/prose.ts';
+import { readProse } from '../../rendering/prose.ts';
 
 interface TaskCounts {
   /** All of them, done or not. */
@@ -15,7 +15,7 @@ const completed = new RegExp(String.raw`${marks}\[[xX]\]${text}`, 'gm');
 /** Counts the entries of lists that begin with a box, outside of code and comments. */
 export function countTasks(description: string | null): TaskCounts {
   if (description === null || !/\[[ xX]\]/.test(description)) return { count: 0, completed: 0 };
-  const prose = proseOf(description);
+  const prose = readProse(description);
   return { count: countOf(task, prose), completed: countOf(completed, prose) };
 }
 
@@ -31,7 +31,7 @@ const line = new RegExp(String.raw`${marks}\[([ xX])\][ \t]+([^\n]+)`, 'gm');
  * some.
  */
 export function listTasks(description: string): Task[] {
-  const found = proseOf(description).matchAll(line);
+  const found = readProse(description).matchAll(line);
   return [...found].map(([, box, text = '']) => ({ text: text.trim(), done: box !== ' ' }));
 }
 

@@ -1,11 +1,11 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { TodoAction } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { partRows, stepByStep } from '../../database/in-parts.ts';
-import { ownerColumn } from '../../records/container.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { partRows, runStepByStep } from '../../database/in-parts.ts';
+import { toOwnerColumn } from '../../records/container.ts';
 import type { AuthorColumns } from '../../records/user.ts';
-import { ofTarget, type Target } from './target.ts';
+import { toIssuableColumns, type Issuable } from './target.ts';
 
 /** A thing that a user is asked to look at. */
 interface TodoRow {
@@ -60,7 +60,7 @@ export interface CommitSubject {
 }
 
 export interface NewTodos {
-  readonly target: Pick<Target, 'kind' | 'id' | 'container'> | CommitSubject;
+  readonly target: Pick<Issuable, 'kind' | 'id' | 'container'> | CommitSubject;
   readonly action: TodoAction;
   readonly authorId: number;
   /** The note that mentions the users: one on a commit, where they are asked to look at that. */
@@ -70,11 +70,11 @@ export interface NewTodos {
 
 /** The columns and values by which to-dos belong to what they are about. */
 const ofSubject = (
-  subject: Pick<Target, 'kind' | 'id'> | CommitSubject,
+  subject: Pick<Issuable, 'kind' | 'id'> | CommitSubject,
 ): Record<string, number | string> =>
   subject.kind === 'commit'
     ? { project_id: subject.container.id, commit_id: subject.id }
-    : ofTarget(subject);
+    : toIssuableColumns(subject);
 
 /** Asks users to look at something; those who have not done so since they were last asked are left out. */
 export async function addTodos(
@@ -86,7 +86,7 @@ export async function addTodos(
   const now = at.toISOString();
   const todo = {
     author_id: authorId,
-    [ownerColumn(target.container)]: target.container.id,
+    [toOwnerColumn(target.container)]: target.container.id,
     ...ofSubject(target),
     [target.kind === 'commit' ? 'commit_note_id' : 'note_id']: noteId,
     action,
@@ -103,16 +103,16 @@ export async function addTodos(
 }
 
 /** Narrows users to those whom this text has asked already, whether their to-do item is done or not. */
-export function askedBefore(
+export function findUsersWithTodos(
   db: Database,
   {
     target,
     noteId,
-  }: { readonly target: Pick<Target, 'kind' | 'id'>; readonly noteId: number | null },
+  }: { readonly target: Pick<Issuable, 'kind' | 'id'>; readonly noteId: number | null },
   userIds: readonly number[],
 ): Promise<number[]> {
-  return inList(db('todos'), 'user_id', userIds)
-    .where({ ...ofTarget(target), note_id: noteId })
+  return whereInList(db('todos'), 'user_id', userIds)
+    .where({ ...toIssuableColumns(target), note_id: noteId })
     .whereIn('action', ['mentioned', 'directly_addressed'])
     .pluck<number[]>('user_id');
 }
@@ -121,7 +121,7 @@ export function askedBefore(
 export async function finishTodos(
   db: Database,
   userId: number,
-  target: Pick<Target, 'kind' | 'id'> | CommitSubject,
+  target: Pick<Issuable, 'kind' | 'id'> | CommitSubject,
   at: Date,
 ): Promise<void> {
   await db('todos')
@@ -143,7 +143,7 @@ export async function finishTodosAbout(
   },
 ): Promise<void> {
   if (mergeRequestIds.length === 0) return;
-  await inList(
+  await whereInList(
     db('todos').where({ action, state: 'pending' }),
     'merge_request_id',
     mergeRequestIds,
@@ -159,5 +159,7 @@ export async function finishAll(db: Database, userId: number, now: string): Prom
     .orderBy('id')
     .limit(partRows);
   const done = { state: 'done', updated_at: now };
-  await stepByStep(db, (db) => db('todos').whereIn('id', part.clone().select('id')).update(done));
+  await runStepByStep(db, (db) =>
+    db('todos').whereIn('id', part.clone().select('id')).update(done),
+  );
 }

@@ -1,10 +1,10 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { type Change, targetChanged } from '../targets/events.ts';
-import { ofTarget, type Target, targetKinds } from '../targets/target.ts';
-import { mostSeconds, readTimeDuration } from './duration.ts';
+import { type IssuableChange, issuableChanged } from '../targets/events.ts';
+import { toIssuableColumns, type Issuable, issuableKinds } from '../targets/target.ts';
+import { maxTimeSeconds, readTimeDuration } from './duration.ts';
 import type { TimeTotals } from './presenter.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
@@ -45,7 +45,7 @@ export function readSpentDay({ today }: Pick<RequestContext, 'today'>, day = '')
 }
 
 /** The times of a target of a kind that has them. */
-async function timesOf(db: Database, target: Target): Promise<TimeTotals> {
+async function timesOf(db: Database, target: Issuable): Promise<TimeTotals> {
   const found = await db(tableOf(target))
     .where({ id: target.id })
     .select('time_estimate', 'total_time_spent')
@@ -54,12 +54,12 @@ async function timesOf(db: Database, target: Target): Promise<TimeTotals> {
   return found;
 }
 
-const tableOf = ({ kind }: Target) => targetKinds[kind].table;
+const tableOf = ({ kind }: Issuable) => issuableKinds[kind].table;
 
 /** Zero removes it. The same estimate again changes nothing. */
 export function setEstimate(
   context: Context,
-  target: Target,
+  target: Issuable,
   seconds: number,
 ): Promise<TimeTotals> {
   return context.db.transaction(async (db) => {
@@ -80,12 +80,12 @@ export function setEstimate(
  * Adds to the time spent, in the database: what others add meanwhile is not lost.
  * @throws BadRequest if less than nothing would be left, or more than can be stored
  */
-export function addSpent(context: Context, target: Target, spent: Spent): Promise<TimeTotals> {
+export function addSpent(context: Context, target: Issuable, spent: Spent): Promise<TimeTotals> {
   const { seconds, on } = spent;
   return context.db.transaction(async (db) => {
     const at = context.clock();
     const least = Math.max(0, -seconds);
-    const most = Math.min(mostSeconds, mostSeconds - seconds);
+    const most = Math.min(maxTimeSeconds, maxTimeSeconds - seconds);
     const changed = await db(tableOf(target))
       .where({ id: target.id })
       .whereBetween('total_time_spent', [least, most])
@@ -111,7 +111,7 @@ function refuseSum(seconds: number): never {
 }
 
 /** Takes away all time spent; the log keeps what it was. */
-export function resetSpent(context: Context, target: Target): Promise<TimeTotals> {
+export function resetSpent(context: Context, target: Issuable): Promise<TimeTotals> {
   return context.db.transaction(async (db) => {
     const at = context.clock();
     // The row is locked from here on: nobody adds between reading and removing.
@@ -133,15 +133,15 @@ export function resetSpent(context: Context, target: Target): Promise<TimeTotals
 async function log(
   db: Database,
   context: Context,
-  target: Target,
+  target: Issuable,
   at: Date,
   { seconds, on, summary }: Spent,
 ): Promise<void> {
   const now = at.toISOString();
   await db('time_logs').insert({
-    ...ofTarget(target),
+    ...toIssuableColumns(target),
     project_id: target.container.id,
-    user_id: signedIn(context).user.id,
+    user_id: requireActor(context).user.id,
     time_spent: seconds,
     spent_at: on === null ? now : `${on}T00:00:00.000Z`,
     summary,
@@ -152,12 +152,15 @@ async function log(
 async function announce(
   db: Database,
   context: Context,
-  target: Target,
+  target: Issuable,
   at: Date,
-  change: Change,
+  change: IssuableChange,
 ): Promise<void> {
-  const actorId = signedIn(context).user.id;
+  const actorId = requireActor(context).user.id;
   const now = { ...target, updated_at: at.toISOString() };
   const { updated_at: updatedBefore } = target;
-  await publish(db, targetChanged({ target: now, actorId, at, changes: [change], updatedBefore }));
+  await publish(
+    db,
+    issuableChanged({ target: now, actorId, at, changes: [change], updatedBefore }),
+  );
 }

@@ -20,7 +20,7 @@ function named(seconds: number, ...names: readonly string[]): (readonly [string,
 const fillers: ReadonlySet<string> = new Set([',', 'and', 'with', 'plus']);
 
 /** As many seconds as the columns hold. */
-export const mostSeconds = 2 ** 31 - 1;
+export const maxTimeSeconds = 2 ** 31 - 1;
 
 /** Texts of the API are shorter; quick actions may have more. */
 const maxTextChars = 255;
@@ -37,7 +37,7 @@ export function readTimeDuration(text: string): number | null {
   const trimmed = text.trim().toLowerCase();
   const negative = trimmed.startsWith('-');
   const seconds = sumOf(negative ? trimmed.slice(1) : trimmed);
-  if (seconds === null || seconds > mostSeconds) return null;
+  if (seconds === null || seconds > maxTimeSeconds) return null;
   // Zero has no sign.
   return negative && seconds > 0 ? -seconds : seconds;
 }

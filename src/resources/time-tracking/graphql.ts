@@ -4,16 +4,16 @@ import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GlobalId, Pages } from '../../../generator/runtime/graphql/types.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
 import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import { countRows } from '../../lists/offset.ts';
-import { authorColumns, authorOf, usernameKey } from '../../records/user.ts';
+import { listAuthorColumns, readAuthor, toUsernameKey } from '../../records/user.ts';
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
 import { toNoteableKind } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
-import { ofTarget, type IssuableColumn } from '../targets/target.ts';
+import { toIssuableColumns, type IssuableColumn } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import {
   filterShownTimeLogs,
@@ -35,14 +35,14 @@ export const timelogsGraphql = {
 
   Group: {
     async timelogs({ id }, args, context) {
-      await groupOf(context, id);
+      await loadGroupAccess(context, id);
       return listed(context, { kind: 'group', id }, args);
     },
   },
 
   Project: {
     async timelogs({ id }, args, context) {
-      await projectOf(context, id);
+      await loadProjectAccess(context, id);
       return listed(context, { kind: 'project', id }, args);
     },
   },
@@ -82,7 +82,7 @@ export const timelogsGraphql = {
         const params = { id, merge_request_iid: number };
         await operations.addMergeRequestSpentTime({ params, body });
       }
-      const target = ofTarget({ kind: kind ?? 'issue', id: Number(issuableId.id) });
+      const target = toIssuableColumns({ kind: kind ?? 'issue', id: Number(issuableId.id) });
       // Of what the caller logged there, theirs is the last.
       const made = await logsIn(context)
         .where(target)
@@ -128,7 +128,7 @@ async function listed(
       filterShownTimeLogs(context.request.db, context.request.actor, rows),
   };
   if (place.kind === 'everything' || place.kind === 'group' || place.kind !== of.kind) {
-    return pagesOf(context, paged);
+    return createConnectionPages(context, paged);
   }
   return createConnectionPagesOfParent(context, {
     ...paged,
@@ -172,7 +172,7 @@ const numberNamed = ({ id }: GlobalId): number => readGlobalIdNumbers([id])[0] ?
 
 /** 0 where there is none of this name. */
 async function findUserId(context: GraphqlContext, username: string): Promise<number> {
-  const key = usernameKey(username) ?? '';
+  const key = toUsernameKey(username) ?? '';
   const load = async (): Promise<ReadonlyMap<number, number>> => {
     const query = context.request.db('users').where('username_key', key);
     const row = await query.first<{ id: number } | undefined>('id');
@@ -206,7 +206,7 @@ function timesOf({ endDate, endTime, startDate, startTime }: Times) {
 const logsIn = ({ request: { db } }: GraphqlContext) =>
   db('time_logs')
     .join('users as authors', 'authors.id', 'time_logs.user_id')
-    .select('time_logs.*', ...authorColumns());
+    .select('time_logs.*', ...listAuthorColumns());
 
 function present({ request: { url } }: GraphqlContext, row: TimeLogRow): TimelogSource {
   return {
@@ -217,7 +217,7 @@ function present({ request: { url } }: GraphqlContext, row: TimeLogRow): Timelog
     spentAt: row.spent_at,
     summary: row.summary,
     timeSpent: row.time_spent,
-    user: presentUserBasic(authorOf(row), url),
+    user: presentUserBasic(readAuthor(row), url),
   };
 }
 

@@ -1,16 +1,12 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { column, elsewhere, filter, type Query } from '../../lists/filter.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { filterByColumn, elsewhere, filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
-import {
-  type Viewer,
-  viewerOf,
-  whereVisible as whereIssueVisible,
-} from '../../policy/visible-issues.ts';
-import { whereVisible as whereRequestVisible } from '../../policy/visible-merge-requests.ts';
-import { treeOf, whereInTree } from '../namespaces/tree.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
+import { type Viewer, toViewer, whereIssueVisible } from '../../policy/visible-issues.ts';
+import { whereMergeRequestVisible } from '../../policy/visible-merge-requests.ts';
+import { selectTree, whereInTree } from '../namespaces/tree.ts';
 
 /** A time log with whoever spent the time. */
 export interface TimeLogRow extends AuthorColumns {
@@ -46,7 +42,7 @@ function projectsOf(
   { owner, user }: { readonly owner: number; readonly user: number },
 ): Query {
   const projects = db('projects as walked').whereNotNull('walked.listing');
-  projects.whereIn('walked.namespace_id', treeOf(db, owner));
+  projects.whereIn('walked.namespace_id', selectTree(db, owner));
   if (administrator || auditor) return projects;
   return projects
     .leftJoin('project_authorizations as held', (on) => {
@@ -64,12 +60,12 @@ export async function filterShownTimeLogs<Row extends Pick<TimeLogRow, 'id'>>(
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
   if (rows.length === 0) return rows;
-  const logs = inList(
+  const logs = whereInList(
     db('time_logs'),
     'time_logs.id',
     rows.map(({ id }) => id),
   );
-  whereTargetVisible(db, logs, viewerOf(actor), actor?.user.id ?? 0);
+  whereTargetVisible(db, logs, toViewer(actor), actor?.user.id ?? 0);
   const shown = await logs.select<{ id: number }[]>('time_logs.id');
   const ids = new Set(shown.map(({ id }) => id));
   return rows.filter(({ id }) => ids.has(id));
@@ -88,7 +84,7 @@ function whereTargetVisible(db: Database, logs: Query, viewer: Viewer, user: num
   logs.where((either) => {
     either
       .whereExists(whereIssueVisible(db, issues, viewer, user))
-      .orWhereExists(whereRequestVisible(requests, viewer, user));
+      .orWhereExists(whereMergeRequestVisible(requests, viewer, user));
   });
 }
 
@@ -102,7 +98,7 @@ export const timeLogList = list<TimeLogParameters, Source, TimeLogRow>()({
   crossesProjects: ({ query: { of } }) => of?.kind !== 'project',
   listed: (logs) => logs.whereNotNull('time_logs.user_id'),
   sources({ actor, query: { of } }) {
-    return of === undefined ? [] : [{ of: of.kind, viewer: viewerOf(actor) }];
+    return of === undefined ? [] : [{ of: of.kind, viewer: toViewer(actor) }];
   },
   values: ({ actor, query: { of } }) => ({
     owner: of === undefined || of.kind === 'everything' ? 0 : of.id,
@@ -119,7 +115,7 @@ export const timeLogList = list<TimeLogParameters, Source, TimeLogRow>()({
   },
   filters: {
     of: elsewhere,
-    user_id: column('time_logs.user_id'),
+    user_id: filterByColumn('time_logs.user_id'),
     group_ids: filter({
       shapeOf: (groups) => groups.length || null,
       boundOf: ([first = 0, second = first]) => ({ first, second }),
@@ -129,13 +125,13 @@ export const timeLogList = list<TimeLogParameters, Source, TimeLogRow>()({
         }
       },
     }),
-    spent_after: column('time_logs.spent_at', '>='),
-    spent_before: column('time_logs.spent_at', '<='),
+    spent_after: filterByColumn('time_logs.spent_at', '>='),
+    spent_before: filterByColumn('time_logs.spent_at', '<='),
   },
   orders: { spent_at: { by: 'time_logs.spent_at' } },
   orderOf: () => ({ order: 'spent_at', sort: 'asc' }),
   hydrate: (page) =>
     page
       .join('users as authors', 'authors.id', 'time_logs.user_id')
-      .select('time_logs.*', ...authorColumns()),
+      .select('time_logs.*', ...listAuthorColumns()),
 });

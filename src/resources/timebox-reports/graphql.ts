@@ -7,7 +7,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { isNarrowedByService } from '../../policy/external-authorization.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
 import { type DailyTotals, reportOn, type Timebox } from './report.ts';
 
 export const timeboxReportsGraphql = {
@@ -64,8 +64,8 @@ async function placeAt(
   // A number is no path.
   if (/^\d+$/.test(fullPath)) throw accessError();
   const project = await findVisibleProject(db, actor, fullPath);
-  if (project !== null) return projectContainer(project);
-  return groupContainer(
+  if (project !== null) return toProjectContainer(project);
+  return toGroupContainer(
     await findGroupFor(db, actor, fullPath).catch(() => {
       throw accessError();
     }),

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { walkParts, walkBelonging } from '../../database/walks.ts';
-import { inBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Container } from '../../records/container.ts';
-import { visibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 import { whereInTree } from '../namespaces/tree.ts';
 import type { ResourceEventRow } from '../resource-events/table.ts';
 
@@ -58,7 +58,7 @@ export async function reportOn(
   const named = await issuesNamed(db, timebox);
   if (named === null) return 'TOO_MANY_EVENTS';
   const issues: number[] = [];
-  for (const some of inBatches([...named], issueBatchSize)) {
+  for (const some of splitIntoBatches([...named], issueBatchSize)) {
     issues.push(...(await visibleAmong(db, actor, some, place)));
   }
   const changes = await changesOf(db, timebox, issues);
@@ -88,7 +88,7 @@ async function visibleAmong(
   ids: readonly number[],
   place: Container | null,
 ): Promise<readonly number[]> {
-  const issues = inList(visibleIssues(db, actor), 'issues.id', ids);
+  const issues = whereInList(selectVisibleIssues(db, actor), 'issues.id', ids);
   if (place?.kind === 'project') issues.where('issues.project_id', place.id);
   if (place?.kind === 'group') whereInTree(db, issues, 'issues.project_id', place.id);
   const rows = await issues.select<{ id: number }[]>('issues.id');
@@ -102,12 +102,12 @@ async function changesOf(
   issues: readonly number[],
 ): Promise<readonly Change[] | null> {
   const changes: Change[] = [];
-  for (const some of inBatches(issues, issueBatchSize)) {
+  for (const some of splitIntoBatches(issues, issueBatchSize)) {
     // Each kind has its own order along the index.
     for (const kind of [own, 'state', 'weight'] as const) {
       const found = db('resource_events').where({ kind });
       for await (const ids of walkBelonging(found, 'issue_id', some)) {
-        const rows = await inList(db('resource_events'), 'id', ids).select<Change[]>(
+        const rows = await whereInList(db('resource_events'), 'id', ids).select<Change[]>(
           ...['id', 'issue_id', 'kind', 'action', 'state'],
           ...['milestone_id', 'iteration_id', 'weight', 'created_at'],
         );

@@ -9,10 +9,10 @@ import type {
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
-import { numberOf } from '../../graphql/numbers.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
+import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
 import { findPlace, type NotePlace } from '../notes/place.ts';
@@ -45,7 +45,9 @@ export const todosGraphql = {
   Query: {
     async todo({ id }, context) {
       if (context.request.actor === null) return null;
-      const todo = await context.lookUp(() => findOwnTodo(context.request, numberOf(id.id)));
+      const todo = await context.lookUp(() =>
+        findOwnTodo(context.request, parseGlobalIdNumber(id.id)),
+      );
       return isShown(context, kindOfTarget(todo)) ? todo : null;
     },
   },
@@ -60,7 +62,7 @@ export const todosGraphql = {
       const asked = type?.map((word) => kinds[word]);
       const wanted = shownKinds(context).filter((kind) => asked?.includes(kind) ?? true);
       const numbers = (ids: readonly string[], word: string) =>
-        ids.map((each) => numberOf(parseGlobalId(context.globalIdApp, each, [word]).id));
+        ids.map((each) => parseGlobalIdNumber(parseGlobalId(context.globalIdApp, each, [word]).id));
       return listed(context, {
         kinds: wanted,
         states: state ?? ['pending'],
@@ -119,11 +121,13 @@ export const todosGraphql = {
       const answer = await askAbout(context, operations, kind, place);
       if (answer.status === 201) return { todo: answer.body };
       // It is asked for already.
-      const [todo = null] = await pendingAbout(context, kind, numberOf(id), 1);
+      const [todo = null] = await pendingAbout(context, kind, parseGlobalIdNumber(id), 1);
       return { todo };
     },
     async todoMarkDone({ id }, operations) {
-      const { body } = await operations.markTodoAsDone({ params: { id: numberOf(id.id) } });
+      const { body } = await operations.markTodoAsDone({
+        params: { id: parseGlobalIdNumber(id.id) },
+      });
       return { todo: body };
     },
     async todosMarkAllDone({ targetId }, operations, context) {
@@ -132,7 +136,7 @@ export const todosGraphql = {
       const pending =
         kind === null || targetId == null
           ? await pendingTodos(context, { kinds: shownKinds(context) }, maxShownTodos)
-          : await pendingAbout(context, kind, numberOf(targetId.id), maxShownTodos);
+          : await pendingAbout(context, kind, parseGlobalIdNumber(targetId.id), maxShownTodos);
       if (targetId == null) await operations.markAllTodosAsDone({});
       else {
         for (const { id } of pending) await operations.markTodoAsDone({ params: { id } });
@@ -140,7 +144,7 @@ export const todosGraphql = {
       return { todos: pending.map((todo) => ({ ...todo, state: 'done' as const })) };
     },
     async todoRestore({ id }, _operations, { request }) {
-      const [todo] = await restoreTodos(request, [numberOf(id.id)]);
+      const [todo] = await restoreTodos(request, [parseGlobalIdNumber(id.id)]);
       if (todo === undefined) throw accessError();
       return { todo };
     },
@@ -149,7 +153,7 @@ export const todosGraphql = {
       return {
         todos: await restoreTodos(
           request,
-          ids.map(({ id }) => numberOf(id)),
+          ids.map(({ id }) => parseGlobalIdNumber(id)),
         ),
       };
     },
@@ -161,7 +165,7 @@ async function loadNotes(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await inList(db('todos').whereNotNull('note_id'), 'id', ids).select<
+  const rows = await whereInList(db('todos').whereNotNull('note_id'), 'id', ids).select<
     { id: number; note_id: number }[]
   >('id', 'note_id');
   return new Map(rows.map(({ id, note_id }) => [id, note_id]));
@@ -206,7 +210,7 @@ type Query = Partial<TodoParameters>;
 /** To-dos of the caller, the newest first. */
 function listed(context: GraphqlContext, query: Query): Pages<TodoSource> | readonly [] {
   if (context.request.actor === null) return [];
-  return pagesOf<TodoParameters, ListedTodoRow, Todo>(context, {
+  return createConnectionPages<TodoParameters, ListedTodoRow, Todo>(context, {
     list: todoList,
     query,
     present: (rows) => presentTodos(context.request, rows),

@@ -1,19 +1,25 @@
 import type { ListTodosRequest } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
-import { cappedCount, inList } from '../../database/dialect.ts';
-import { longText, selectLongTexts } from '../../database/long-texts.ts';
-import { dayOf } from '../../text/day.ts';
-import { choice, column, filter, type Filter, type Query } from '../../lists/filter.ts';
+import { countUpTo, whereInList } from '../../database/dialect.ts';
+import { describeLongText, selectLongTexts } from '../../database/long-texts.ts';
+import { toDay } from '../../text/day.ts';
+import {
+  filterByChoice,
+  filterByColumn,
+  filter,
+  type Filter,
+  type Query,
+} from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { groupsHeldAt } from '../../policy/visible.ts';
+import { selectGroupsAtLevel } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
-import { authorColumns } from '../../records/user.ts';
-import { whereEpicShows } from '../../policy/visible-epics.ts';
+import { listAuthorColumns } from '../../records/user.ts';
+import { whereEpicVisible } from '../../policy/visible-epics.ts';
 import { whereFeatureVisible } from '../../policy/visible-features.ts';
-import { type Viewer, viewerOf, whereVisible } from '../../policy/visible-issues.ts';
-import { whereVisible as whereRequestVisible } from '../../policy/visible-merge-requests.ts';
-import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import { type Viewer, toViewer, whereIssueVisible } from '../../policy/visible-issues.ts';
+import { whereMergeRequestVisible } from '../../policy/visible-merge-requests.ts';
+import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
 import type { ListedTodoRow } from '../targets/todos.ts';
 
 /** The parameters of the operation, a single one, and those of which one of several may be asked for. */
@@ -38,7 +44,7 @@ const oneOf = <Value extends number | string>(
   filter({
     shapeOf: () => true,
     boundOf: (values) => ({ values }),
-    narrow: (query, { values }) => void inList(query, name, values),
+    narrow: (query, { values }) => void whereInList(query, name, values),
   });
 
 /** About things of any of these kinds. */
@@ -54,8 +60,8 @@ const ofKinds: Filter<readonly TodoKind[], TodoParameters> = {
 };
 
 const todoTexts = [
-  longText('notes', 'body', { as: 'note_body', id: 'note_id', changed: 'note_updated_at' }),
-  longText('commit_notes', 'note', {
+  describeLongText('notes', 'body', { as: 'note_body', id: 'note_id', changed: 'note_updated_at' }),
+  describeLongText('commit_notes', 'note', {
     as: 'commit_note_body',
     id: 'commit_note_id',
     changed: 'commit_note_updated_at',
@@ -67,21 +73,21 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
   name: 'todos',
   table: 'todos',
   crossesProjects: ({ query: { id } }) => id === undefined,
-  sources: ({ actor }) => (actor === null ? [] : [viewerOf(actor)]),
-  values: ({ actor, now }) => ({ user: actor?.user.id ?? 0, today: dayOf(now) }),
+  sources: ({ actor }) => (actor === null ? [] : [toViewer(actor)]),
+  values: ({ actor, now }) => ({ user: actor?.user.id ?? 0, today: toDay(now) }),
   shows(query, viewer, slots, { db }) {
     query.where('todos.user_id', slots.user);
     whereShows(db, query, viewer, slots);
   },
   filters: {
-    id: column('todos.id'),
+    id: filterByColumn('todos.id'),
     actions: oneOf('todos.action'),
     authors: oneOf('todos.author_id'),
     projects: oneOf('todos.project_id'),
     states: oneOf('todos.state'),
-    about_issue: column('todos.issue_id'),
-    about_merge_request: column('todos.merge_request_id'),
-    about_epic: column('todos.epic_id'),
+    about_issue: filterByColumn('todos.issue_id'),
+    about_merge_request: filterByColumn('todos.merge_request_id'),
+    about_epic: filterByColumn('todos.epic_id'),
     kinds: ofKinds,
     groups: filter({
       shapeOf: (groups) => new Set(groups).size,
@@ -92,27 +98,27 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
           void either.whereRaw('1 = 0');
           for (let index = 0; index < Number(shape); index += 1) {
             const group = slots[`group${index}`] as number;
-            either.orWhereIn('todos.group_id', treeOf(db, group));
-            either.orWhereIn('todos.project_id', projectsInTree(db, group));
+            either.orWhereIn('todos.group_id', selectTree(db, group));
+            either.orWhereIn('todos.project_id', selectProjectsInTree(db, group));
           }
         });
       },
     }),
-    action: column('todos.action'),
-    author_id: column('todos.author_id'),
-    project_id: column('todos.project_id'),
+    action: filterByColumn('todos.action'),
+    author_id: filterByColumn('todos.author_id'),
+    project_id: filterByColumn('todos.project_id'),
     group_id: filter({
       shapeOf: () => true,
       boundOf: (group) => ({ group }),
       narrow(query, { group }, _, { db }) {
         query.where((either) => {
-          either.whereIn('todos.group_id', treeOf(db, group));
-          either.orWhereIn('todos.project_id', projectsInTree(db, group));
+          either.whereIn('todos.group_id', selectTree(db, group));
+          either.orWhereIn('todos.project_id', selectProjectsInTree(db, group));
         });
       },
     }),
-    state: column('todos.state'),
-    type: choice({
+    state: filterByColumn('todos.state'),
+    type: filterByChoice({
       Issue: (query) => void query.whereNotNull('todos.issue_id'),
       Epic: (query) => void query.whereNotNull('todos.epic_id'),
       MergeRequest: (query) => void query.whereNotNull('todos.merge_request_id'),
@@ -130,7 +136,7 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
       .leftJoin('namespaces as todo_groups', 'todo_groups.id', 'todos.group_id')
       .leftJoin('notes', 'notes.id', 'todos.note_id')
       .leftJoin('commit_notes', 'commit_notes.id', 'todos.commit_note_id')
-      .select('todos.*', ...authorColumns())
+      .select('todos.*', ...listAuthorColumns())
       .select({
         project_name: 'projects.name',
         project_path: 'projects.path',
@@ -158,10 +164,10 @@ function nothing(query: Query): void {
 
 /** How many are pending of those, as far as a page could tell. */
 export function countPending(db: Database, actor: Actor, now: Date): Promise<number> {
-  const own = { user: actor.user.id, today: dayOf(now) };
+  const own = { user: actor.user.id, today: toDay(now) };
   const todos = db('todos').where({ user_id: own.user, state: 'pending' });
-  whereShows(db, todos, viewerOf(actor), own);
-  return cappedCount(db, todos.select('todos.id'), 10_000);
+  whereShows(db, todos, toViewer(actor), own);
+  return countUpTo(db, todos.select('todos.id'), 10_000);
 }
 
 /** Leaves to-dos whose target shows, and whose note, where it is confidential, too. */
@@ -175,7 +181,7 @@ function whereShows(
     .select(db.raw('1'))
     .whereRaw('notes.id = todos.note_id')
     .where('notes.confidential', false);
-  const issue = whereVisible(
+  const issue = whereIssueVisible(
     db,
     db('issues').join('projects', 'projects.id', 'issues.project_id'),
     viewer,
@@ -183,14 +189,14 @@ function whereShows(
   )
     .select(db.raw('1'))
     .whereRaw('issues.id = todos.issue_id');
-  const request = whereRequestVisible(
+  const request = whereMergeRequestVisible(
     db('merge_requests').join('projects', 'projects.id', 'merge_requests.target_project_id'),
     viewer,
     user,
   )
     .select(db.raw('1'))
     .whereRaw('merge_requests.id = todos.merge_request_id');
-  const epic = whereEpicShows(db, db('epics'), viewer, { user, today })
+  const epic = whereEpicVisible(db, db('epics'), viewer, { user, today })
     .select(db.raw('1'))
     .whereRaw('epics.id = todos.epic_id');
   // Git is asked about the commit itself when it is shown.
@@ -206,7 +212,7 @@ function whereShows(
           .orWhereRaw(`coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`);
       });
     }
-    const held = groupsHeldAt(db, user, today, AccessLevel.Reporter);
+    const held = selectGroupsAtLevel(db, user, today, AccessLevel.Reporter);
     epic.where((told) => {
       void told
         .whereNull('todos.note_id')

@@ -1,8 +1,8 @@
 import type { Todo } from '../../../generated/todos/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 import { todoList } from './list.ts';
 import { presentTodos } from './presenter.ts';
 import { addTodos } from '../targets/todos.ts';
@@ -10,9 +10,9 @@ import { addTodos } from '../targets/todos.ts';
 /** Asks the caller to look at something that they see; null where that is still pending. */
 export async function markTodo(
   context: RequestContext,
-  target: Pick<Target, 'kind' | 'id' | 'container'>,
+  target: Pick<Issuable, 'kind' | 'id' | 'container'>,
 ): Promise<Todo | null> {
-  const userId = signedIn(context).user.id;
+  const userId = requireActor(context).user.id;
   const todo = { target, action: 'marked', authorId: userId, at: context.clock() } as const;
   const [id] = await addTodos(context.db, todo, [userId]);
   return id === undefined ? null : findOwnTodo(context, id);
@@ -42,7 +42,7 @@ export async function restoreTodos(
 ): Promise<readonly Todo[]> {
   const { db, now } = context;
   for (const id of ids) await findOwnTodo(context, id);
-  const own = { user_id: signedIn(context).user.id, state: 'done' };
+  const own = { user_id: requireActor(context).user.id, state: 'done' };
   for (const id of ids) {
     try {
       await db('todos')

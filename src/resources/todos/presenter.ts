@@ -3,21 +3,21 @@ import type { Issue } from '../../../generated/issues/types.ts';
 import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
 import type { Todo, TodoGroup, TodoProject } from '../../../generated/todos/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import type { RequestContext } from '../../context.ts';
 import { findVisibleProjects } from '../../policy/project-access.ts';
-import { authorOf } from '../../records/user.ts';
+import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { findShownCommits } from '../commits/finder.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import { loadEpics } from '../epics/table.ts';
-import { type PresentContext, presentIssuesById } from '../issues/presenter.ts';
+import { type IssuePresentContext, presentIssuesById } from '../issues/presenter.ts';
 import { presentMergeRequestsById } from '../merge-requests/presenter.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedTodoRow } from '../targets/todos.ts';
 
-type TodoContext = PresentContext & Pick<RequestContext, 'git'>;
+type TodoContext = IssuePresentContext & Pick<RequestContext, 'git'>;
 
 /** A page of to-dos with what they are about. */
 export async function presentTodos(
@@ -53,7 +53,7 @@ export async function presentTodos(
 }
 
 async function issuesById(
-  context: PresentContext,
+  context: IssuePresentContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Issue>> {
   if (ids.length === 0) return new Map();
@@ -62,7 +62,7 @@ async function issuesById(
 }
 
 async function requestsById(
-  context: PresentContext,
+  context: IssuePresentContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, MergeRequest>> {
   if (ids.length === 0) return new Map();
@@ -71,7 +71,7 @@ async function requestsById(
 }
 
 async function epicsById(
-  context: PresentContext,
+  context: IssuePresentContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Epic>> {
   if (ids.length === 0) return new Map();
@@ -120,7 +120,7 @@ function presentTodo(row: ListedTodoRow, [type, target]: Subject, url: Urls): To
     id: row.id,
     project: projectOf(row),
     ...(group !== null && { group }),
-    author: presentUserBasic(authorOf(row), url),
+    author: presentUserBasic(readAuthor(row), url),
     action_name: row.action,
     target_type: type,
     target,
@@ -157,7 +157,7 @@ function groupOf(row: ListedTodoRow, url: Urls): TodoGroup | null {
     kind: 'group',
     full_path: fullPath,
     parent_id: row.group_parent_id,
-    avatar_url: avatarUrl(url, 'group', { id, avatar }),
+    avatar_url: formatAvatarUrl(url, 'group', { id, avatar }),
     web_url: url.web(`groups/${fullPath}`),
   };
 }

@@ -1,6 +1,6 @@
 import type { TodosService } from '../../../generated/todos/service.ts';
 import type { CreateEpicTodoResponse } from '../../../generated/todos/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { findEpic } from '../epics/finder.ts';
 import { toEpicIssuable } from '../epics/table.ts';
@@ -27,13 +27,13 @@ export const todos = {
   },
 
   async markAllTodosAsDone(_, context) {
-    await finishAll(context.db, signedIn(context).user.id, context.now);
+    await finishAll(context.db, requireActor(context).user.id, context.now);
     return { status: 204 };
   },
 
   async getOwnCounts(_, context) {
     const { db, clock } = context;
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const assigned = await countChosen(db, actor, 'merge_request_assignees');
     return {
       status: 200,

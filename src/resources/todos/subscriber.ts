@@ -1,43 +1,47 @@
 import type { Database } from '../../database/database.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
-import { on } from '../../domain-events/subscription.ts';
-import { awardGiven } from '../award-emoji/events.ts';
+import { subscribeTo } from '../../domain-events/subscription.ts';
+import { awardAdded } from '../award-emoji/events.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { commitCommented, type CommitNoteHappened } from '../commits/events.ts';
 import { noteCreated } from '../notes/events.ts';
 import {
-  type Change,
-  targetChanged,
-  type TargetChanges,
-  targetCreated,
+  type IssuableChange,
+  issuableChanged,
+  type IssuableChanges,
+  issuableCreated,
 } from '../targets/events.ts';
 import { type MentionedOnCommit, mentionedOnCommit } from '../cross-references/commit-mentions.ts';
 import { groupsMentioned, usersMentioned } from '../cross-references/mentions.ts';
 import { userRemoved } from '../users/events.ts';
-import { readersOf, findReadersOfCommit } from '../targets/readers.ts';
+import { findReaders, findReadersOfCommit } from '../targets/readers.ts';
 import {
   addTodos,
-  askedBefore,
+  findUsersWithTodos,
   type CommitSubject,
   finishTodos,
   type NewTodos,
 } from '../targets/todos.ts';
-import type { Target } from '../targets/target.ts';
+import type { Issuable } from '../targets/target.ts';
 
 /** By changing one of these a user has seen to what was asked of them. */
-const seenTo: ReadonlySet<Change['attribute']> = new Set(['labels', 'milestone', 'assignees']);
+const seenTo: ReadonlySet<IssuableChange['attribute']> = new Set([
+  'labels',
+  'milestone',
+  'assignees',
+]);
 
 /** To-dos follow from the acts of others; nobody is asked by their own acts. */
 export const subscriptions = [
-  on(targetCreated, { record: askChosen }),
-  on(targetChanged, {
+  subscribeTo(issuableCreated, { record: askChosen }),
+  subscribeTo(issuableChanged, {
     async record(db, changed) {
       const { target, actorId, at, changes } = changed;
       if (changes.some(endsTodos)) await finishTodos(db, actorId, target, at);
       await askChosen(db, changed);
     },
   }),
-  on(usersMentioned, {
+  subscribeTo(usersMentioned, {
     async record(db, { target, actorId, at, note, mentioned, directlyAddressed }) {
       const about = {
         target,
@@ -51,10 +55,10 @@ export const subscriptions = [
       await ask(db, { ...about, action: 'mentioned' }, others);
     },
   }),
-  on(groupsMentioned, {
+  subscribeTo(groupsMentioned, {
     async record(db, { target, actorId, at, note, members, directlyAddressed }) {
       const noteId = note?.id ?? null;
-      const before = new Set(await askedBefore(db, { target, noteId }, members));
+      const before = new Set(await findUsersWithTodos(db, { target, noteId }, members));
       const about = { target, authorId: actorId, at, noteId, confidential: note?.confidential };
       const others = members.filter((id) => !directlyAddressed.includes(id));
       const fresh = (ids: readonly number[]) => ids.filter((id) => !before.has(id));
@@ -62,36 +66,36 @@ export const subscriptions = [
       await ask(db, { ...about, action: 'mentioned' }, fresh(others));
     },
   }),
-  on(mentionedOnCommit, { record: askAboutCommit }),
-  on(commitCommented, {
+  subscribeTo(mentionedOnCommit, { record: askAboutCommit }),
+  subscribeTo(commitCommented, {
     record: (db, { project, note, author, at }) =>
       finishTodos(db, author.id, commitOf(project, note), at),
   }),
-  on(noteCreated, {
+  subscribeTo(noteCreated, {
     record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
   }),
-  on(awardGiven, {
+  subscribeTo(awardAdded, {
     record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
   }),
-  on(approvalChanged, {
+  subscribeTo(approvalChanged, {
     async record(db, { action, target, actorId, at }) {
       if (action === 'approved') await finishTodos(db, actorId, target, at);
     },
   }),
-  on(userRemoved, {
+  subscribeTo(userRemoved, {
     async prepare(db, { id, hard }) {
       if (hard) await deleteInParts(db, 'todos', db('todos').where('author_id', id));
     },
   }),
 ];
 
-const endsTodos = (change: Change) =>
+const endsTodos = (change: IssuableChange) =>
   seenTo.has(change.attribute) || (change.attribute === 'state' && change.to !== 'opened');
 
 /** Asks those to whom it was assigned, and who are to review it. */
 async function askChosen(
   db: Database,
-  { target, actorId, at, changes }: TargetChanges,
+  { target, actorId, at, changes }: IssuableChanges,
 ): Promise<void> {
   const chosen = (attribute: 'assignees' | 'reviewers') =>
     changes.flatMap((change) => (change.attribute === attribute ? change.added : []));
@@ -122,7 +126,7 @@ async function askAboutCommit(
 }
 
 interface Question extends NewTodos {
-  readonly target: Target;
+  readonly target: Issuable;
   readonly confidential?: boolean | undefined;
 }
 
@@ -132,5 +136,5 @@ async function ask(
   userIds: readonly number[],
 ): Promise<void> {
   const others = userIds.filter((id) => id !== todo.authorId);
-  await addTodos(db, todo, await readersOf(db, others, { target: todo.target, confidential }));
+  await addTodos(db, todo, await findReaders(db, others, { target: todo.target, confidential }));
 }

@@ -1,10 +1,10 @@
 import type { ListTopicsRequest } from '../../../generated/topics/types.ts';
 import type { Database } from '../../database/database.ts';
-import { cappedCount, inList } from '../../database/dialect.ts';
+import { countUpTo, whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { containing, findContaining } from '../../database/text-search.ts';
+import { toContainsPattern, findContaining } from '../../database/text-search.ts';
 import { NotFound } from '../../errors.ts';
-import { MAXIMUM_TOTAL, type Page, paginate } from '../../lists/offset.ts';
+import { maxTotalRows, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { topicPolicy } from './policy.ts';
 import type { TopicRow } from './table.ts';
@@ -36,7 +36,7 @@ export async function sliceTopics(
 ): Promise<{ readonly rows: readonly TopicRow[]; readonly total: number }> {
   const { topics } = await topicsFor(db, actor, { search, without_projects: false });
   const rows = limit === 0 ? [] : await topics.clone().offset(offset).limit(limit);
-  return { rows, total: await cappedCount(db, topics, MAXIMUM_TOTAL + 1) };
+  return { rows, total: await countUpTo(db, topics, maxTotalRows + 1) };
 }
 
 async function topicsFor(
@@ -56,8 +56,8 @@ async function topicsFor(
   const search = fold(asked.search ?? '');
   if (search !== '') {
     const found = await findContaining(db, 'topics', search);
-    if (found !== null) inList(topics, 'topics.id', found);
-    topics.whereRaw("topics.name_key like ? escape '\\'", [containing(search)]);
+    if (found !== null) whereInList(topics, 'topics.id', found);
+    topics.whereRaw("topics.name_key like ? escape '\\'", [toContainsPattern(search)]);
   }
   // A query alone would be run by whoever waits for it.
   return { topics };

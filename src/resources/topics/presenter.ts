@@ -1,5 +1,5 @@
 import type { Topic } from '../../../generated/topics/types.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { TopicCount } from './finder.ts';
 import type { TopicRow } from './table.ts';
@@ -11,6 +11,6 @@ export function presentTopic(topic: TopicRow, count: TopicCount, url: Urls): Top
     title: topic.title ?? topic.name,
     description: topic.description,
     total_projects_count: topic[count],
-    avatar_url: avatarUrl(url, 'topic', topic),
+    avatar_url: formatAvatarUrl(url, 'topic', topic),
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { toInstanceOwner } from '../../workers/owners.ts';
@@ -61,7 +61,7 @@ async function namesOf(db: Database, projectIds: readonly number[]) {
   const query = db('project_topics')
     .join('topics', 'topics.id', 'project_topics.topic_id')
     .orderBy('topics.id');
-  const rows: { project_id: number; name: string }[] = await inList(
+  const rows: { project_id: number; name: string }[] = await whereInList(
     query,
     'project_topics.project_id',
     projectIds,

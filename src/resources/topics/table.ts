@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
 import { fold } from '../../database/folding.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 
 /** A word that projects are found by. */
 export interface TopicRow {
@@ -94,7 +94,7 @@ function refuseInvalid({ name, title }: TopicChanges): void {
 }
 
 function errorsOf(attribute: string, text: string): AttributeErrors {
-  const texts = textErrors(text, maxTopicChars);
+  const texts = findTextErrors(text, maxTopicChars);
   return texts.length > 0 ? { [attribute]: texts } : {};
 }
 

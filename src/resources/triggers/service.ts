@@ -1,11 +1,11 @@
 import type { TriggersService } from '../../../generated/triggers/service.ts';
 import type { PipelineTrigger } from '../../../generated/triggers/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
-import { authorOf, withAuthor } from '../../records/user.ts';
-import { textErrors } from '../../text/text-errors.ts';
+import { readAuthor, addAuthor } from '../../records/user.ts';
+import { findTextErrors } from '../../text/text-errors.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { startByTrigger } from './start.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -51,7 +51,7 @@ export const triggers = {
 
   async createPipelineTrigger({ project, body }, context) {
     const { db, now } = context;
-    const { user } = signedIn(context);
+    const { user } = requireActor(context);
     const description = checkDescription(body.description);
     const facts = { project_id: project.id, owner_id: user.id, description };
     const row = await db.transaction(async (db) => {
@@ -60,14 +60,14 @@ export const triggers = {
       await audit(db, toAuditedProject(project), change, context, targetOf(row));
       return row;
     });
-    return { status: 201, body: present(withAuthor(row, user), context) };
+    return { status: 201, body: present(addAuthor(row, user), context) };
   },
 
   async updatePipelineTrigger({ project, params, body }, context) {
     requireUnarchived(project);
     const { db, now } = context;
     const row = await findTrigger(db, project.id, params.trigger_id);
-    if (row.owner_id !== signedIn(context).user.id) throw new Forbidden();
+    if (row.owner_id !== requireActor(context).user.id) throw new Forbidden();
     if (body.description === undefined) return { status: 200, body: present(row, context) };
     const description = checkDescription(body.description);
     const changed = await db.transaction(async (db) => {
@@ -81,7 +81,7 @@ export const triggers = {
       await auditChanges(db, entity, ['description'], compared, context, target);
       return changed;
     });
-    return { status: 200, body: present(withAuthor(changed, authorOf(row)), context) };
+    return { status: 200, body: present(addAuthor(changed, readAuthor(row)), context) };
   },
 
   async deletePipelineTrigger({ project, params, headers }, context) {
@@ -103,7 +103,7 @@ const targetOf = ({ id, description }: TriggerRow) => ({
 });
 
 function checkDescription(description: string): string {
-  const errors = textErrors(description);
+  const errors = findTextErrors(description);
   if (errors.length > 0) throw new BadRequest({ description: errors });
   return description;
 }
@@ -118,6 +118,6 @@ function present(row: TriggerWithOwner, { db, actor, url }: RequestContext): Pip
     created_at: row.created_at,
     updated_at: row.updated_at,
     last_used: row.last_used_at,
-    owner: presentUserBasic(authorOf(row), url),
+    owner: presentUserBasic(readAuthor(row), url),
   };
 }

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../../../generated/common/types.ts';
 import type { TriggerPipeline } from '../../../generated/triggers/types.ts';
-import { actorOfJob, loadJobCaller } from '../../auth/job-tokens.ts';
+import { createJobActor, loadJobCaller } from '../../auth/job-tokens.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
@@ -12,9 +12,9 @@ import { findLengthErrors } from '../../text/text-errors.ts';
 import { kibibyteBytes } from '../../units.ts';
 import { createPipeline, PipelineRefused, type PipelineRequest } from '../pipelines/create.ts';
 import { loadPipeline } from '../pipelines/details.ts';
-import { ancestorsOf, maxChildDepth } from '../pipelines/lineage.ts';
+import { loadPipelineAncestors, maxChildDepth } from '../pipelines/lineage.ts';
 import { findRef } from '../pipelines/refs.ts';
-import type { GivenVariable } from '../pipelines/variables.ts';
+import type { StartVariable } from '../pipelines/variables.ts';
 import { findVariableKeyErrors } from '../variables/validity.ts';
 import { findTriggerByToken } from './table.ts';
 
@@ -46,7 +46,7 @@ export async function startByTrigger(
 const maxValueChars = 10_000;
 
 /** @throws BadRequest for what is no text, a key that is none, or a value that is too long */
-function variablesIn(given: Readonly<Record<string, unknown>>): readonly GivenVariable[] {
+function variablesIn(given: Readonly<Record<string, unknown>>): readonly StartVariable[] {
   return Object.entries(given).map(([key, value]) => {
     if (typeof value !== 'string') {
       throw new BadRequest('variables needs to be a map of key-valued strings');
@@ -63,7 +63,7 @@ function variablesIn(given: Readonly<Record<string, unknown>>): readonly GivenVa
 const maxPayloadBytes = 256 * kibibyteBytes;
 
 /** A file with all that the request said, for jobs that know what to do with it; none where that is very long. */
-function payloadOf(sent: string): GivenVariable | undefined {
+function payloadOf(sent: string): StartVariable | undefined {
   if (Buffer.byteLength(sent) > maxPayloadBytes) return undefined;
   return { key: 'TRIGGER_PAYLOAD', value: sent, variable_type: 'file' };
 }
@@ -99,9 +99,10 @@ async function byJob(
   const caller = await loadJobCaller(db, digestToken(token));
   if (caller === null) return null;
   const as = await findProjectAsUser(db, caller.user.id, idOrPath);
-  if (as === null || !(await canJobReach(db, actorOfJob(caller, 'scope'), as.project))) return null;
+  if (as === null || !(await canJobReach(db, createJobActor(caller, 'scope'), as.project)))
+    return null;
   const { jobId } = caller;
-  const above = await ancestorsOf(db, { source_job_id: jobId }, maxChildDepth + 1);
+  const above = await loadPipelineAncestors(db, { source_job_id: jobId }, maxChildDepth + 1);
   if (above.length > maxChildDepth)
     throw new PipelineRefused('Too many pipelines started one another');
   return { ...as, source: 'pipeline', startedBy: { jobId, child: null, byToken: true } };

@@ -5,7 +5,7 @@ import { insertReturning } from '../../database/dialect.ts';
 import { seal, unseal } from '../../database/sealing.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
 import { holdOwner, requireRoom } from '../projects/held-owner.ts';
 
 /** A token that starts pipelines on behalf of its owner. */
@@ -38,7 +38,7 @@ const triggersOf = (db: Database, projectId: number) =>
   db<TriggerWithOwner>('pipeline_triggers')
     .join('users as authors', 'authors.id', 'pipeline_triggers.owner_id')
     .where('pipeline_triggers.project_id', projectId)
-    .select('pipeline_triggers.*', ...authorColumns()) as Knex.QueryBuilder<
+    .select('pipeline_triggers.*', ...listAuthorColumns()) as Knex.QueryBuilder<
     TriggerWithOwner,
     TriggerWithOwner[]
   >;

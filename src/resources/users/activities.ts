@@ -1,6 +1,6 @@
 import type { UserActivity } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../text/day.ts';
+import { toDay } from '../../text/day.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { UserRow } from '../../records/user.ts';
 
@@ -25,7 +25,7 @@ export function computeSixMonthsBefore(now: Date): string {
   const month = now.getUTCMonth() - 6;
   const day = new Date(Date.UTC(now.getUTCFullYear(), month, now.getUTCDate()));
   const last = new Date(Date.UTC(now.getUTCFullYear(), month + 1, 0));
-  return dayOf(day > last ? last : day);
+  return toDay(day > last ? last : day);
 }
 
 export function presentActivity({ username, last_activity_on }: ActivityRow): UserActivity {

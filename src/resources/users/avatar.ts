@@ -1,8 +1,13 @@
-import { avatarUrl, isFile, type PictureUrls, digestAvatarAddress } from '../../avatars/address.ts';
+import {
+  formatAvatarUrl,
+  isFile,
+  type PictureUrls,
+  digestAvatarAddress,
+} from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import type { UserRow } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 
 /**
  * The picture of whoever shows this address to everybody, else that of the external service where the instance uses
@@ -14,14 +19,14 @@ export async function findUserPicture(
   { email, size }: { readonly email: string; readonly size?: number },
 ): Promise<string | null> {
   // Reads the settings as they are now, for what the address below goes by.
-  await currentSettings(db);
+  await loadCurrentSettings(db);
   const users = await db<UserRow>('users')
     .where('public_email_key', fold(email.trim()))
     .whereNotNull('avatar')
     .orderBy('id')
     .select('id', 'avatar');
   const shown = users.find(({ avatar }) => isFile(avatar));
-  if (shown !== undefined) return avatarUrl(url, 'user', shown);
+  if (shown !== undefined) return formatAvatarUrl(url, 'user', shown);
   const avatar = digestAvatarAddress(email);
-  return avatarUrl(url, 'user', { id: 0, avatar }, size);
+  return formatAvatarUrl(url, 'user', { id: 0, avatar }, size);
 }

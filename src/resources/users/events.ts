@@ -1,11 +1,11 @@
-import { domainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { UserRow } from '../../records/user.ts';
 
 /** Somebody with an account, as those who write to them know them. */
 export type Person = Pick<UserRow, 'id' | 'name' | 'username' | 'email' | 'user_type'>;
 
 /** Somebody got an account. */
-export const userRegistered = domainEvent<{
+export const userRegistered = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'state' | 'confirmed_at'>;
   /** True where the user is to choose a password first. */
   readonly choosesPassword: boolean;
@@ -26,50 +26,52 @@ export const announcedUserColumns = [
 export type AnnouncedAccount = Pick<UserRow, (typeof announcedUserColumns)[number]>;
 
 /** An account was made, of a person or a bot. */
-export const userCreated = domainEvent<{ readonly user: AnnouncedAccount }>('user_created');
+export const userCreated = createDomainEvent<{ readonly user: AnnouncedAccount }>('user_created');
 
 /** A user has another username. */
-export const userRenamed = domainEvent<{
+export const userRenamed = createDomainEvent<{
   readonly user: AnnouncedAccount;
   readonly oldUsername: string;
 }>('user_renamed');
 
 /** The account of a user is gone, of a person or a bot. */
-export const userDeleted = domainEvent<{ readonly user: AnnouncedAccount }>('user_deleted');
+export const userDeleted = createDomainEvent<{ readonly user: AnnouncedAccount }>('user_deleted');
 
 /** Somebody who is blocked has tried to sign in with the right password. */
-export const userRefused = domainEvent<{ readonly user: AnnouncedAccount }>('user_refused');
+export const userRefused = createDomainEvent<{ readonly user: AnnouncedAccount }>('user_refused');
 
 /** An administrator let somebody in who waited for it. */
-export const userApproved = domainEvent<{
+export const userApproved = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly at: Date;
 }>('user_approved');
 
 /** An administrator did not let somebody in who waited for it; the account is about to be removed. */
-export const userRejected = domainEvent<{
+export const userRejected = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly at: Date;
 }>('user_rejected');
 
 /** An account was deactivated; its owner wakes it by signing in. */
-export const userDeactivated = domainEvent<{
+export const userDeactivated = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly at: Date;
 }>('user_deactivated');
 
 /** These users may not act any more: they are blocked, banned or deactivated, or are about to be removed. */
-export const usersShutOut = domainEvent<{ readonly ids: readonly number[] }>('users_shut_out');
+export const usersShutOut = createDomainEvent<{ readonly ids: readonly number[] }>(
+  'users_shut_out',
+);
 
 /** A user has another password; the sessions with the one before have ended. */
-export const passwordChanged = domainEvent<{
+export const passwordChanged = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly byAdministrator: boolean;
   readonly at: Date;
 }>('password_changed');
 
 /** A user has an address more, or another primary one. */
-export const addressAdded = domainEvent<{
+export const addressAdded = createDomainEvent<{
   /** As they were before: `email` was the primary address. */
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly email: string;
@@ -79,7 +81,7 @@ export const addressAdded = domainEvent<{
 }>('address_added');
 
 /** Somebody began a session with a browser. */
-export const userSignedIn = domainEvent<{
+export const userSignedIn = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly ip: string;
   /** As the browser names itself; empty when it does not. */
@@ -90,7 +92,7 @@ export const userSignedIn = domainEvent<{
 }>('user_signed_in');
 
 /** The account of a user is about to be removed: see `prepare`. */
-export const userRemoved = domainEvent<{
+export const userRemoved = createDomainEvent<{
   readonly id: number;
   /** True when what the user made is to be removed, too; else the ghost has it by now. */
   readonly hard: boolean;

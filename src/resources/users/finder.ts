@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { findFew } from '../../database/candidates.ts';
-import { containing, findContaining } from '../../database/text-search.ts';
+import { toContainsPattern, findContaining } from '../../database/text-search.ts';
 import { toIdOrName } from '../../text/id-or-name.ts';
 import { isShort } from '../../lists/filter.ts';
-import { offsetWindow, type Page } from '../../lists/offset.ts';
-import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
+import { computeOffsetWindow, type Page } from '../../lists/offset.ts';
+import { type UserBasicRow, userColumns, toUsernameKey, type UserRow } from '../../records/user.ts';
 import { hasPattern, type UserFilters, userList } from './list.ts';
 
 /** The users with these ids or usernames, each once; and the texts that name nobody. */
@@ -16,18 +16,18 @@ export async function findUsersByIdOrUsername(
 ): Promise<{ readonly users: UserRow[]; readonly missing: string[] }> {
   const keys = texts.map((text) => {
     const meant = toIdOrName(text);
-    return typeof meant === 'string' ? usernameKey(meant) : meant;
+    return typeof meant === 'string' ? toUsernameKey(meant) : meant;
   });
   const users = await db('users')
     .select<UserRow[]>([...userColumns])
     .where((either) => {
-      inList(
+      whereInList(
         either,
         'users.id',
         keys.filter((key) => typeof key === 'number'),
       );
       either.orWhere((named) => {
-        inList(
+        whereInList(
           named,
           'users.username_key',
           keys.filter((key) => typeof key === 'string'),
@@ -36,7 +36,7 @@ export async function findUsersByIdOrUsername(
     })
     .orderBy('users.id');
   const found = new Set<number | string | null>(
-    users.flatMap(({ id, username }) => [id, usernameKey(username)]),
+    users.flatMap(({ id, username }) => [id, toUsernameKey(username)]),
   );
   found.delete(null);
   return { users, missing: texts.filter((_, index) => !found.has(keys[index] ?? null)) };
@@ -44,7 +44,7 @@ export async function findUsersByIdOrUsername(
 
 /** The users with these ids, in no order. */
 export function findUsersById(db: Database, ids: readonly number[]): Promise<UserRow[]> {
-  return inList(db('users'), 'users.id', ids).select<UserRow[]>([...userColumns]);
+  return whereInList(db('users'), 'users.id', ids).select<UserRow[]>([...userColumns]);
 }
 
 /** A page of users as everybody sees them. */
@@ -60,7 +60,7 @@ export function listAccounts(db: Database, filters: UserFilters): Promise<Page<U
 
 function listUsers(db: Database, query: UserFilters, admin: boolean) {
   const asked = { query, admin, actor: null, now: new Date() };
-  return userList.page(db, asked, offsetWindow(query));
+  return userList.page(db, asked, computeOffsetWindow(query));
 }
 
 /**
@@ -96,8 +96,8 @@ export function hasName(
   search: string,
   found: readonly number[] | null,
 ): void {
-  if (found !== null) inList(query, 'users.id', found);
+  if (found !== null) whereInList(query, 'users.id', found);
   if (isShort(search)) {
     query.whereRaw('(users.name_key = ? or users.username_key = ?)', [search, search]);
-  } else hasPattern(query, containing(search));
+  } else hasPattern(query, toContainsPattern(search));
 }

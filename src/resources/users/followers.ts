@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
-import { partRows, stepByStep } from '../../database/in-parts.ts';
+import { whereInList, isForeignKeyViolation } from '../../database/dialect.ts';
+import { partRows, runStepByStep } from '../../database/in-parts.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { UserBasicRow } from '../../records/user.ts';
@@ -69,7 +69,7 @@ export async function forgetFollower(db: Database, id: number, signal: AbortSign
   ] as const) {
     const follows = db('user_followers').where(own, id);
     const part = follows.orderBy(other).limit(partRows).select(other);
-    await stepByStep(
+    await runStepByStep(
       db,
       async (db) => {
         const gone = await db('user_followers')
@@ -78,7 +78,7 @@ export async function forgetFollower(db: Database, id: number, signal: AbortSign
           .delete()
           .returning<Record<string, number>[]>(other);
         const others = gone.map((row) => Number(row[other]));
-        await inList(db('users'), 'id', others).decrement(count, 1);
+        await whereInList(db('users'), 'id', others).decrement(count, 1);
         return others.length;
       },
       signal,

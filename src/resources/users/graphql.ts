@@ -10,7 +10,7 @@ import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts'
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf } from '../../graphql/lists.ts';
+import { createConnectionPages } from '../../graphql/lists.ts';
 import type { UserBasicRow, UserRow } from '../../records/user.ts';
 import { findUsersById, findUsersByIdOrUsername } from './finder.ts';
 import { userList } from './list.ts';
@@ -69,7 +69,7 @@ export const usersGraphql = {
         ...(search != null && { search }),
         ...(admins === true && actor.admin && { admins }),
       };
-      return pagesOf<typeof query, UserBasicRow, UserCoreSource>(context, {
+      return createConnectionPages<typeof query, UserBasicRow, UserCoreSource>(context, {
         list: userList,
         query,
         present: async (rows) => present(rows),

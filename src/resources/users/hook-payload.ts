@@ -1,8 +1,8 @@
 import type { HookUser } from '../../../generated/common/types.ts';
 import type { UserHookPayload } from '../../../generated/users/types.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { AnnouncedAccount } from './events.ts';
@@ -24,7 +24,7 @@ export async function findHookUsers(
   ids: readonly number[],
 ): Promise<readonly HookUserRow[]> {
   if (ids.length === 0) return [];
-  return inList(db('users'), 'users.id', ids)
+  return whereInList(db('users'), 'users.id', ids)
     .orderBy('users.id')
     .select([...hookUserColumns]);
 }
@@ -65,7 +65,7 @@ export const presentHookUser = (user: HookUserRow, url: Urls): HookUser => ({
   id: user.id,
   name: user.name,
   username: user.username,
-  avatar_url: avatarUrl(url, 'user', user),
+  avatar_url: formatAvatarUrl(url, 'user', user),
   email: user.public_email === '' ? redactedAddress : user.public_email,
 });
 

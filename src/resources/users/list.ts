@@ -1,24 +1,24 @@
 import type { ListUsersRequest } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
-import { hasPart, inList, isAmong, rowsWithIds } from '../../database/dialect.ts';
+import { hasPart, whereInList, isAmong, selectByIds } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { containing, findContaining } from '../../database/text-search.ts';
+import { toContainsPattern, findContaining } from '../../database/text-search.ts';
 import {
-  type Asked,
-  choice,
-  column,
-  customAttributes,
+  type ListQuery,
+  filterByChoice,
+  filterByColumn,
+  filterCustomAttributes,
   elsewhere,
   filter,
   type Filter,
-  flag,
-  forAdministrators,
+  filterByFlag,
+  limitToAdministrators,
   isShort,
   type Query,
 } from '../../lists/filter.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
-import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
+import { type UserBasicRow, userColumns, toUsernameKey, type UserRow } from '../../records/user.ts';
 import { internalUserTypes, projectBot } from '../../records/user-types.ts';
 
 export interface UserFilters extends Pick<
@@ -40,7 +40,7 @@ interface Source {
   readonly named: boolean;
 }
 
-type AskedUsers = Asked<UserFilters>;
+type AskedUsers = ListQuery<UserFilters>;
 
 /** The text that is searched for, folded; null when nothing is. */
 function searchedText({ query: { search = '' } }: AskedUsers): string | null {
@@ -92,16 +92,16 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
   },
   values(asked) {
     const text = searchedText(asked);
-    return text === null ? {} : { text, pattern: containing(text) };
+    return text === null ? {} : { text, pattern: toContainsPattern(text) };
   },
   walk: (db, { match, named }, slots) =>
-    match === 'part' && named ? { rows: rowsWithIds(db, 'users', slots.named) } : null,
+    match === 'part' && named ? { rows: selectByIds(db, 'users', slots.named) } : null,
   shows,
   isInOrder: ({ named }) => !named,
   // Exact matches come first, whatever the order.
   rankOf: ({ match }) => (match === 'part' ? 1 : 0),
   filters: {
-    active: flag((query) => {
+    active: filterByFlag((query) => {
       query.whereRaw("users.state = 'active'");
       excludeInternal(query);
     }),
@@ -115,15 +115,15 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
       },
     },
     // In the words of the indexes that hold only these: SQLite compares the text.
-    external: flag(
+    external: filterByFlag(
       (query) => void query.whereRaw('users.external'),
       inOtherOrders('users.external'),
     ),
-    admins: forAdministrators(
-      flag((query) => void query.whereRaw('users.admin'), inOtherOrders('users.admin')),
+    admins: limitToAdministrators(
+      filterByFlag((query) => void query.whereRaw('users.admin'), inOtherOrders('users.admin')),
     ),
-    two_factor: forAdministrators(
-      choice(
+    two_factor: limitToAdministrators(
+      filterByChoice(
         {
           enabled: (query) => void query.whereRaw('users.two_factor_enabled'),
           disabled: (query) => void query.where('users.two_factor_enabled', false),
@@ -132,26 +132,26 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
           value === 'enabled' ? inOtherOrders('users.two_factor_enabled')(db, value, asked) : null,
       ),
     ),
-    exclude_external: flag((query) => void query.where('users.external', false)),
-    exclude_internal: flag(excludeInternal),
-    without_project_bots: flag((query) => {
+    exclude_external: filterByFlag((query) => void query.where('users.external', false)),
+    exclude_internal: filterByFlag(excludeInternal),
+    without_project_bots: filterByFlag((query) => {
       query.whereRaw(`(users.user_type is null or users.user_type <> '${projectBot}')`);
     }),
-    without_projects: forAdministrators(
-      flag((query, { db }) => {
+    without_projects: limitToAdministrators(
+      filterByFlag((query, { db }) => {
         const held = db('project_authorizations as held').select(db.raw('1'));
         query.whereNotExists(held.whereRaw('held.user_id = users.id'));
       }),
     ),
     username: filter({
-      shapeOf: (username) => (username === '' ? null : usernameKey(username) !== null),
-      boundOf: (username) => ({ key: usernameKey(username) ?? '' }),
+      shapeOf: (username) => (username === '' ? null : toUsernameKey(username) !== null),
+      boundOf: (username) => ({ key: toUsernameKey(username) ?? '' }),
       narrow(query, { key }, namesSomebody) {
         if (namesSomebody) query.where('users.username_key', key);
         else query.whereRaw('1 = 0');
       },
     }),
-    extern_uid: forAdministrators(
+    extern_uid: limitToAdministrators(
       filter({
         shapeOf: (_, { query }) => (query.provider === undefined ? null : true),
         boundOf: (uid, { query: { provider = '' } }) => ({ uid, provider }),
@@ -162,7 +162,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
       }),
     ),
     provider: elsewhere,
-    saml_provider_id: forAdministrators(
+    saml_provider_id: limitToAdministrators(
       filter({
         shapeOf: () => true,
         boundOf: (id: number) => ({ id }),
@@ -174,7 +174,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     ),
     created_after: createdWithin('created_after', '>='),
     created_before: createdWithin('created_before', '<='),
-    custom_attributes: customAttributes('user_custom_attributes', 'user_id', 'users.id'),
+    custom_attributes: filterCustomAttributes('user_custom_attributes', 'user_id', 'users.id'),
     with_custom_attributes: elsewhere,
     ordered: elsewhere,
     // The sources are made of it.
@@ -206,8 +206,8 @@ function createdWithin(
   name: 'created_after' | 'created_before',
   operator: '<=' | '>=',
 ): Filter<string, UserFilters> {
-  return forAdministrators<string, UserFilters>({
-    ...column<string>('users.created_at', operator),
+  return limitToAdministrators<string, UserFilters>({
+    ...filterByColumn<string>('users.created_at', operator),
     candidates(db, _, { query: { created_after: after, created_before: before } }) {
       if (name === 'created_before' && after !== undefined) return [];
       const query = db('users').select('users.id');
@@ -242,7 +242,7 @@ function shows(
     });
     return;
   }
-  if (found) inList(query, 'users.id', ids);
+  if (found) whereInList(query, 'users.id', ids);
   hasPattern(query, pattern);
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function loadOwnersOfAddresses(
   const hiddenDomain = `@${hiddenHost}`;
   const owners = new Map<string, number>();
   const keys = addresses.map((address) => fold(address));
-  const rows = await inList(
+  const rows = await whereInList(
     db('emails')
       .whereNotNull(as === 'credited' ? 'proven_at' : 'confirmed_at')
       .select<{ email_key: string; user_id: number }[]>('email_key', 'user_id'),
@@ -24,7 +24,7 @@ export async function loadOwnersOfAddresses(
   const byKey = new Map(rows.map((row) => [row.email_key, row.user_id]));
   const hidden = addresses.filter((address) => address.endsWith(hiddenDomain));
   const ids = hidden.map((address) => Number(/^(\d{1,15})-/.exec(address)?.[1] ?? 0));
-  const users = await inList(
+  const users = await whereInList(
     db('users').select<{ id: number; username: string }[]>('id', 'username'),
     'id',
     ids,

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { BadRequest } from '../../errors.ts';
 import { hasImageTags } from '../../image-registry/image-tags.ts';
@@ -10,7 +10,7 @@ import { forgetOldPathsOf, keepOldPath } from '../namespaces/old-paths.ts';
 import { walkProjects } from '../namespaces/tree.ts';
 import type { UserRow } from '../../records/user.ts';
 
-const namespaceOf = statement<{ owner: number }, { id: number }>((db, { owner }) =>
+const namespaceOf = prepareStatement<{ owner: number }, { id: number }>((db, { owner }) =>
   db('namespaces').select('namespaces.id').where('owner_id', owner).limit(1),
 );
 

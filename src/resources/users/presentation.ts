@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { recentSettings } from '../../settings/current.ts';
+import { loadRecentSettings } from '../../settings/current.ts';
 import type { UserPresentation } from './presenter.ts';
 
 /** The values that users are presented with in the answer to a request. */
@@ -16,6 +16,6 @@ export async function loadUserPresentation({
     url,
     now: clock(),
     paid,
-    commitEmailHost: findCommitEmailHost(await recentSettings(db), host),
+    commitEmailHost: findCommitEmailHost(await loadRecentSettings(db), host),
   };
 }

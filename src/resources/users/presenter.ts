@@ -7,7 +7,7 @@ import type {
   User,
   UserPreferences,
 } from '../../../generated/users/types.ts';
-import { avatarUrl } from '../../avatars/address.ts';
+import { formatAvatarUrl } from '../../avatars/address.ts';
 import { isBot, isInternal } from '../../records/user-types.ts';
 import type { UserBasicRow, UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
@@ -39,7 +39,7 @@ export function presentUserBasic(user: UserBasicRow, url: Urls): UserBasic {
     username: user.username,
     name: user.name,
     state: user.state,
-    avatar_url: avatarUrl(url, 'user', user),
+    avatar_url: formatAvatarUrl(url, 'user', user),
     web_url: url.web(user.username),
   };
 }

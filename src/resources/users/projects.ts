@@ -2,7 +2,11 @@ import type { ListUserProjectsRequest } from '../../../generated/users/types.ts'
 import type { RequestContext } from '../../context.ts';
 import { findProjects } from '../projects/finder.ts';
 import type { ProjectFilters } from '../projects/list/parameters.ts';
-import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
+import {
+  choosePresentedParts,
+  presentProjects,
+  type PresentOptions,
+} from '../projects/presented.ts';
 
 /** The projects of a container that the caller may see, with all filters of lists of projects. */
 export async function listProjectsWithin(
@@ -16,7 +20,7 @@ export async function listProjectsWithin(
     statistics: query.statistics,
     customAttributes: query.with_custom_attributes,
   };
-  const parts = partsFor(actor, options);
+  const parts = choosePresentedParts(actor, options);
   const { rows, page } = await findProjects(db, actor, { ...query, within }, parts);
   const body = await presentProjects(context, rows, options);
   return { status: 200, page, body } as const;

@@ -1,6 +1,6 @@
 import type { UsersService } from '../../../generated/users/service.ts';
 import { storeWithAvatar } from '../../avatars/picture.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import { lookForImageTags } from '../../image-registry/image-tags.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -34,7 +34,7 @@ import { findVisibleUser, mayLookUpUsers } from './visible.ts';
 
 export const users = {
   async getCurrentUser(_request, context) {
-    const actor = signedIn(context);
+    const actor = requireActor(context);
     const user = await requireUser(context.db, actor.user.id);
     const account = await loadAccount(context.db, user);
     const presentation = await loadUserPresentation(context);
@@ -101,7 +101,7 @@ export const users = {
 
   async updateUser({ params, body }, context) {
     const { db, storage, config } = context;
-    const actor = signedIn(context).user;
+    const actor = requireActor(context).user;
     const presentation = await loadUserPresentation(context);
     const { paid } = presentation;
     if (body.username !== undefined) {
@@ -147,14 +147,14 @@ export const users = {
     return { status: 201, body: true };
   },
   async approveUser({ params }, context) {
-    if (!userPolicy.approve({ actor: signedIn(context) })) {
+    if (!userPolicy.approve({ actor: requireActor(context) })) {
       throw new Forbidden('You are not allowed to approve a user');
     }
     await change(context, params.id, 'approve');
     return { status: 201, body: { message: 'Success' } };
   },
   async rejectUser({ params }, context) {
-    if (!userPolicy.approve({ actor: signedIn(context) })) {
+    if (!userPolicy.approve({ actor: requireActor(context) })) {
       throw new Forbidden('You are not allowed to reject a user');
     }
     await rejectUser(context.db, context.workers, params.id, context);
@@ -185,7 +185,7 @@ export const users = {
 
   async getUserAssociationsCount({ params }, context) {
     const user = await requireUser(context.db, params.id);
-    authorize(userPolicy.countAssociations, { actor: signedIn(context), user });
+    authorize(userPolicy.countAssociations, { actor: requireActor(context), user });
     return { status: 200, body: await countAssociations(context.db, user.id, context.today) };
   },
 
@@ -222,11 +222,11 @@ export const users = {
     return { status: 200, body: presentStatus(status) };
   },
   async getOwnStatus(_request, context) {
-    const status = await findStatus(context.db, signedIn(context).user.id, context.clock());
+    const status = await findStatus(context.db, requireActor(context).user.id, context.clock());
     return { status: 200, body: presentStatus(status) };
   },
   async setOwnStatus({ body }, context) {
-    const { id } = signedIn(context).user;
+    const { id } = requireActor(context).user;
     const status = await setStatus(context.db, id, body, context.clock());
     return { status: 200, body: presentStatus(status) };
   },
@@ -245,12 +245,12 @@ export const users = {
   },
 
   async getOwnPreferences(_request, context) {
-    const user = await requireUser(context.db, signedIn(context).user.id);
+    const user = await requireUser(context.db, requireActor(context).user.id);
     return { status: 200, body: presentPreferences(user) };
   },
   async updateOwnPreferences({ body }, context) {
     const { db } = context;
-    const { id } = signedIn(context).user;
+    const { id } = requireActor(context).user;
     const { view_diffs_file_by_file, show_whitespace_in_diffs } = body;
     await db('users')
       .where({ id })
@@ -279,7 +279,7 @@ async function change(
   id: number,
   name: keyof typeof stateChanges,
 ): Promise<boolean> {
-  const actor = signedIn(context).user;
+  const actor = requireActor(context).user;
   return changeState(context.db, id, stateChanges[name], { actor, now: context.now });
 }
 
@@ -290,14 +290,14 @@ function visibleUser({ db, actor }: RequestContext, idOrUsername: number | strin
 
 async function withOpenProfile(context: RequestContext, id: number): Promise<UserRow> {
   const user = await requireUser(context.db, id);
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   if (!userPolicy.readWholeProfile({ actor, user })) throw new NotFound('User');
   return user;
 }
 
 async function pairOf(context: RequestContext, id: number) {
   const followed = await requireUser(context.db, id);
-  const follower = signedIn(context).user;
+  const follower = requireActor(context).user;
   if (follower.id === followed.id) throw new BadRequest();
   return { follower, followed };
 }

@@ -2,7 +2,7 @@ import { nameToEmoji } from 'gemoji';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { SetOwnStatusRequest, UserStatus } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { findLengthErrors } from '../../text/text-errors.ts';
 import { dayMs, minuteMs } from '../../units.ts';
@@ -46,7 +46,7 @@ export async function findStatuses(
   now: Date,
 ): Promise<ReadonlyMap<number, StatusRow>> {
   const statuses = db<StatusRow>('user_statuses').select<StatusRow[]>('*');
-  const rows = await inList(statuses, 'user_id', userIds);
+  const rows = await whereInList(statuses, 'user_id', userIds);
   return new Map(rows.filter((row) => !isOver(row, now)).map((row) => [row.user_id, row]));
 }
 

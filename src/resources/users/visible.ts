@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findUserByIdOrUsername, type UserRow } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 
 /** A user that the caller may know of. */
 export async function findVisibleUser(
@@ -18,5 +18,5 @@ export async function findVisibleUser(
 /** Where public visibility is restricted, nobody looks up users without being one. */
 export async function mayLookUpUsers(db: Database, actor: Actor | null): Promise<boolean> {
   if (actor !== null) return true;
-  return !(await currentSettings(db)).restricted_visibility_levels.includes('public');
+  return !(await loadCurrentSettings(db)).restricted_visibility_levels.includes('public');
 }

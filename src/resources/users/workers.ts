@@ -1,7 +1,7 @@
-import { dayOf } from '../../text/day.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { toDay } from '../../text/day.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner, ofUser } from '../../workers/owners.ts';
+import { toInstanceOwner, toUserOwner } from '../../workers/owners.ts';
 import { deactivateDormant } from './account/dormant.ts';
 import { removeUser } from './deletion/removal.ts';
 
@@ -11,7 +11,7 @@ export const deleteUser: WorkerDefinition<{
   readonly hard_delete: boolean;
 }> = {
   name: 'delete_user',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
   timeout: 3600,
 
   async run({ user_id, hard_delete }, dependencies, job) {
@@ -26,10 +26,10 @@ export const deactivateDormantUsers: WorkerDefinition<object> = {
   daily: { hour: 1, minute: 0 },
 
   async run(_, { db, clock }, job) {
-    if (!(await currentSettings(db)).deactivate_dormant_users) return;
+    if (!(await loadCurrentSettings(db)).deactivate_dormant_users) return;
     const now = clock();
     while (!job.signal.aborted) {
-      const done = await deactivateDormant(db, dayOf(now), now.toISOString());
+      const done = await deactivateDormant(db, toDay(now), now.toISOString());
       if (done === 0) return;
     }
   },

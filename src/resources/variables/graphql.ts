@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { groupOf, projectOf } from '../../graphql/access.ts';
+import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { checkFeatureAccess } from '../../policy/features.ts';
@@ -19,7 +19,7 @@ export const variablesGraphql = {
 
   Group: {
     async ciVariables({ id }, _args, context) {
-      if ((await groupOf(context, id)).level < AccessLevel.Owner) return null;
+      if ((await loadGroupAccess(context, id)).level < AccessLevel.Owner) return null;
       context.countOnce('Group', 'ciVariables');
       return variablesOf(context, { kind: 'group', id });
     },
@@ -27,7 +27,7 @@ export const variablesGraphql = {
 
   Project: {
     async ciVariables({ id }, _args, context) {
-      const project = await projectOf(context, id);
+      const project = await loadProjectAccess(context, id);
       if (project.level < AccessLevel.Maintainer) return null;
       // REST refuses them too: nothing could read them.
       if (checkFeatureAccess(project, 'builds') === 'disabled') return null;

@@ -1,6 +1,6 @@
 import { selectForEnvironment, type ScopedVariable } from '../../ci/scoped-variables.ts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { unsealVariableValue, type VariableRow } from './table.ts';
 
@@ -23,7 +23,7 @@ interface VariablesFor {
 
 type Placed = VariableRow & { readonly distance: number | null };
 
-const findAll = statement<{ project: number; namespace: number }, Placed>(
+const findAll = prepareStatement<{ project: number; namespace: number }, Placed>(
   (db, { project, namespace }) =>
     db('ci_variables')
       .leftJoin('namespace_ancestors as above', (on) => {

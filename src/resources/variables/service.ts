@@ -5,7 +5,7 @@ import type {
   UpdateInstanceVariable,
   UpdateVariable,
 } from '../../../generated/variables/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { type RequestContext, requireActor } from '../../context.ts';
 import { audit, auditChanges, toAuditedOwner, toAuditedUser } from '../../domain-events/audited.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { Forbidden } from '../../errors.ts';
@@ -205,6 +205,6 @@ const audited = ['variable_type', 'protected', 'masked', 'raw', 'environment_sco
 
 /** Those of the instance are told of whoever changes them. */
 const entityOf = (owner: VariableOwner, context: RequestContext) =>
-  owner.kind === 'instance' ? toAuditedUser(signedIn(context).user) : toAuditedOwner(owner);
+  owner.kind === 'instance' ? toAuditedUser(requireActor(context).user) : toAuditedOwner(owner);
 
 const targetOf = ({ id, key }: VariableRow) => ({ type: 'Variable', id, details: key });

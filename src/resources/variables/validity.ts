@@ -1,5 +1,5 @@
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { findLengthErrors, textErrors } from '../../text/text-errors.ts';
+import { findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
 import type { Variable } from './table.ts';
 
 /** A runner finds such texts in logs whatever is around them. */
@@ -24,7 +24,7 @@ export function checkVariable({ key, value, masked, environment_scope: scope }: 
 
 /** Says what is wrong with the name of a variable. */
 export function findVariableKeyErrors(key: string): string[] {
-  const errors = textErrors(key);
+  const errors = findTextErrors(key);
   if (!/^\w*$/.test(key)) errors.push(`can contain only letters, digits and '_'.`);
   return errors;
 }

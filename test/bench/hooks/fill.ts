@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../src/database/database.ts';
-import { inBatches } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 
 const rowsAtOnce = 50;
 
@@ -13,7 +13,7 @@ export async function fillQueue(
   const created_at = new Date().toISOString();
   const bytes = Buffer.byteLength(body);
   const numbers = Array.from({ length: events }, (_, event) => event);
-  for (const batch of inBatches(numbers, rowsAtOnce)) {
+  for (const batch of splitIntoBatches(numbers, rowsAtOnce)) {
     const stored = await db('delivery_payloads')
       .insert(batch.map(() => ({ body, bytes, created_at })))
       .returning<{ id: number }[]>('id');

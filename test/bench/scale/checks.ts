@@ -1,4 +1,4 @@
-import { dayOf } from '../../../src/text/day.ts';
+import { toDay } from '../../../src/text/day.ts';
 import { spreadOf } from '../measure.ts';
 import { openRows } from '../servers/rows.mjs';
 import { figure, line, say } from '../table.ts';
@@ -69,7 +69,7 @@ export async function compareChecks({ kind, databaseUrl, users, ...ids }: ScaleW
   const rows = openRows(databaseUrl);
   const user = users.wide;
   const { deepGroup: group, deepProject: project } = ids;
-  const day = dayOf(new Date());
+  const day = toDay(new Date());
   const check = (name: string, sql: string, ...values: (string | number)[]): Check => {
     const ask = rows.query(name, sql);
     return () => ask(...values);

@@ -9,7 +9,7 @@ import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { refreshAuthorizations } from '../../../src/policy/authorizations.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import { recountProjects } from '../../../src/resources/projects/table.ts';
-import { storedRegistrationToken } from '../../../src/auth/registration-token.ts';
+import { sealRegistrationToken } from '../../../src/auth/registration-token.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import { benchSecret, type DatabaseKind } from '../world.ts';
 import { createNumbers, dropNumbers, openBulk } from './bulk.ts';
@@ -156,7 +156,7 @@ async function sealShown(db: Database, size: number): Promise<void> {
   const rare = await db('projects').where('name', 'like', 'Zebra %').pluck('id');
   await db.transaction(async (db) => {
     for (const id of new Set([...shown, ...(rare as number[])])) {
-      const token = storedRegistrationToken(db, { table: 'project_settings', id });
+      const token = sealRegistrationToken(db, { table: 'project_settings', id });
       await db('project_settings')
         .where({ project_id: id })
         .update({ ...token });

@@ -1,7 +1,7 @@
 import type { Host } from '../../../generator/runtime/dispatch.ts';
 import { plainHost } from '../../../generator/runtime/plain-host.ts';
 import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
-import { refusalOf } from '../../../src/http/refusals.ts';
+import { toRefusal } from '../../../src/http/refusals.ts';
 
 const FAILED = { status: 500, body: { message: '500 Internal Server Error' }, headers: {} };
 
@@ -13,5 +13,5 @@ export const testHost: Host<object, null> = {
   requestId: (given) => given ?? 'made',
   context: () => ({}),
   origin: () => 'http://here',
-  fail: (error) => (error instanceof RefusedRequest ? refusalOf(error) : FAILED),
+  fail: (error) => (error instanceof RefusedRequest ? toRefusal(error) : FAILED),
 };

@@ -12,8 +12,8 @@ import type { Failure } from '../../../generator/runtime/failure.ts';
 import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
 import type { ServiceTable } from '../../../generator/runtime/services.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
-import { answerHeaders, preflight } from '../../../src/http/answer-headers.ts';
-import { refusalOf } from '../../../src/http/refusals.ts';
+import { createAnswerHeaders, answerPreflight } from '../../../src/http/answer-headers.ts';
+import { toRefusal } from '../../../src/http/refusals.ts';
 import { HttpClient } from '../../support/http-client.ts';
 import { generateRouter } from '../generated.ts';
 
@@ -200,7 +200,7 @@ const services = {
 /** As Hearth does, whose dialect the document is written in. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failed) return error.failure;
-  if (error instanceof RefusedRequest) return refusalOf(error);
+  if (error instanceof RefusedRequest) return toRefusal(error);
   return { status: 500, body: { message: '500 Internal Server Error' }, headers: {} };
 }
 
@@ -221,8 +221,8 @@ const host: Host<object, null> = {
     const odd = JSON.stringify({ odd: body });
     return { status, body: odd, headers: { 'Content-Type': failureType } };
   },
-  headers: answerHeaders,
-  options: preflight,
+  headers: createAnswerHeaders,
+  options: answerPreflight,
   undeclared: () => undefined,
   finished: () => undefined,
 };

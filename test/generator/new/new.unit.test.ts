@@ -223,7 +223,7 @@ describe('new field', () => {
     expect(read(migration)).toContain("t.integer('heat');");
     expect(read(migration)).toContain("t.dropColumn('heat');");
     expect(read('src/resources/kilns/table.ts')).toContain('readonly heat: number | null;');
-    expect(read('src/resources/kilns/table.ts')).toContain('heat: given.heat');
+    expect(read('src/resources/kilns/table.ts')).toContain('heat: input.heat');
     expect(read('src/resources/kilns/presenter.ts')).toContain('heat: row.heat,');
   });
 
@@ -251,7 +251,7 @@ describe('new field', () => {
       code: 0,
       out: expect.stringContaining('left to you: src/resources/kilns/presenter.ts: show `lit`'),
     });
-    expect(read('src/resources/kilns/table.ts')).toContain('lit: given.lit');
+    expect(read('src/resources/kilns/table.ts')).toContain('lit: input.lit');
   });
 
   it.each([

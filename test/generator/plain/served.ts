@@ -7,7 +7,7 @@ import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
 import type { FindRoute } from '../../../generator/runtime/route.ts';
 import type { ServiceFunction, ServiceTable } from '../../../generator/runtime/services.ts';
 import type { ServiceResponse } from '../../../generator/runtime/respond.ts';
-import { refusalOf } from '../../../src/http/refusals.ts';
+import { toRefusal } from '../../../src/http/refusals.ts';
 
 /** The input that a function was called with. */
 export interface Called {
@@ -24,7 +24,7 @@ const host: Host<object, null> = {
   bodyLimits: { text: 4_000_000, file: 100_000 },
   context: () => ({}),
   fail: (error) => {
-    if (error instanceof RefusedRequest) return refusalOf(error);
+    if (error instanceof RefusedRequest) return toRefusal(error);
     throw error;
   },
 };

@@ -1,4 +1,4 @@
-import { groupContainer, projectContainer } from '../../../src/records/container.ts';
+import { toGroupContainer, toProjectContainer } from '../../../src/records/container.ts';
 import { boardList } from '../../../src/resources/boards/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
@@ -6,7 +6,7 @@ import type { PlansWorld } from './world.ts';
 export const boards = ({ group, project, ...world }: PlansWorld) =>
   plansOf(world, {
     list: boardList,
-    places: [{ container: projectContainer(project) }, { container: groupContainer(group) }],
+    places: [{ container: toProjectContainer(project) }, { container: toGroupContainer(group) }],
     filters: { container: [], id: [1] },
     orders: {},
   });

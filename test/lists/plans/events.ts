@@ -1,5 +1,5 @@
 import { eventList } from '../../../src/resources/events/list.ts';
-import { ofProject } from '../../../src/resources/events/sources.ts';
+import { toProjectEventScope } from '../../../src/resources/events/sources.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 
@@ -7,7 +7,7 @@ export const events = ({ user, project, ...world }: PlansWorld) =>
   plansOf(world, {
     list: eventList,
     places: [
-      { of: ofProject(project) },
+      { of: toProjectEventScope(project) },
       { of: { kind: 'author', id: user.id } },
       { of: { kind: 'epic', id: 1 } },
       { of: { kind: 'memberships' } },

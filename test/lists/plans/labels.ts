@@ -1,4 +1,4 @@
-import { groupContainer, projectContainer } from '../../../src/records/container.ts';
+import { toGroupContainer, toProjectContainer } from '../../../src/records/container.ts';
 import { labelList } from '../../../src/resources/labels/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
@@ -6,7 +6,7 @@ import type { PlansWorld } from './world.ts';
 export const labels = ({ group, project, ...world }: PlansWorld) =>
   plansOf(world, {
     list: labelList,
-    places: [{ container: projectContainer(project) }, { container: groupContainer(group) }],
+    places: [{ container: toProjectContainer(project) }, { container: toGroupContainer(group) }],
     filters: {
       container: [],
       include_ancestor_groups: [true, false],

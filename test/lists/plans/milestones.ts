@@ -1,4 +1,4 @@
-import { groupContainer, projectContainer } from '../../../src/records/container.ts';
+import { toGroupContainer, toProjectContainer } from '../../../src/records/container.ts';
 import { milestoneList, rankedMilestoneList } from '../../../src/resources/milestones/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
@@ -19,8 +19,8 @@ const filters = {
 const orders = { due_date: true, created_at: true, updated_at: true } as const;
 
 const placesOf = ({ group, project }: PlansWorld) => [
-  { container: projectContainer(project) },
-  { container: groupContainer(group) },
+  { container: toProjectContainer(project) },
+  { container: toGroupContainer(group) },
 ];
 
 export const milestones = (world: PlansWorld) =>

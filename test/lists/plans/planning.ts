@@ -4,8 +4,8 @@ import { deploymentList } from '../../../src/resources/deployments/list.ts';
 import { environmentList } from '../../../src/resources/environments/list.ts';
 import { cadenceList } from '../../../src/resources/iterations/cadence-list.ts';
 import { iterationList } from '../../../src/resources/iterations/list.ts';
-import { notes, threads } from '../../../src/resources/discussions/list-notes.ts';
-import { eventList } from '../../../src/resources/resource-events/list.ts';
+import { issuableNoteList, threads } from '../../../src/resources/discussions/list-notes.ts';
+import { resourceEventList } from '../../../src/resources/resource-events/list.ts';
 import { milestoneSearch } from '../../../src/resources/search/milestones.ts';
 import { commitNotePlaces, commitNoteSearch } from '../../../src/resources/search/commit-notes.ts';
 import {
@@ -32,7 +32,7 @@ const readings = [
 
 export const issueNotes = (world: PlansWorld) =>
   plansOf(world, {
-    list: notes,
+    list: issuableNoteList,
     places: readings,
     filters: { reading: [], activity_filter: ['all_notes', 'only_comments', 'only_activity'] },
     orders: { created_at: true, updated_at: true },
@@ -61,7 +61,7 @@ export const awards = (world: PlansWorld) =>
 
 export const resourceEvents = (world: PlansWorld) =>
   plansOf(world, {
-    list: eventList,
+    list: resourceEventList,
     places: [
       { of: { kind: 'issue', id: 1 }, kind: 'label' },
       { of: { kind: 'merge_request', id: 1 }, kind: 'label' },

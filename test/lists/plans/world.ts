@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/database/database.ts';
 import { findProjectFor, type ProjectAccess } from '../../../src/policy/project-access.ts';
-import { type Actor, actorOf } from '../../../src/records/actor.ts';
+import { type Actor, createActor } from '../../../src/records/actor.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { recordEvent } from '../../../src/resources/events/record.ts';
@@ -75,10 +75,10 @@ export async function createPlansWorld(db: Database): Promise<PlansWorld> {
   await fillMergeRequests(db, { user, group, project: source });
   await fillPipelines(db, source, user);
   if (databaseKind() === 'postgres') await db.raw('analyze');
-  const member = actorOf(user);
+  const member = createActor(user);
   return {
     clock: () => now,
-    callers: { anonymous: null, member, administrator: actorOf(administrator) },
+    callers: { anonymous: null, member, administrator: createActor(administrator) },
     user,
     group,
     project: await findProjectFor(db, member, source.id),

@@ -3,7 +3,7 @@ import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { createApp } from '../../../src/app.ts';
 import { changeAccess } from '../../../src/database/access-revision.ts';
 import { createLog } from '../../../src/log.ts';
-import { currentSettings } from '../../../src/settings/current.ts';
+import { loadCurrentSettings } from '../../../src/settings/current.ts';
 import { defaultInstanceSettings } from '../../../src/settings/defaults.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { seedGroup, seedUser } from '../../support/seed.ts';
@@ -94,7 +94,7 @@ describe('GET and PUT /application/settings', () => {
       body: { akismet_enabled: true, akismet_api_key: null },
     });
     expect(JSON.stringify((await admin.get('/application/settings')).body)).not.toContain(secret);
-    expect((await currentSettings(db)).akismet_api_key).toBe(secret);
+    expect((await loadCurrentSettings(db)).akismet_api_key).toBe(secret);
     // Nor are they in the database in clear.
     expect(JSON.stringify(await db('application_settings'))).not.toContain(secret);
     await change({ akismet_enabled: false });
@@ -143,7 +143,7 @@ describe('GET and PUT /application/settings', () => {
     expect(await change({ polling_interval_multiplier: sent })).toMatchObject(expected);
     expect(await admin.get('/application/settings')).toMatchObject(expected);
     expect(await change({ polling_interval_multiplier: text })).toMatchObject(expected);
-    expect((await currentSettings(db)).polling_interval_multiplier).toBe(Number(text));
+    expect((await loadCurrentSettings(db)).polling_interval_multiplier).toBe(Number(text));
   });
 
   it('keeps the other fraction a number', async () => {
@@ -205,7 +205,7 @@ describe('a change by one process', () => {
     });
     for (const limit of [7, 8, 9]) {
       await change({ default_projects_limit: limit });
-      expect((await currentSettings(other.environment.db)).default_projects_limit).toBe(limit);
+      expect((await loadCurrentSettings(other.environment.db)).default_projects_limit).toBe(limit);
     }
     await other.close();
   });
@@ -244,5 +244,5 @@ it('leaves out and ignores what the plan does not have', async () => {
   });
   expect(answer).toMatchObject({ status: 200, body: { geo_status_timeout: 20 } });
   expect(answer.body).not.toHaveProperty('max_ssh_key_lifetime');
-  expect((await currentSettings(premium.db)).max_ssh_key_lifetime).toBe(null);
+  expect((await loadCurrentSettings(premium.db)).max_ssh_key_lifetime).toBe(null);
 });

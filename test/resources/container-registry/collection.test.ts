@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { inBatches } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
@@ -179,7 +179,7 @@ describe('a repository to which nobody has pushed', () => {
   it('is one of a thousand in a project', async () => {
     const { project, repository } = await place();
     const now = time.toISOString();
-    for (const part of inBatches(
+    for (const part of splitIntoBatches(
       Array.from({ length: 1_000 }, (_, index) => `other/${index}`),
       500,
     )) {

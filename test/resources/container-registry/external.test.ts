@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
-import { inBatches } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { startRegistryServer } from '../../support/registry-server.ts';
 import {
@@ -367,7 +367,7 @@ describe('a repository of an external registry that only a token was asked for',
   it('is one of a thousand in a project; a push that was heard of makes room', async () => {
     const { project, name, password } = await place();
     const now = time.toISOString();
-    for (const part of inBatches(
+    for (const part of splitIntoBatches(
       Array.from({ length: 999 }, (_, index) => `other/${index}`),
       500,
     )) {
@@ -400,7 +400,7 @@ describe('a repository of an external registry that only a token was asked for',
   it('is asked for by many at once within the bound', async () => {
     const { project, name, password } = await place();
     const now = time.toISOString();
-    for (const part of inBatches(
+    for (const part of splitIntoBatches(
       Array.from({ length: 995 }, (_, index) => `other/${index}`),
       500,
     )) {

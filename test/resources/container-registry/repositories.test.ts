@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { deleteRepository } from '../../../src/resources/container-registry/workers.ts';
-import { inBatches } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { statementsOfRequests } from '../../support/statements.ts';
 import { idsOf } from '../../support/project-world.ts';
@@ -200,7 +200,7 @@ describe('tags', () => {
       .where({ repository_id: id })
       .pluck<number[]>('id');
     const at = time.toISOString();
-    for (const part of inBatches(
+    for (const part of splitIntoBatches(
       Array.from({ length: 10_000 }, (_, index) => index),
       500,
     )) {

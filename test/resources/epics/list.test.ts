@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import { epicList } from '../../../src/resources/epics/list.ts';
 import { presentEpics } from '../../../src/resources/epics/presenter.ts';
 import type { EpicRow } from '../../../src/records/epic.ts';
@@ -175,7 +175,7 @@ describe('queries of the list', () => {
       await seedEpic(db, { group: below, author: people.owner, parent_id: top.id });
     }
     const place = { id: group.id, level: 20 as const, viaAuditor: false };
-    const context = { ...environment, actor: actorOf(people.reporter) };
+    const context = { ...environment, actor: createActor(people.reporter) };
     const sent = await statementsOf(db, async () => {
       const query = { page: 1, per_page: 3, order_by: 'created_at', group: place } as const;
       const { rows } = await epicList.pageFor(context, { ...query, sort: 'desc' });
@@ -200,7 +200,7 @@ describe('queries of the list', () => {
           group: { id: group.id, level: 20 as const, viaAuditor: false },
           ...query,
         },
-        actor: actorOf(people.reporter),
+        actor: createActor(people.reporter),
         admin: false,
         now: new Date(),
       };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { promoteToEpic } from '../../../src/resources/epics/promote.ts';
@@ -20,7 +20,7 @@ async function newIssue(body: object = {}, of: Pick<ProjectRow, 'id'> = project)
 }
 
 async function promote(user: UserRow, issue: { id: number; project_id: number }, paid = true) {
-  const actor = actorOf(user);
+  const actor = createActor(user);
   const context = { db, actor, clock: () => new Date(), paid, config: environment.config };
   return promoteToEpic(context, await findProjectFor(db, actor, issue.project_id), issue);
 }

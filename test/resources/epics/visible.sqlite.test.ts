@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findGroupFor } from '../../../src/policy/group-access.ts';
 import { findEpic } from '../../../src/resources/epics/finder.ts';
 import { selectVisibleEpics } from '../../../src/policy/visible-epics.ts';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { addMember, seedEpic, seedGroup, seedUser, shareGroup } from '../../support/seed.ts';
@@ -63,7 +63,7 @@ describe.each(['private', 'internal', 'public'] as const)('epics of a %s group',
     const { group, people, open, hidden } = await epicsIn(visibility);
     for (const [who, expected] of Object.entries(seen[visibility])) {
       const user = people[who as Person];
-      const actor = user === null ? null : actorOf(user);
+      const actor = user === null ? null : createActor(user);
       const rows = await selectVisibleEpics(db, actor)
         .where('epics.group_id', group.id)
         .select<{ id: number }[]>('epics.id');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publish } from '../../../src/domain-events/publish.ts';
 import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
-import { mergeRequestTarget } from '../../../src/resources/merge-requests/table.ts';
-import { targetChanged } from '../../../src/resources/targets/events.ts';
+import { toMergeRequestIssuable } from '../../../src/resources/merge-requests/table.ts';
+import { issuableChanged } from '../../../src/resources/targets/events.ts';
 import { startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';
 import { mergeRequestWorld } from '../merge-requests/world.ts';
@@ -54,10 +54,10 @@ describe('events of merge requests', () => {
     const row = (await db<MergeRequestRow>('merge_requests')
       .where({ id })
       .first()) as MergeRequestRow;
-    const target = mergeRequestTarget({ ...row, state: 'merged' }, project);
+    const target = toMergeRequestIssuable({ ...row, state: 'merged' }, project);
     const changes = [{ attribute: 'state', to: 'merged' }] as const;
     const happened = { target, actorId: people.maintainer.id, at: new Date(), changes };
-    await db.transaction((db) => publish(db, targetChanged(happened)));
+    await db.transaction((db) => publish(db, issuableChanged(happened)));
     expect(wordsOf(await told('told'))).toEqual([
       'accepted MergeRequest',
       'opened MergeRequest',

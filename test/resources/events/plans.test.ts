@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../../src/records/actor.ts';
+import { type Actor, createActor } from '../../../src/records/actor.ts';
 import { connect, type Database } from '../../../src/database/database.ts';
 import { findProjectFor, type ProjectAccess } from '../../../src/policy/project-access.ts';
 import { eventList } from '../../../src/resources/events/list.ts';
 import { recordEvent } from '../../../src/resources/events/record.ts';
-import { ofProject } from '../../../src/resources/events/sources.ts';
+import { toProjectEventScope } from '../../../src/resources/events/sources.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
@@ -23,7 +23,7 @@ let project: ProjectAccess;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  reader = actorOf(user);
+  reader = createActor(user);
   const group = await seedGroup(db);
   await addMember(db, { group, user, level: 30 });
   const projects = [];
@@ -48,7 +48,7 @@ type EventFilters = Parameters<typeof eventList.pageFor>[1];
 const listed = (db: Database, actor: Actor, query: EventFilters) =>
   eventList.pageFor({ db, actor, clock: () => now }, query);
 const projectEvents = (db: Database, query: EventFilters) =>
-  listed(db, reader, { ...query, of: ofProject(project) });
+  listed(db, reader, { ...query, of: toProjectEventScope(project) });
 const userEvents = (db: Database, query: EventFilters) =>
   listed(db, reader, { ...query, of: { kind: 'author', id: reader.user.id } });
 const eventsOfMemberships = (db: Database, actor: Actor, query: EventFilters) =>
@@ -165,7 +165,7 @@ describe('events in thousands of projects in which little happens', () => {
     recordEvent(db, { author: quiet.user, action: 'joined', project: place, at: new Date(at) });
 
   beforeAll(async () => {
-    quiet = actorOf(await seedUser(db));
+    quiet = createActor(await seedUser(db));
     const group = await seedGroup(db, { visibility: 'private' });
     await addMember(db, { group, user: quiet.user, level: 30 });
     for (let index = 0; index < 8; index += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
 import { findPusher } from '../../../src/resources/repositories/find-pusher.ts';
 import { loadUntoldPushes } from '../../../src/resources/events/pushes.ts';
 import type { EventPush } from '../../../src/records/event.ts';
@@ -30,7 +30,7 @@ async function projectWhere(happened: readonly Happened[]): Promise<number> {
     push: push === null ? null : JSON.stringify(push),
     created_at: new Date(now.getTime() - secondsAgo * 1000).toISOString(),
   }));
-  for (const some of inBatches(rows, insertBatchRows)) await db('events').insert(some);
+  for (const some of splitIntoBatches(rows, insertBatchRows)) await db('events').insert(some);
   return project_id;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { featureDefinitions } from '../../../src/resources/features/definitions.ts';
 import { isFeatureOpen } from '../../../src/resources/features/enabled.ts';
@@ -13,7 +13,7 @@ const { api, db, environment } = await startApp();
 const admin = api.as(await seedUser(db, { admin: true }));
 const set = (name: string, body: object) => admin.post(`/features/${name}`, body);
 const users = await Promise.all(Array.from({ length: 60 }, () => seedUser(db)));
-const actors = users.map((user) => actorOf(user));
+const actors = users.map((user) => createActor(user));
 const [first] = actors;
 
 it('every flag of the document is declared, with the same default', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../../src/records/actor.ts';
+import { type Actor, createActor } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { findGroups, findSubgroups } from '../../../src/resources/groups/finder.ts';
 import type { GroupListQuery } from '../../../src/resources/groups/list.ts';
@@ -39,8 +39,8 @@ beforeAll(async () => {
   }
   callers = {
     anonymous: null,
-    member: actorOf(user),
-    admin: actorOf(await seedUser(db, { admin: true })),
+    member: createActor(user),
+    admin: createActor(await seedUser(db, { admin: true })),
   };
   if (databaseKind() === 'postgres') await db.raw('analyze');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import { execution } from '../../../src/database/execution.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
@@ -53,7 +53,7 @@ async function chain(top: GroupRow, length: number): Promise<GroupRow[]> {
 /** How many statements it takes to move a group. */
 function statementsToMove(owner: UserRow, group: HasId, target: HasId): Promise<number> {
   return app.db.transaction(async (db) => {
-    const actor = actorOf(owner);
+    const actor = createActor(owner);
     const access = await findGroupFor(db, actor, group.id);
     const { executor } = db[execution];
     let count = 0;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { inChain } from '../../../src/turns/chain.ts';
+import { runInChain } from '../../../src/turns/chain.ts';
 import { enqueueForHooks, type HookTrigger } from '../../../src/resources/hooks/enqueue.ts';
 import { hookKind } from '../../../src/resources/hooks/hook-kind.ts';
 import { mostWaiting } from '../../../src/resources/hooks/limits.ts';
 import { dropOldest } from '../../../src/resources/hooks/queue.ts';
-import { inBatches } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -88,8 +88,8 @@ describe('a chain of events and requests', () => {
     await work();
     const uuid = String(receiver.received[0]?.headers['x-gitlab-event-uuid']);
     await seedHook(db, { url: `${receiver.url}/second`, ...hook });
-    await inChain(uuid, () => announce(project));
-    await inChain(uuid, () => announce(project));
+    await runInChain(uuid, () => announce(project));
+    await runInChain(uuid, () => announce(project));
     await work();
     const told = receiver.received.map(({ path, headers }) => [
       path,
@@ -105,7 +105,7 @@ describe('a chain of events and requests', () => {
     const receiver = await startReceiver();
     const project = await seedProject(db);
     await seedHook(db, { url: receiver.url, project_id: project.id, issues_events: true });
-    for (const _ of [1, 2]) await inChain('chosen', () => announce(project));
+    for (const _ of [1, 2]) await runInChain('chosen', () => announce(project));
     await work();
     expect(receiver.received).toHaveLength(2);
     expect(receiver.received.map(({ headers }) => headers['x-gitlab-event-uuid'])).not.toContain(
@@ -126,7 +126,7 @@ describe('a chain of events and requests', () => {
     for (let hook = 0; hook < 100; hook += 1) {
       await seedHook(db, { url: receiver.url, project_id: many.id, issues_events: true });
     }
-    await inChain(uuid, () => announce(many));
+    await runInChain(uuid, () => announce(many));
     await work();
     // Some come later: there are so many at one host.
     await until(() => receiver.received.length === 101);
@@ -137,8 +137,8 @@ describe('a chain of events and requests', () => {
     await seedHook(db, { url: `${receiver.url}/other`, project_id: elsewhere.id, ...merges });
     const system = await seedHook(db, { url: `${receiver.url}/system`, ...merges });
     const trigger = 'merge_requests_events';
-    await inChain(uuid, () => announce(project, trigger));
-    await inChain(uuid, () => announce(elsewhere, trigger));
+    await runInChain(uuid, () => announce(project, trigger));
+    await runInChain(uuid, () => announce(elsewhere, trigger));
     await work();
     await db('hooks').where({ id: system.id }).delete();
     const paths = receiver.received.slice(101).map(({ path }) => path);
@@ -169,7 +169,7 @@ describe('a chain of events and requests', () => {
       await announce(project, 'issues_events');
       await work();
       const [uuid = ''] = told('own');
-      for (const _ of [1, 2, 3]) await inChain(uuid, () => announce(project, trigger));
+      for (const _ of [1, 2, 3]) await runInChain(uuid, () => announce(project, trigger));
       await work();
       expect(told('own')).toEqual([uuid]);
       expect(new Set(told('system')).size).toBe(3);
@@ -181,17 +181,17 @@ describe('a chain of events and requests', () => {
       await announce(project, trigger);
       await work();
       const [word = ''] = told('system');
-      await inChain(word, () => announce(project, trigger));
+      await runInChain(word, () => announce(project, trigger));
       await work();
       expect(told('system')).toEqual([word]);
       const [, second = ''] = told('own');
       expect(second).not.toBe(word);
 
-      await inChain(second, () => announce(project, trigger));
+      await runInChain(second, () => announce(project, trigger));
       await work();
       expect(told('own')).toHaveLength(2);
       const [, again = ''] = told('system');
-      await inChain(again, () => announce(project, trigger));
+      await runInChain(again, () => announce(project, trigger));
       await work();
       expect([told('own').length, told('system').length]).toEqual([2, 2]);
     });
@@ -348,7 +348,7 @@ it('what waits is no more than may, the oldest is dropped and the log says so', 
     bytes,
     payload_id: payload[0]?.['id'],
   });
-  for (const batch of inBatches(rows, 20)) await db('deliveries').insert(batch);
+  for (const batch of splitIntoBatches(rows, 20)) await db('deliveries').insert(batch);
   await dropOldest(db, { kind: hookKind, id });
   const states = await db('deliveries').where({ hook_id: id }).orderBy('id').pluck('state');
   expect(states).toEqual([...Array(36).fill('dropped'), ...Array(4).fill('waiting')]);

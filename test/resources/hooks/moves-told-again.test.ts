@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { publish } from '../../../src/domain-events/publish.ts';
-import { type RefMove, refsMoved } from '../../../src/resources/repositories/events.ts';
+import { type AnnouncedRefMove, refsMoved } from '../../../src/resources/repositories/events.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { allowLocalHooks, seedHook } from '../../support/receiver.ts';
@@ -15,11 +15,11 @@ it('a move that is announced again after a crash is told once', async () => {
   const own = await seedHook(db, { url, project_id: project.id, push_events: true });
   const system = await seedHook(db, { url, repository_update_events: true });
   const at = new Date();
-  const moveTo = (digit: number): RefMove => ({
+  const moveTo = (digit: number): AnnouncedRefMove => ({
     ...{ refType: 'branch', name: 'main', commits: { count: 1, title: 'Fire' } },
     ...{ before: String(digit - 1).repeat(40), after: String(digit).repeat(40) },
   });
-  const announce = (moves: readonly RefMove[], again: boolean) =>
+  const announce = (moves: readonly AnnouncedRefMove[], again: boolean) =>
     db.transaction((db) =>
       publish(
         db,

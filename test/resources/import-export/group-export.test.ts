@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import { startApp } from '../../support/app.ts';
 import { membersOf, recordsIn } from '../../support/archive-members.ts';
@@ -130,10 +130,10 @@ describe('an export of a group', () => {
         ...{ parent_id, visibility, depth: group.depth + 1, created_at, updated_at },
       };
     });
-    for (const some of inBatches(rows, 500)) await db('namespaces').insert(some);
+    for (const some of splitIntoBatches(rows, 500)) await db('namespaces').insert(some);
     const ids = await db('namespaces').where({ parent_id }).pluck<number[]>('id');
     const above = ids.map((namespace_id) => ({ namespace_id, ancestor_id: group.id, distance: 1 }));
-    for (const some of inBatches(above, 500)) await db('namespace_ancestors').insert(some);
+    for (const some of splitIntoBatches(above, 500)) await db('namespace_ancestors').insert(some);
     await start();
     const mail = (await mailsSent()).find(({ to }) => to === owner.email);
     expect(mail?.text).toContain(

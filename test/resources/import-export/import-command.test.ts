@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { acceptOwnArchive } from '../../../src/resources/import-export/import/ask.ts';
 import { startApp } from '../../support/app.ts';
@@ -132,7 +132,7 @@ describe('hearth admin import', () => {
     const project = await acceptOwnArchive(
       Readable.from([archive]),
       { path: name },
-      { ...environment, actor: actorOf(user), now, request: { id: 'cut-off' } },
+      { ...environment, actor: createActor(user), now, request: { id: 'cut-off' } },
     );
     environment.workers.start();
     await environment.workers.idle();

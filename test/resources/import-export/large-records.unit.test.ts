@@ -4,7 +4,7 @@ import {
   type ExportedRecord,
   streamPieces,
   readableRecord,
-  records,
+  streamRecords,
 } from '../../../src/resources/import-export/export/record.ts';
 import { archiveKeys } from './archive-keys.ts';
 
@@ -18,8 +18,8 @@ async function* notes(count: number): AsyncGenerator<ExportedRecord> {
     yield {
       own: { ...valued(noteKeys?.always), author: { name: 'Ann' } },
       lists: {
-        award_emoji: records(none(), () => null),
-        events: records(one(), () => valued(noteKeys?.nested?.['events']?.always)),
+        award_emoji: streamRecords(none(), () => null),
+        events: streamRecords(one(), () => valued(noteKeys?.nested?.['events']?.always)),
       },
     };
   }

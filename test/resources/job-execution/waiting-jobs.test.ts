@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
 import { loadQueuesForRunner } from '../../../src/resources/job-execution/queue.ts';
 import { maxWaitingProjects } from '../../../src/resources/job-execution/waiting-jobs.ts';
 import { retryJob } from '../../../src/resources/jobs/transitions.ts';
@@ -45,7 +45,7 @@ async function wait(
       tag_list: JSON.stringify(tags).replace('{}', String(index)),
       queue_tag: queueTag.replace('{}', String(index)),
     }));
-    for (const some of inBatches(rows, insertBatchRows)) {
+    for (const some of splitIntoBatches(rows, insertBatchRows)) {
       const stored: { id: number }[] = await db('jobs').insert(some).returning('id');
       last = Math.max(last, ...stored.map(({ id }) => id));
     }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { inBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
 import { processInParts } from '../../../src/resources/jobs/processing.ts';
 import { cancelJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
@@ -26,7 +26,7 @@ async function pipelineOf(jobs: readonly object[]): Promise<PipelineRow> {
     resource_group: null,
     ...columns,
   }));
-  for (const some of inBatches(rows, insertBatchRows)) await db('jobs').insert(some);
+  for (const some of splitIntoBatches(rows, insertBatchRows)) await db('jobs').insert(some);
   await processInParts({ db, clock: () => now }, pipeline);
   return pipeline;
 }

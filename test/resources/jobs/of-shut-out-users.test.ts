@@ -4,7 +4,7 @@ import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { endJobsOfUser } from '../../../src/resources/jobs/of-shut-out-users.ts';
 import { restSchedulesOfUser } from '../../../src/resources/pipeline-schedules/of-shut-out-users.ts';
-import { ofUser } from '../../../src/workers/owners.ts';
+import { toUserOwner } from '../../../src/workers/owners.ts';
 
 const { api, db, environment } = await startApp();
 const administrator = await seedUser(db, { admin: true });
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 it('waits for no other work of the user', async () => {
   for (const worker of [endJobsOfUser, restSchedulesOfUser]) {
-    expect(await worker.worksFor({ id: 5 }, db)).not.toBe(ofUser(5));
+    expect(await worker.worksFor({ id: 5 }, db)).not.toBe(toUserOwner(5));
   }
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../../src/records/actor.ts';
+import { type Actor, createActor } from '../../../src/records/actor.ts';
 import { bump } from '../../../src/database/access-revision.ts';
 import { connect, type Database } from '../../../src/database/database.ts';
 import {
@@ -42,8 +42,8 @@ let project: MemberContainer;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  member = actorOf(user);
-  admin = actorOf(await seedUser(db, { admin: true }));
+  member = createActor(user);
+  admin = createActor(await seedUser(db, { admin: true }));
   const parent = await seedGroup(db, { owner: user });
   const row = await seedGroup(db, { parent });
   const inside = await seedProject(db, { namespace: row });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexWaiting } from '../../../src/database/long-text-search.ts';
+import { indexWaitingTexts } from '../../../src/database/long-text-search.ts';
 import { startApp } from '../../support/app.ts';
 import { idsOf } from '../../support/project-world.ts';
 import { addMember, seedUser } from '../../support/seed.ts';
@@ -139,8 +139,8 @@ describe('a search', () => {
     const { iid } = await create({ title: 'Other', description: 'raku again' });
     await developer.post(`${path}/${iid}/notes`, { body: 'Sawdust burns quickly' });
     await developer.put(`${path}/${iid}`, { state_event: 'close' });
-    while (await indexWaiting(db, 'merge_requests')) continue;
-    while (await indexWaiting(db, 'notes')) continue;
+    while (await indexWaitingTexts(db, 'merge_requests')) continue;
+    while (await indexWaitingTexts(db, 'notes')) continue;
   });
 
   const titles = async (place: string, query: string, as = stranger) => {

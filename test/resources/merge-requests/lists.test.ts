@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexWaiting } from '../../../src/database/long-text-search.ts';
+import { indexWaitingTexts } from '../../../src/database/long-text-search.ts';
 import { startApp } from '../../support/app.ts';
 import { statementsOf } from '../../support/plans.ts';
 import { seedUser } from '../../support/seed.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const day = (date: number) => `2030-05-${date}T12:00:00.000Z`;
   const times = { created_at: day(10), updated_at: day(20) };
   await db('merge_requests').where({ id: made['plain']?.id }).update(times);
-  while (await indexWaiting(db, 'merge_requests')) continue;
+  while (await indexWaitingTexts(db, 'merge_requests')) continue;
 });
 
 type Query = Record<string, unknown>;

@@ -18,7 +18,7 @@ import {
 import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
 import { createLog } from '../../../src/log.ts';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { write } from '../commits/world.ts';
 import { mergingWorld, type Opened } from './open.ts';
@@ -27,7 +27,7 @@ const app = await startApp({ connections: racing });
 const { db, environment } = app;
 const world = await mergingWorld(app);
 const { project, people, repository, commit, open, headOf, read, set, merge: accept } = world;
-const actor = actorOf(people.developer);
+const actor = createActor(people.developer);
 
 /** The steps of a merge one by one, as a process takes them until it dies. */
 async function steps({ id, source: branch, target }: Opened, { squash = false } = {}) {

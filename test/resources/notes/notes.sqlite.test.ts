@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetKinds } from '../../../src/resources/targets/target.ts';
+import { issuableKinds } from '../../../src/resources/targets/target.ts';
 import { startApp } from '../../support/app.ts';
 import { idsOf, projectWorld, type Who } from '../../support/project-world.ts';
 import { kinds, type Kind, type openKinds, subjectsOf } from './subjects.ts';
@@ -52,7 +52,7 @@ describe.each(kinds)('a note on an %s', (kind) => {
         author: { id: people.reporter.id, username: people.reporter.username },
         system: false,
         noteable_id: id,
-        noteable_type: targetKinds[kind].className,
+        noteable_type: issuableKinds[kind].className,
         noteable_iid: iid,
         resolvable: false,
         confidential: false,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inBatches } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { connect } from '../../../src/database/database.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { type Actor, actorOf } from '../../../src/records/actor.ts';
-import { groupContainer } from '../../../src/records/container.ts';
+import { type Actor, createActor } from '../../../src/records/actor.ts';
+import { toGroupContainer } from '../../../src/records/container.ts';
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
 import { toAwardableIssuable } from '../../../src/resources/award-emoji/table.ts';
 import { findDiscussion, listDiscussions } from '../../../src/resources/discussions/finder.ts';
 import { listNotes, type ReadSubject } from '../../../src/resources/discussions/list-notes.ts';
 import { addSystemNote } from '../../../src/resources/notes/system.ts';
 import { insertNote } from '../../../src/resources/notes/table.ts';
-import { eventList } from '../../../src/resources/resource-events/list.ts';
+import { resourceEventList } from '../../../src/resources/resource-events/list.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';
 import { seedEpic, seedGroup, seedUser } from '../../support/seed.ts';
@@ -39,14 +39,14 @@ const access = { level: AccessLevel.Guest, viaAuditor: false, archived: false };
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  actor = actorOf(user);
+  actor = createActor(user);
   const group = await seedGroup(db);
   for (let count = 0; count < 3; count += 1) {
     const epic = await seedEpic(db, { group, author: user });
     const target = {
       ...epic,
       kind: 'epic',
-      container: groupContainer(group),
+      container: toGroupContainer(group),
       fullPath: 'g',
     } as const;
     subject = { target, access };
@@ -111,7 +111,7 @@ describe('lists of notes', () => {
     const [own] = await db('notes').where({ discussion_id });
     const { id: _, ...columns } = own as { id: number };
     const answers = Array.from({ length: 600 }, (_, index) => ({ ...columns, body: `${index}` }));
-    for (const some of inBatches(answers, 50)) {
+    for (const some of splitIntoBatches(answers, 50)) {
       await db('notes').insert(some.map((note) => ({ ...note, starts_discussion: false })));
     }
     if (databaseKind() === 'postgres') await db.raw('analyze notes');
@@ -146,7 +146,7 @@ describe('other lists', () => {
     const { kind, id } = subject.target;
     const of = { kind, id };
     const [page, ...rest] = await plansOf((context) =>
-      eventList.pageFor(context, { ...first, of, kind: 'state' }),
+      resourceEventList.pageFor(context, { ...first, of, kind: 'state' }),
     );
     expect(page).toContain('resource_events_epic_id_kind_id_index');
     expect([page, ...rest].filter((plan) => scans.test(plan ?? ''))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { subscribe, type Subscriptions } from '../../../src/domain-events/publish.ts';
-import { on } from '../../../src/domain-events/subscription.ts';
+import { subscribeTo } from '../../../src/domain-events/subscription.ts';
 import { createLog } from '../../../src/log.ts';
 import { pipelineChanged, type PipelineChanged } from '../../../src/resources/pipelines/events.ts';
 import { startApp } from '../../support/app.ts';
@@ -12,7 +12,7 @@ const { path, people, project, newCommit } = await statusesWorld(db, git);
 const developer = api.as(people.developer);
 const told: PipelineChanged[] = [];
 let refuses = false;
-const listener = on(pipelineChanged, {
+const listener = subscribeTo(pipelineChanged, {
   async record(_, facts) {
     if (refuses) throw new Error('the listener refuses');
     told.push(facts);

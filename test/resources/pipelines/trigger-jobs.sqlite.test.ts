@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { inBatches } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember } from '../../support/seed.ts';
@@ -278,7 +278,7 @@ two: { when: manual, trigger: { include: deep.yml } }
     if (child === undefined) throw new Error('there is no child');
     const { id: _, ...row } = await seedPipeline(db, { project_id: project.id, first_pipeline_id });
     const more = Array.from({ length: 997 }, (_, at) => ({ ...row, iid: 1_000 + at }));
-    for (const some of inBatches(more, 100)) await db('pipelines').insert(some);
+    for (const some of splitIntoBatches(more, 100)) await db('pipelines').insert(some);
     const play = async (name: string) => {
       const { id } = await jobOf(child, name);
       expect((await as.post(`${path}/jobs/${id}/play`)).status).toBe(200);

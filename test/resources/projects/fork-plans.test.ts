@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../../src/records/actor.ts';
+import { createActor, type Actor } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { execution } from '../../../src/database/execution.ts';
 import type { Executor } from '../../../src/database/executor.ts';
@@ -19,7 +19,7 @@ let source: { id: number };
 beforeAll(async () => {
   const group = await seedGroup(db);
   const user = await seedUser(db);
-  member = actorOf(user);
+  member = createActor(user);
   source = await seedProject(db, { namespace: group });
   const fork = await seedProject(db, { namespace: group, forked_from_id: source.id });
   await addMember(db, { project: fork, user, level: 30 });

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../../src/records/actor.ts';
+import { createActor, type Actor } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { createUrls } from '../../../src/text/urls.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { currentSettings } from '../../../src/settings/current.ts';
-import { findProjects, type ProjectListQuery } from '../../../src/resources/projects/finder.ts';
-import { partsFor, presentProjects } from '../../../src/resources/projects/presented.ts';
+import { loadCurrentSettings } from '../../../src/settings/current.ts';
+import { findProjects, type ProjectPageQuery } from '../../../src/resources/projects/finder.ts';
+import {
+  choosePresentedParts,
+  presentProjects,
+} from '../../../src/resources/projects/presented.ts';
 import { freshDatabase } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../../support/seed.ts';
@@ -20,8 +23,8 @@ afterAll(async () => {
 const url = createUrls('http://127.0.0.1:8080');
 const first = { page: 1, per_page: 20, order_by: 'created_at', sort: 'desc' } as const;
 
-async function list(actor: Actor | null, query: ProjectListQuery, options = {}) {
-  const { rows } = await findProjects(db, actor, query, partsFor(actor, options));
+async function list(actor: Actor | null, query: ProjectPageQuery, options = {}) {
+  const { rows } = await findProjects(db, actor, query, choosePresentedParts(actor, options));
   return presentProjects({ db, actor, url, paid: true }, rows, options);
 }
 
@@ -30,8 +33,8 @@ let admin: Actor;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  member = actorOf(user);
-  admin = actorOf(await seedUser(db, { admin: true }));
+  member = createActor(user);
+  admin = createActor(await seedUser(db, { admin: true }));
   const group = await seedGroup(db, { visibility: 'private' });
   await addMember(db, { group, user, level: AccessLevel.Developer });
   const source = await seedProject(db, { namespace: group });
@@ -45,7 +48,7 @@ beforeAll(async () => {
     if (index < 3) await shareProject(db, project, { with: group, level: AccessLevel.Guest });
   }
   // Every request has asked for them before, and they are remembered.
-  await currentSettings(db);
+  await loadCurrentSettings(db);
 });
 
 describe('a list of projects', () => {
@@ -90,7 +93,7 @@ describe('a list of projects', () => {
       db,
       null,
       { ...first, visibility },
-      partsFor(null, {}),
+      choosePresentedParts(null, {}),
     );
     expect(rows).toEqual([]);
     expect(page).toMatchObject({ hasNext: false, total: 0 });
@@ -99,13 +102,13 @@ describe('a list of projects', () => {
   it('tells a member the same totals as counting does', async () => {
     for (const asked of [{}, { visibility: 'private' }, { membership: true }] as const) {
       const query = { ...first, ...asked, per_page: 2 };
-      const kept = await findProjects(db, member, query, partsFor(member, {}));
+      const kept = await findProjects(db, member, query, choosePresentedParts(member, {}));
       // A filter that every row passes: no total is kept for it.
       const counted = await findProjects(
         db,
         member,
         { ...query, id_after: 0 },
-        partsFor(member, {}),
+        choosePresentedParts(member, {}),
       );
       expect(kept.page).toMatchObject({ kind: 'offset', hasNext: true });
       expect(kept.page).toEqual(counted.page);
@@ -124,7 +127,7 @@ describe('the indexes of project lists', () => {
   const actors = () => ({ anonymous: null, member, admin });
 
   /** The plans of what a list sends, each once. */
-  async function plansOf(actor: Actor | null, query: Partial<ProjectListQuery>): Promise<string[]> {
+  async function plansOf(actor: Actor | null, query: Partial<ProjectPageQuery>): Promise<string[]> {
     const sent = await statementsOf(db, () => list(actor, { ...first, ...query }));
     const plans = [];
     for (const statement of sent) plans.push(await planOf(db, statement, ['bitmapscan']));
@@ -156,7 +159,7 @@ describe('the indexes of project lists', () => {
   });
 
   const byListing = /projects_(?:listing_id_index|of_listing_\d)/;
-  const filters: [string, Partial<ProjectListQuery>, RegExp][] = [
+  const filters: [string, Partial<ProjectPageQuery>, RegExp][] = [
     ['membership', { membership: true }, /project_authorizations/],
     ['owned', { owned: true }, /project_authorizations_maintained/],
     ['min_access_level', { min_access_level: 40 }, /project_authorizations_maintained/],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
+import { splitIntoBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { gitIn, seedBranch } from '../branches/world.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
@@ -81,7 +81,7 @@ describe('PUT /projects/:id/repository/branches/:branch/protect', () => {
           code_owner_approval_required: false,
         }),
       }));
-      for (const some of inBatches(rows, insertBatchRows))
+      for (const some of splitIntoBatches(rows, insertBatchRows))
         await db(`protected_${kind}`).insert(some);
       const path = `/projects/${full.project.id}/protected_${kind}`;
       const owner = api.as(full.people.owner);

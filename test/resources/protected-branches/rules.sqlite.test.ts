@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
-import { branchAbilities, findTagAbilities } from '../../../src/policy/protected-refs.ts';
+import { findBranchAbilities, findTagAbilities } from '../../../src/policy/protected-refs.ts';
 import { matchesRef } from '../../../src/policy/ref-pattern.ts';
 import { protectFirstBranch } from '../../../src/resources/protected-branches/default-protection.ts';
 import { startApp } from '../../support/app.ts';
@@ -17,8 +17,8 @@ const protect = ({ project, people }: World, kind: 'branches' | 'tags', body: ob
 
 async function branchFor({ project, people }: World, who: Who, branch: string) {
   const person = people[who];
-  const actor = person === null ? null : actorOf(person);
-  return branchAbilities(db, await findProjectFor(db, actor, project.id), actor, branch);
+  const actor = person === null ? null : createActor(person);
+  return findBranchAbilities(db, await findProjectFor(db, actor, project.id), actor, branch);
 }
 
 /** The letters of what somebody may: push, merge, force push, delete, create. */
@@ -206,7 +206,7 @@ describe('what may be done with a tag', () => {
     await protect(made, 'tags', { name: 'never', create_access_level: 0 });
     for (const [who, letters] of Object.entries(expected)) {
       const person = made.people[who as Who];
-      const actor = person === null ? null : actorOf(person);
+      const actor = person === null ? null : createActor(person);
       const access = await findProjectFor(db, actor, made.project.id);
       const can = await findTagAbilities(db, access, actor, tag);
       expect(`${can.canCreate ? 'c' : ''}${can.canDelete ? 'd' : ''}`, who).toBe(letters);
@@ -219,9 +219,9 @@ describe('a project of its own', () => {
     const made = await projectWorld(db);
     await protect(made, 'branches', { name: '*' });
     const other = await seedProject(db, { namespace: made.group, empty_repo: false });
-    const actor = actorOf(made.people.developer);
+    const actor = createActor(made.people.developer);
     const access = await findProjectFor(db, actor, other.id);
-    expect((await branchAbilities(db, access, actor, 'x')).canPush).toBe(true);
+    expect((await findBranchAbilities(db, access, actor, 'x')).canPush).toBe(true);
   });
 });
 

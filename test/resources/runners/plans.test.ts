@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../../src/records/actor.ts';
+import { type Actor, createActor } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
@@ -43,7 +43,7 @@ let project: ProjectRow;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  owner = actorOf(user);
+  owner = createActor(user);
   group = await seedGroup(db, { owner: user });
   project = await seedProject(db, { namespace: group });
   for (let index = 0; index < 12; index += 1) {

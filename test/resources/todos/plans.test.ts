@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/database/database.ts';
-import { actorOf } from '../../../src/records/actor.ts';
+import { createActor } from '../../../src/records/actor.ts';
 import { countPending, todoList } from '../../../src/resources/todos/list.ts';
 import { presentTodos } from '../../../src/resources/todos/presenter.ts';
 import { racing, startApp } from '../../support/app.ts';
@@ -10,7 +10,7 @@ import { projectWorld } from '../../support/project-world.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);
-const actor = actorOf(people.reporter);
+const actor = createActor(people.reporter);
 const page = { page: 1, per_page: 10, state: 'pending' } as const;
 const clock = () => new Date();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordMatches } from '../../../src/auth/passwords.ts';
+import { matchesPassword } from '../../../src/auth/passwords.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { seedGroup, seedUser, unique } from '../../support/seed.ts';
 import { detailKeys, keysOf } from './views.ts';
@@ -154,8 +154,8 @@ describe('POST /users', () => {
       expect(bytes.toString()).not.toContain('correct horse');
       const digest = await digestOf(body.id);
       expect(digest).toMatch(/^\$argon2id\$/);
-      expect(await passwordMatches('correct horse', digest)).toBe(true);
-      expect(await passwordMatches('wrong horse', digest)).toBe(false);
+      expect(await matchesPassword('correct horse', digest)).toBe(true);
+      expect(await matchesPassword('wrong horse', digest)).toBe(false);
     });
 
     it.each([
@@ -165,7 +165,7 @@ describe('POST /users', () => {
     ])('is not taken from %j', async (attributes) => {
       const { status, body } = await given(attributes);
       expect(status).toBe(201);
-      expect(await passwordMatches('correct horse', await digestOf(body.id))).toBe(false);
+      expect(await matchesPassword('correct horse', await digestOf(body.id))).toBe(false);
     });
 
     it.each([

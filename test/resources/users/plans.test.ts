@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../../src/records/actor.ts';
+import { type Actor, createActor } from '../../../src/records/actor.ts';
 import { connect, type Database } from '../../../src/database/database.ts';
 import { findProjects } from '../../../src/resources/projects/finder.ts';
 import { listActivities } from '../../../src/resources/users/activities.ts';
@@ -32,7 +32,7 @@ let namespace: number;
 
 beforeAll(async () => {
   const row = await seedUser(db, { last_activity_on: today });
-  user = actorOf(row);
+  user = createActor(row);
   const place = await personalNamespace(db, row);
   namespace = place.id;
   for (let index = 0; index < 4; index += 1) {
@@ -119,7 +119,7 @@ describe('what users have', () => {
   it.each(['namespace', 'stars'] as const)('projects of %s', async (container) => {
     const id = container === 'namespace' ? namespace : user.user.id;
     const query = { ...page, order_by: 'created_at', sort: 'desc' } as const;
-    for (const actor of [null, user, actorOf(await seedUser(db, { admin: true }))]) {
+    for (const actor of [null, user, createActor(await seedUser(db, { admin: true }))]) {
       await expectIndexes((db) =>
         findProjects(
           db,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordMatches } from '../../../src/auth/passwords.ts';
+import { matchesPassword } from '../../../src/auth/passwords.ts';
 import { changeAccess } from '../../../src/database/access-revision.ts';
 import { requireUser } from '../../../src/records/user.ts';
 import { confirmAddress } from '../../../src/resources/users/account/confirmation.ts';
@@ -298,7 +298,7 @@ describe('PUT /users/:id', () => {
       const { status, bytes } = await change(user, { password: 'correct horse' });
       expect(status).toBe(200);
       expect(bytes.toString()).not.toContain('correct horse');
-      expect(await passwordMatches('correct horse', await digestOf(user))).toBe(true);
+      expect(await matchesPassword('correct horse', await digestOf(user))).toBe(true);
       expect(await api.as(user).get('/user')).toMatchObject({
         status: 403,
         body: { message: '403 Forbidden - Your password expired. Change it in the browser.' },

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { listOfApplications } from '../applications/actions.tsx';
 import { type Registry, registryNotices } from '../applications/registry.ts';
-import { registryRouter } from '../applications/routes.ts';
-import { askedNotice } from '../asked.ts';
+import { createRegistryRouter } from '../applications/routes.ts';
+import { readNotice } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { requireAdministrator } from './require-administrator.ts';
@@ -20,7 +20,7 @@ const registry: Registry = {
 };
 
 /** The applications of the instance. */
-export function adminApplicationsRouter(handlers: PageHandlers, parts: PageParts): Router {
+export function createAdminApplicationsRouter(handlers: PageHandlers, parts: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
     path,
@@ -32,7 +32,7 @@ export function adminApplicationsRouter(handlers: PageHandlers, parts: PageParts
             frame={visit.frame}
             title="Applications"
             path={path}
-            notice={askedNotice(req, registryNotices)}
+            notice={readNotice(req, registryNotices)}
           >
             <p>
               Applications of the instance itself. Users are asked whether they let one in, unless
@@ -44,6 +44,6 @@ export function adminApplicationsRouter(handlers: PageHandlers, parts: PageParts
       };
     }),
   );
-  router.use(registryRouter(handlers, parts, registry));
+  router.use(createRegistryRouter(handlers, parts, registry));
   return router;
 }

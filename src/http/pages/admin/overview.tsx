@@ -2,12 +2,12 @@ import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { PostButton } from '../../../pages/fields.tsx';
 import { countPendingUsers } from '../../../resources/users/pending.ts';
-import { recentSettings } from '../../../settings/current.ts';
+import { loadRecentSettings } from '../../../settings/current.ts';
 import { AdminPage } from './admin-page.tsx';
 import { requireAdministrator } from './require-administrator.ts';
 
 /** Where administrators begin. */
-export function overviewRouter(handlers: PageHandlers, { environment }: PageParts): Router {
+export function createOverviewRouter(handlers: PageHandlers, { environment }: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
     '/admin',
@@ -15,7 +15,7 @@ export function overviewRouter(handlers: PageHandlers, { environment }: PagePart
       requireAdministrator(visit);
       const { frame } = visit;
       const waiting = await countPendingUsers(environment.db);
-      const { admin_mode: adminMode } = await recentSettings(environment.db);
+      const { admin_mode: adminMode } = await loadRecentSettings(environment.db);
       const to = (path: string) => frame.base + path;
       return {
         page: (

@@ -1,13 +1,17 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
-import { adminApplicationsRouter } from './applications.tsx';
-import { overviewRouter } from './overview.tsx';
-import { adminUsersRouter } from './users/routes.ts';
+import { createAdminApplicationsRouter } from './applications.tsx';
+import { createOverviewRouter } from './overview.tsx';
+import { createAdminUsersRouter } from './users/routes.ts';
 
 /** The pages of administrators. */
-export function adminRouter(handlers: PageHandlers, parts: PageParts): Router {
+export function createAdminRouter(handlers: PageHandlers, parts: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  for (const area of [overviewRouter, adminUsersRouter, adminApplicationsRouter]) {
+  for (const area of [
+    createOverviewRouter,
+    createAdminUsersRouter,
+    createAdminApplicationsRouter,
+  ]) {
     router.use(area(handlers, parts));
   }
   return router;

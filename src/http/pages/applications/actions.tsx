@@ -11,11 +11,11 @@ import {
   renewSecret,
   updateApplication,
 } from '../../../resources/applications/table.ts';
-import { askedId, askedNotice, askedPage } from '../asked.ts';
+import { readPathId, readNotice, readPageQuery } from '../asked.ts';
 import type { SentForm } from '../forms.ts';
 import type { Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt } from '../refused.ts';
-import { labels, type Sent, sentAttributes } from './form.tsx';
+import { applicationLabels, type Sent, readApplicationAttributes } from './form.tsx';
 import { type Registry, registryNotices } from './registry.ts';
 import { ApplicationFormPage, ApplicationList, ApplicationPage } from './view.tsx';
 
@@ -31,8 +31,8 @@ export async function registerApplication(
   form: SentForm,
 ): Promise<Reply> {
   const owner = await registry.ownerOf(visit);
-  const { refused, done } = await attempt(labels, async () =>
-    createApplication(db, sentAttributes(form, registry.mayTrust), owner, doing(visit)),
+  const { refused, done } = await attempt(applicationLabels, async () =>
+    createApplication(db, readApplicationAttributes(form, registry.mayTrust), owner, doing(visit)),
   );
   if (refused !== null) return showForm(registry, visit, null, { form, refused });
   const notice = 'The application was registered.';
@@ -46,7 +46,7 @@ export async function showApplication(
   req: Request,
 ): Promise<Reply> {
   const application = await findAsked(db, registry, visit, req);
-  return show(registry, visit, application, { notice: askedNotice(req, registryNotices) });
+  return show(registry, visit, application, { notice: readNotice(req, registryNotices) });
 }
 
 export async function showEdit(
@@ -66,8 +66,8 @@ export async function saveApplication(
   req: Request,
 ): Promise<Reply> {
   const application = await findAsked(db, registry, visit, req);
-  const { refused } = await attempt(labels, async () => {
-    const attributes = sentAttributes(form, registry.mayTrust);
+  const { refused } = await attempt(applicationLabels, async () => {
+    const attributes = readApplicationAttributes(form, registry.mayTrust);
     const saved = await updateApplication(db, application.id, attributes, doing(visit));
     if (saved === undefined) throw new NotFound();
   });
@@ -107,7 +107,7 @@ export async function listOfApplications(
   req: Request,
   owner: number | null,
 ): Promise<JSX.Element> {
-  const { rows, page } = await listApplications(db, owner, askedPage(req));
+  const { rows, page } = await listApplications(db, owner, readPageQuery(req));
   return <ApplicationList frame={frame} path={path} rows={rows} page={page} />;
 }
 
@@ -119,7 +119,7 @@ async function findAsked(
   req: Request,
 ): Promise<OauthApplicationRow> {
   const owner = await ownerOf(visit);
-  return requireApplication(db, askedId(req), owner);
+  return requireApplication(db, readPathId(req), owner);
 }
 
 function show(

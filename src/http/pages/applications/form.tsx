@@ -8,7 +8,11 @@ import type { SentForm } from '../forms.ts';
 import type { Refused } from '../refused.ts';
 import { ScopeChoice } from '../scope-choice.tsx';
 
-export const labels = { name: 'Name', redirect_uri: 'Redirect addresses', scopes: 'Scopes' };
+export const applicationLabels = {
+  name: 'Name',
+  redirect_uri: 'Redirect addresses',
+  scopes: 'Scopes',
+};
 
 export interface Sent {
   readonly form: SentForm;
@@ -19,7 +23,7 @@ export interface Sent {
  * The attributes that a form asks for; only applications of the instance can be trusted.
  * @throws BadRequest with all that is wrong
  */
-export const sentAttributes = (form: SentForm, mayTrust: boolean) =>
+export const readApplicationAttributes = (form: SentForm, mayTrust: boolean) =>
   checkApplicationAttributes({
     name: form.text('name'),
     redirect_uri: form.text('redirect_uri'),
@@ -47,7 +51,7 @@ export const ApplicationForm: FC<ApplicationFormProps> = (props) => {
     <Form frame={frame} action={action}>
       <TextField
         name="name"
-        label={labels.name}
+        label={applicationLabels.name}
         hint="Users read it when they are asked to let the application in."
         value={sent?.form.text('name') ?? application?.name ?? ''}
         errors={beside['name']}
@@ -55,7 +59,7 @@ export const ApplicationForm: FC<ApplicationFormProps> = (props) => {
       />
       <TextArea
         name="redirect_uri"
-        label={labels.redirect_uri}
+        label={applicationLabels.redirect_uri}
         hint="Where the application gets its answers: one address on each line, exactly as it sends them."
         value={sent?.form.text('redirect_uri') ?? application?.redirect_uri ?? ''}
         errors={beside['redirect_uri']}

@@ -12,7 +12,7 @@ import {
 import type { Registry } from './registry.ts';
 
 /** The pages on which applications are registered, changed and deleted, but for the list itself. */
-export function registryRouter(
+export function createRegistryRouter(
   { ownPage, ownForm }: PageHandlers,
   { environment: { db } }: PageParts,
   registry: Registry,

@@ -48,7 +48,7 @@ export const SearchForm: FC<{ readonly frame: Frame; readonly search?: string }>
 );
 
 /** Operations, each with the way to its page. */
-export const Operations: FC<{
+export const OperationList: FC<{
   readonly frame: Frame;
   readonly operations: readonly ShownOperation[];
 }> = ({ frame, operations }) => (

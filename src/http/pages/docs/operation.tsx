@@ -1,6 +1,6 @@
 import type { Child, FC } from 'hono/jsx';
 import type { Frame } from '../../../pages/frame.ts';
-import { Page } from '../../../pages/page.tsx';
+import { HtmlPage } from '../../../pages/page.tsx';
 import { callLine } from '../../docs/call-line.ts';
 import {
   type Documentation,
@@ -26,7 +26,7 @@ export const OperationPage: FC<OperationPageProps> = ({ frame, documentation, sh
   const { resolve } = documentation;
   const { operation, method, path, resource, parameters } = shown;
   return (
-    <Page frame={frame} title={shown.summary}>
+    <HtmlPage frame={frame} title={shown.summary}>
       <Trail frame={frame}>
         {' / '}
         <a href={`${frame.base}/docs?resource=${encodeURIComponent(resource)}`}>{resource}</a>
@@ -64,7 +64,7 @@ export const OperationPage: FC<OperationPageProps> = ({ frame, documentation, sh
       {Object.entries(recordOf(operation.responses)).map(([status, response]) => (
         <Answer status={status} response={resolve(response)} resolve={resolve} />
       ))}
-    </Page>
+    </HtmlPage>
   );
 };
 
@@ -77,7 +77,7 @@ export const WebhookPage: FC<WebhookPageProps> = ({ frame, documentation, shown 
   const { resolve } = documentation;
   const { name, operation, resource } = shown;
   return (
-    <Page frame={frame} title={shown.summary}>
+    <HtmlPage frame={frame} title={shown.summary}>
       <Trail frame={frame}>
         {' / '}
         <a href={`${frame.base}/docs?resource=${encodeURIComponent(resource)}`}>{resource}</a>
@@ -87,7 +87,7 @@ export const WebhookPage: FC<WebhookPageProps> = ({ frame, documentation, shown 
       </p>
       <Prose text={toDocumentedText(operation.description)} />
       <Body body={resolve(operation.requestBody)} resolve={resolve} />
-    </Page>
+    </HtmlPage>
   );
 };
 

@@ -1,13 +1,13 @@
 import type { FC } from 'hono/jsx';
 import type { Frame } from '../../../pages/frame.ts';
-import { Page } from '../../../pages/page.tsx';
+import { HtmlPage } from '../../../pages/page.tsx';
 import {
   type Documentation,
   type ShownOperation,
   type ShownResource,
   searchOperations,
 } from '../../docs/documentation.ts';
-import { Marked, NotWritten, Operations, Prose, SearchForm, Trail, Webhooks } from './frame.tsx';
+import { Marked, NotWritten, OperationList, Prose, SearchForm, Trail, Webhooks } from './frame.tsx';
 
 interface OverviewProps {
   readonly frame: Frame;
@@ -21,7 +21,7 @@ export const Overview: FC<OverviewProps> = ({ frame, documentation, origin }) =>
   const { resources, introduction, schemes } = documentation;
   const operations = resources.flatMap((resource) => resource.operations);
   return (
-    <Page frame={frame} title="API documentation">
+    <HtmlPage frame={frame} title="API documentation">
       <SearchForm frame={frame} />
       <h2 id="authenticate">Authenticate</h2>
       <p>
@@ -56,7 +56,7 @@ export const Overview: FC<OverviewProps> = ({ frame, documentation, origin }) =>
           <ResourceItem frame={frame} resource={resource} />
         ))}
       </ul>
-    </Page>
+    </HtmlPage>
   );
 };
 
@@ -86,12 +86,12 @@ export const ResourcePage: FC<{ frame: Frame; resource: ShownResource }> = ({
   frame,
   resource: { name, description, operations, webhooks },
 }) => (
-  <Page frame={frame} title={name}>
+  <HtmlPage frame={frame} title={name}>
     <Trail frame={frame} />
     <Prose text={description} />
-    <Operations frame={frame} operations={operations} />
+    <OperationList frame={frame} operations={operations} />
     <Webhooks frame={frame} webhooks={webhooks} />
-  </Page>
+  </HtmlPage>
 );
 
 export const SearchPage: FC<OverviewProps & { readonly search: string }> = ({
@@ -101,11 +101,11 @@ export const SearchPage: FC<OverviewProps & { readonly search: string }> = ({
 }) => {
   const found = searchOperations(documentation, search);
   return (
-    <Page frame={frame} title="Operations">
+    <HtmlPage frame={frame} title="Operations">
       <Trail frame={frame} />
       <SearchForm frame={frame} search={search} />
       <p role="status">{found.length === 1 ? 'One is found.' : `${found.length} are found.`}</p>
-      <Operations frame={frame} operations={found} />
-    </Page>
+      <OperationList frame={frame} operations={found} />
+    </HtmlPage>
   );
 };

@@ -6,7 +6,7 @@ import type { Frame } from '../../../pages/frame.ts';
 import { findUser } from '../../../records/user.ts';
 import { takesPasswords } from '../../../resources/account-mail/asked-for.ts';
 import { resetPassword } from '../../../resources/users/account/password-reset.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import type { SentForm } from '../forms.ts';
 import type { Reply } from '../handlers.tsx';
 import type { Visit } from '../visits.ts';
@@ -57,7 +57,7 @@ async function choose(
   { token, userId }: { readonly token: string; readonly userId: number },
   wrong: Wrong = {},
 ): Promise<Reply> {
-  const { minimum_password_length: minLength } = await currentSettings(db);
+  const { minimum_password_length: minLength } = await loadCurrentSettings(db);
   const { username } = (await findUser(db, userId)) ?? { username: '' };
   return {
     secretAddress: true,

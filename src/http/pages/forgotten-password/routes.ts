@@ -1,16 +1,16 @@
 import { Router } from 'express';
 import { mailPasswordReset } from '../../../resources/account-mail/asked-for.ts';
-import { askingForMail } from '../asking-for-mail.tsx';
+import { addMailRequestPages } from '../asking-for-mail.tsx';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { chooseByLink, requirePasswords, showChoice } from './actions.tsx';
 import { choicePath } from './view.tsx';
 
 /** To set a new password by the link of a mail, and to ask for that mail. */
-export function forgottenPasswordRouter(handlers: PageHandlers, parts: PageParts): Router {
+export function createForgottenPasswordRouter(handlers: PageHandlers, parts: PageParts): Router {
   const { page, form } = handlers;
   const { db } = parts.environment;
   const router = Router({ strict: true, caseSensitive: true });
-  askingForMail(router, handlers, parts, {
+  addMailRequestPages(router, handlers, parts, {
     path: '/users/password',
     title: 'Forgotten password',
     purpose: 'You get a mail with a link that sets a new password.',

@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import { maxPasswordChars } from '../../../auth/passwords.ts';
 import { Button, Form, TextField } from '../../../pages/fields.tsx';
 import type { Frame } from '../../../pages/frame.ts';
-import { Page } from '../../../pages/page.tsx';
+import { HtmlPage } from '../../../pages/page.tsx';
 
 /** The address that the mail has. */
 export const choicePath = '/users/password/edit';
@@ -22,7 +22,7 @@ interface ChoiceProps {
 }
 
 export const ChoicePage: FC<ChoiceProps> = ({ frame, token, minLength, username, wrong }) => (
-  <Page frame={frame} title="Choose a new password" width="narrow">
+  <HtmlPage frame={frame} title="Choose a new password" width="narrow">
     <Form frame={frame} action={choicePath} account={username}>
       <input type="hidden" name="reset_password_token" value={token} />
       <TextField
@@ -45,11 +45,11 @@ export const ChoicePage: FC<ChoiceProps> = ({ frame, token, minLength, username,
       <Button>Change the password</Button>
     </Form>
     <p>All sessions of the account end with it.</p>
-  </Page>
+  </HtmlPage>
 );
 
 export const TooOldPage: FC<{ readonly frame: Frame }> = ({ frame }) => (
-  <Page
+  <HtmlPage
     frame={frame}
     title="Choose a new password"
     width="narrow"
@@ -58,5 +58,5 @@ export const TooOldPage: FC<{ readonly frame: Frame }> = ({ frame }) => (
     <p>
       <a href={`${frame.base}/users/password/new`}>Ask for another mail</a>.
     </p>
-  </Page>
+  </HtmlPage>
 );

@@ -8,7 +8,7 @@ import {
   type OpenInvitation,
 } from '../../../resources/invitations/by-token.ts';
 import { takesSignUps } from '../../../resources/users/account/sign-up.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import type { Reply, SignedInVisit } from '../handlers.tsx';
 import type { Visit } from '../visits.ts';
 import { AnsweredPage, DeclinePage, InvitationPage } from './view.tsx';
@@ -29,7 +29,7 @@ export async function showInvitation(
   req: Request,
 ): Promise<Reply> {
   const invitation = await requireInvitation(db, req, now);
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const signUps = takesSignUps(settings);
   const approves = settings.require_admin_approval_after_user_signup;
   return {

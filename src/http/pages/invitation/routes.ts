@@ -10,7 +10,7 @@ import {
 } from './actions.tsx';
 
 /** The invitations of mails. Links only show them: a button accepts or declines. */
-export function invitationRouter(
+export function createInvitationRouter(
   { page, form, ownForm }: PageHandlers,
   { environment: { db } }: PageParts,
 ): Router {

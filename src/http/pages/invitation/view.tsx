@@ -1,8 +1,8 @@
 import type { FC } from 'hono/jsx';
 import { PostButton } from '../../../pages/fields.tsx';
 import type { Frame } from '../../../pages/frame.ts';
-import { Page } from '../../../pages/page.tsx';
-import { accessLevelName } from '../../../policy/access-level.ts';
+import { HtmlPage } from '../../../pages/page.tsx';
+import { formatAccessLevel } from '../../../policy/access-level.ts';
 import type { OpenInvitation } from '../../../resources/invitations/by-token.ts';
 
 interface AnsweredProps {
@@ -11,11 +11,11 @@ interface AnsweredProps {
 }
 
 export const AnsweredPage: FC<AnsweredProps> = ({ frame, notice }) => (
-  <Page frame={frame} title="Invitation" width="narrow" notice={notice}>
+  <HtmlPage frame={frame} title="Invitation" width="narrow" notice={notice}>
     <p>
       <a href={`${frame.base}/`}>Go on to the start page</a>
     </p>
-  </Page>
+  </HtmlPage>
 );
 
 interface Props {
@@ -38,10 +38,10 @@ export const InvitationPage: FC<InvitationProps> = (props) => {
   const { place, word, email, level, inviter } = invitation;
   const path = pathOf(token);
   return (
-    <Page frame={frame} title="Invitation" width="narrow">
+    <HtmlPage frame={frame} title="Invitation" width="narrow">
       <p>
         {inviter ?? 'Somebody'} invites {email} to the {word} <strong>{place}</strong>, as{' '}
-        {accessLevelName(level)}.
+        {formatAccessLevel(level)}.
       </p>
       {username === null ? <WaysIn {...props} /> : null}
       <div class="buttons">
@@ -54,7 +54,7 @@ export const InvitationPage: FC<InvitationProps> = (props) => {
           Decline
         </PostButton>
       </div>
-    </Page>
+    </HtmlPage>
   );
 };
 
@@ -74,14 +74,14 @@ const WaysIn: FC<InvitationProps> = ({ frame, token, signUps, waits }) => {
 };
 
 export const DeclinePage: FC<Props> = ({ frame, invitation: { place, word }, token }) => (
-  <Page frame={frame} title="Decline the invitation" width="narrow">
+  <HtmlPage frame={frame} title="Decline the invitation" width="narrow">
     <p>
       You were invited to the {word} <strong>{place}</strong>.
     </p>
     <PostButton frame={frame} action={`${pathOf(token)}/decline`} kind="danger">
       Decline
     </PostButton>
-  </Page>
+  </HtmlPage>
 );
 
 const pathOf = (token: string) => `/-/invites/${token}`;

@@ -6,13 +6,13 @@ import {
   type OwnSession,
 } from '../../../auth/own-sessions.ts';
 import { NotFound } from '../../../errors.ts';
-import { pageOfRows } from '../../../lists/offset.ts';
+import { createPageOfRows } from '../../../lists/offset.ts';
 import { PostButton } from '../../../pages/fields.tsx';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
 import { Moment } from '../../../pages/texts.tsx';
-import { askedId, askedNotice, askedPage } from '../asked.ts';
+import { readPathId, readNotice, readPageQuery } from '../asked.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
-import { browserName } from './browser-name.ts';
+import { describeBrowser } from './browser-name.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const path = '/-/profile/active_sessions';
@@ -23,7 +23,10 @@ const notices = {
 };
 
 /** Where the visitor is signed in. */
-export function activeSessionsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
+export function createActiveSessionsRouter(
+  handlers: PageHandlers,
+  { environment }: PageParts,
+): Router {
   const { ownPage, ownForm } = handlers;
   const { db } = environment;
   const router = Router({ strict: true, caseSensitive: true });
@@ -41,7 +44,7 @@ export function activeSessionsRouter(handlers: PageHandlers, { environment }: Pa
   router.post(
     `${path}/:id/end`,
     ownForm(async ({ actor }, _form, req) => {
-      if (!(await endOwnSession(db, actor.user, askedId(req)))) throw new NotFound();
+      if (!(await endOwnSession(db, actor.user, readPathId(req)))) throw new NotFound();
       return { redirect: `${path}?done=ended` };
     }),
   );
@@ -51,14 +54,14 @@ export function activeSessionsRouter(handlers: PageHandlers, { environment }: Pa
     req: Request,
   ): Promise<Reply> {
     const sessions = await listSessions(db, actor.user, { sessionId, now });
-    const { rows, page } = await pageOfRows(sessions, askedPage(req));
+    const { rows, page } = await createPageOfRows(sessions, readPageQuery(req));
     return {
       page: (
         <ProfilePage
           frame={frame}
           title="Active sessions"
           path={path}
-          notice={askedNotice(req, notices)}
+          notice={readNotice(req, notices)}
         >
           <p>
             You are signed in with these browsers. End what you do not know, and then change your
@@ -67,7 +70,7 @@ export function activeSessionsRouter(handlers: PageHandlers, { environment }: Pa
           <Items none="There are no more sessions.">
             {rows.map((session) => (
               <Item
-                title={browserName(session.user_agent)}
+                title={describeBrowser(session.user_agent)}
                 mark={session.current ? 'This one' : null}
                 actions={
                   session.current ? null : (
@@ -75,7 +78,7 @@ export function activeSessionsRouter(handlers: PageHandlers, { environment }: Pa
                       frame={frame}
                       action={`${path}/${session.id}/end`}
                       kind="danger"
-                      label={`End ${browserName(session.user_agent)}, ${session.ip}`}
+                      label={`End ${describeBrowser(session.user_agent)}, ${session.ip}`}
                     >
                       End
                     </PostButton>

@@ -21,7 +21,7 @@ const firstIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The name by which people know a browser, such as "Firefox on Linux"; its user agent, where it is another browser. */
-export function browserName(userAgent: string): string {
+export function describeBrowser(userAgent: string): string {
   const browser = firstIn(browsers, userAgent);
   if (browser === undefined) return userAgent || 'Unknown browser';
   const system = firstIn(systems, userAgent);

@@ -8,9 +8,9 @@ import { askForMail, mailConfirmation } from '../../../resources/account-mail/as
 import { addEmail, makeEmailPrimary, removeEmail } from '../../../resources/emails/change.ts';
 import { findEmail, listEmails } from '../../../resources/emails/finder.ts';
 import type { EmailRow } from '../../../resources/users/table.ts';
-import { askedPage } from '../asked.ts';
+import { readPageQuery } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
-import { ownThingsRouter } from './own-things.tsx';
+import { createOwnThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/emails';
 
@@ -25,9 +25,9 @@ const notices = {
 };
 
 /** The email addresses of the visitor. */
-export function emailsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
+export function createEmailsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
   const { db, config, limits } = environment;
-  return ownThingsRouter(handlers, {
+  return createOwnThingsRouter(handlers, {
     path,
     title: 'Email addresses',
     labels,
@@ -63,7 +63,7 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
     },
 
     async content({ frame, actor }, req, { form, beside }) {
-      const { rows, page } = await listEmails(db, actor.user.id, askedPage(req));
+      const { rows, page } = await listEmails(db, actor.user.id, readPageQuery(req));
       return (
         <>
           <p>

@@ -5,9 +5,9 @@ import { Moment } from '../../../pages/texts.tsx';
 import { listGpgKeys } from '../../../resources/gpg-keys/finder.ts';
 import { removeGpgKey } from '../../../resources/gpg-keys/remove.ts';
 import { addGpgKey } from '../../../resources/gpg-keys/table.ts';
-import { askedPage } from '../asked.ts';
+import { readPageQuery } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
-import { ownThingsRouter } from './own-things.tsx';
+import { createOwnThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/gpg_keys';
 
@@ -16,8 +16,11 @@ const labels = { key: 'Key' };
 const notices = { added: 'The key was added.', removed: 'The key was removed.' };
 
 /** The GPG keys of the visitor. */
-export function gpgKeysRouter(handlers: PageHandlers, { environment: { db } }: PageParts): Router {
-  return ownThingsRouter(handlers, {
+export function createGpgKeysRouter(
+  handlers: PageHandlers,
+  { environment: { db } }: PageParts,
+): Router {
+  return createOwnThingsRouter(handlers, {
     path,
     title: 'GPG keys',
     labels,
@@ -36,7 +39,7 @@ export function gpgKeysRouter(handlers: PageHandlers, { environment: { db } }: P
     },
 
     async content({ frame, actor }, req, { form, beside }) {
-      const { rows, page } = await listGpgKeys(db, actor.user.id, askedPage(req));
+      const { rows, page } = await listGpgKeys(db, actor.user.id, readPageQuery(req));
       return (
         <>
           <p>Commits and tags that you have signed with one of these keys are shown as verified.</p>

@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
-import { askedId, askedNotice } from '../asked.ts';
+import { readPathId, readNotice } from '../asked.ts';
 import type { SentForm } from '../forms.ts';
 import type { PageHandlers, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';
@@ -33,7 +33,7 @@ interface OwnThings {
 
 const untouched: Outcome = { form: null, beside: {}, made: null };
 
-export function ownThingsRouter(
+export function createOwnThingsRouter(
   { ownPage, ownForm }: PageHandlers,
   { path, title, labels, notices, add, actions, content }: OwnThings,
 ): Router {
@@ -42,7 +42,7 @@ export function ownThingsRouter(
   router.get(
     path,
     ownPage(async (visit, req) =>
-      show(visit, req, { ...untouched, notice: askedNotice(req, notices) }),
+      show(visit, req, { ...untouched, notice: readNotice(req, notices) }),
     ),
   );
 
@@ -60,7 +60,7 @@ export function ownThingsRouter(
     router.post(
       `${path}/:id/${name}`,
       ownForm(async (visit, _form, req) => {
-        const { refused, done } = await attempt({}, () => act(visit, askedId(req)));
+        const { refused, done } = await attempt({}, () => act(visit, readPathId(req)));
         if (refused !== null) return show(visit, req, { ...untouched, ...refused });
         return { redirect: `${path}?done=${done}` };
       }),

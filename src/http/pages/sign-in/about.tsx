@@ -1,11 +1,11 @@
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { Environment } from '../../../context.ts';
 import { findAppearance } from '../../../resources/application/appearance.ts';
-import { instanceText } from '../instance-text.tsx';
+import { renderInstanceText } from '../instance-text.tsx';
 import type { Visit } from '../visits.ts';
 
 /** How the instance presents itself to whoever is to sign in, with a text of its settings; null when it does not. */
-export async function aboutInstance(
+export async function renderAppearance(
   environment: Environment,
   visit: Visit,
   text: string | null,
@@ -13,7 +13,7 @@ export async function aboutInstance(
   const { title, description, logo } = await findAppearance(environment.db);
   const texts = [description, text ?? ''].filter((each) => each.trim() !== '');
   if (title === '' && logo === null && texts.length === 0) return null;
-  const rendered = texts.map((each) => instanceText(environment, visit, each));
+  const rendered = texts.map((each) => renderInstanceText(environment, visit, each));
   return (
     <section>
       {title === '' ? null : <h2>{title}</h2>}

@@ -1,12 +1,12 @@
 import type { Router } from 'express';
 import { Forbidden } from '../../../errors.ts';
 import { Button, Form, TextField } from '../../../pages/fields.tsx';
-import { Page } from '../../../pages/page.tsx';
+import { HtmlPage } from '../../../pages/page.tsx';
 import { enterAdminMode, leaveAdminMode } from '../../../resources/users/account/admin-mode.ts';
-import { askedText } from '../asked.ts';
+import { readQueryText } from '../asked.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';
-import { cookieOfSession, ledTo } from './arrival.ts';
+import { formatNewSessionCookie, redirectTo } from './arrival.ts';
 import { confirmPassword, confirmSecondFactor } from './confirm-password.ts';
 
 const path = '/admin/session/new';
@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** Where administrators show once more who they are, while the setting `admin_mode` is on. */
-export function adminModePages(
+export function addAdminModePages(
   router: Router,
   { ownPage, ownForm }: PageHandlers,
   { environment, authenticate }: PageParts,
@@ -29,8 +29,8 @@ export function adminModePages(
     path,
     ownPage(async (visit, req) => {
       requireAdministrator(visit);
-      const returnTo = askedText(req, 'return_to') || '/admin';
-      return visit.actor.admin ? ledTo(visit, returnTo) : show(visit, { returnTo });
+      const returnTo = readQueryText(req, 'return_to') || '/admin';
+      return visit.actor.admin ? redirectTo(visit, returnTo) : show(visit, { returnTo });
     }),
   );
 
@@ -45,7 +45,7 @@ export function adminModePages(
         return enterAdminMode(db, visit.sessionId, visit.now);
       });
       if (refused !== null) return show(visit, { returnTo, refused });
-      return ledTo(visit, returnTo, [cookieOfSession(config, done)]);
+      return redirectTo(visit, returnTo, [formatNewSessionCookie(config, done)]);
     }, 'entering'),
   );
 
@@ -53,7 +53,7 @@ export function adminModePages(
     '/admin/session/destroy',
     ownForm(async (visit) => {
       const renewed = await leaveAdminMode(db, visit.sessionId);
-      return { redirect: '/', cookies: [cookieOfSession(config, renewed)] };
+      return { redirect: '/', cookies: [formatNewSessionCookie(config, renewed)] };
     }, 'entering'),
   );
 }
@@ -66,7 +66,12 @@ async function show({ frame, actor }: SignedInVisit, { returnTo, refused }: Sent
   return {
     status: refused === undefined ? 200 : 422,
     page: (
-      <Page frame={frame} title="Enter admin mode" width="narrow" alert={refused?.alert ?? null}>
+      <HtmlPage
+        frame={frame}
+        title="Enter admin mode"
+        width="narrow"
+        alert={refused?.alert ?? null}
+      >
         <p>Enter your password to act as an administrator for six hours.</p>
         <Form frame={frame} action="/admin/session" account={actor.user.username}>
           <input type="hidden" name="return_to" value={returnTo} />
@@ -92,7 +97,7 @@ async function show({ frame, actor }: SignedInVisit, { returnTo, refused }: Sent
           ) : null}
           <Button>Enter admin mode</Button>
         </Form>
-      </Page>
+      </HtmlPage>
     ),
   };
 }

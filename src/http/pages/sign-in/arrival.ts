@@ -5,11 +5,11 @@ import type { Config } from '../../../config.ts';
 import type { Environment } from '../../../context.ts';
 import { signIn } from '../../../resources/users/account/sign-in.ts';
 import type { Reply } from '../handlers.tsx';
-import { localPath } from '../local-path.ts';
+import { toLocalPath } from '../local-path.ts';
 import type { Visit } from '../visits.ts';
 
 /** Where somebody goes who has signed in, and whether the browser keeps it. */
-export interface Destination {
+export interface SignInDestination {
   /** As it was sent; addresses of others lead to the start page. */
   readonly returnTo: string;
   readonly remembered: boolean;
@@ -22,17 +22,17 @@ export async function arrive(
   { db, config }: Pick<Environment, 'db' | 'config'>,
   visit: Visit,
   who: SigningIn,
-  { returnTo, remembered }: Destination,
+  { returnTo, remembered }: SignInDestination,
 ): Promise<Reply> {
   const { now, ip, userAgent } = visit;
   const session = await signIn(db, who, { now, ip, userAgent, remembered });
   if (visit.sessionId !== null) await endSession(db, visit.sessionId);
-  const cookie = cookieOfSession(config, { ...session, remembered });
-  return ledTo(visit, returnTo, [cookie, ...visit.withoutFormCookie]);
+  const cookie = formatNewSessionCookie(config, { ...session, remembered });
+  return redirectTo(visit, returnTo, [cookie, ...visit.withoutFormCookie]);
 }
 
 /** The cookie of a session that was just made, or got another identifier. */
-export function cookieOfSession(
+export function formatNewSessionCookie(
   config: Pick<Config, 'brand' | 'baseUrl'>,
   { id, lifetime, remembered }: Awaited<ReturnType<typeof renewSession>>,
 ): string {
@@ -40,12 +40,12 @@ export function cookieOfSession(
 }
 
 /** Leads to the address that somebody wanted before they had to sign in. */
-export function ledTo(
+export function redirectTo(
   { frame: { base } }: Visit,
   returnTo: string,
   cookies: readonly string[] = [],
 ): Reply {
-  const path = localPath(returnTo) ?? home;
+  const path = toLocalPath(returnTo) ?? home;
   // Addresses are sent whole, and replies name them from the root of the instance.
   const within = base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
   return { redirect: within, cookies };

@@ -3,17 +3,17 @@ import {
   findAuthorizationTarget,
   listFormTargets,
 } from '../../../resources/oauth/authorization-request.ts';
-import { localPath } from '../local-path.ts';
+import { toLocalPath } from '../local-path.ts';
 
 /**
  * The origins beside this one to which a sign-in may lead in the end, so that the browser lets it: applications that
  * need nobody's consent any more get their answer at their own address.
  */
-export async function formTargetsOf(
+export async function loadFormTargets(
   { db }: Pick<Environment, 'db'>,
   returnTo: string,
 ): Promise<readonly string[]> {
-  const [path = '', query = ''] = (localPath(returnTo) ?? '').split('?', 2);
+  const [path = '', query = ''] = (toLocalPath(returnTo) ?? '').split('?', 2);
   if (!path.endsWith('/oauth/authorize')) return [];
   const asked = new URLSearchParams(query);
   const target = await findAuthorizationTarget(db, {

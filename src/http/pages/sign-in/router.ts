@@ -1,21 +1,21 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
-import { adminModePages } from './admin-mode.tsx';
-import { passwordPages } from './password/routes.ts';
+import { addAdminModePages } from './admin-mode.tsx';
+import { addPasswordPages } from './password/routes.ts';
 import { signInPages } from './first-step/routes.ts';
 import { signOutPages } from './sign-out.ts';
 import { signUpPages } from './sign-up/routes.ts';
-import { termsPages } from './terms.tsx';
-import { twoFactorPages } from './two-factor/routes.ts';
+import { addTermsPages } from './terms.tsx';
+import { addTwoFactorPages } from './two-factor/routes.ts';
 
 const areas = [
   signInPages,
   signUpPages,
   signOutPages,
-  termsPages,
-  passwordPages,
-  twoFactorPages,
-  adminModePages,
+  addTermsPages,
+  addPasswordPages,
+  addTwoFactorPages,
+  addAdminModePages,
 ];
 
 /** Everything on the way in, and the way out. */

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
 import { formatSessionCookie } from '../../../auth/session-cookie.ts';
 import { endSession } from '../../../auth/sessions.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
-import { localPath } from '../local-path.ts';
+import { toLocalPath } from '../local-path.ts';
 
 export function signOutPages(
   router: Router,
@@ -15,7 +15,7 @@ export function signOutPages(
     '/users/sign_out',
     form(async ({ sessionId, withoutFormCookie }) => {
       if (sessionId !== null) await endSession(db, sessionId);
-      const { after_sign_out_path: wanted } = await currentSettings(db);
+      const { after_sign_out_path: wanted } = await loadCurrentSettings(db);
       const cookies = [formatSessionCookie(config, '', 0), ...withoutFormCookie];
       return { ...afterSignOut(wanted ?? ''), cookies };
     }, 'entering'),
@@ -24,7 +24,7 @@ export function signOutPages(
 
 /** A path of the instance, or an address anywhere: administrators choose it. */
 function afterSignOut(wanted: string): Reply {
-  const path = localPath(wanted);
+  const path = toLocalPath(wanted);
   if (path !== null) return { redirect: path };
   if (/^https?:\/\//i.test(wanted) && URL.canParse(wanted)) return { leave: wanted };
   return { redirect: '/users/sign_in?notice=signed_out' };

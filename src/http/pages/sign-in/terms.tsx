@@ -1,20 +1,20 @@
 import type { Router } from 'express';
-import { enforcedTerms } from '../../../auth/terms.ts';
+import { readEnforcedTerms } from '../../../auth/terms.ts';
 import { NotFound, Unprocessable } from '../../../errors.ts';
 import { Button, Form, PostButton } from '../../../pages/fields.tsx';
-import { Page } from '../../../pages/page.tsx';
+import { HtmlPage } from '../../../pages/page.tsx';
 import { acceptTerms } from '../../../resources/users/account/terms.ts';
-import { currentSettings } from '../../../settings/current.ts';
-import { askedText } from '../asked.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
+import { readQueryText } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
-import { instanceText } from '../instance-text.tsx';
-import { ledTo } from './arrival.ts';
-import { formTargetsOf } from './form-targets.ts';
+import { renderInstanceText } from '../instance-text.tsx';
+import { redirectTo } from './arrival.ts';
+import { loadFormTargets } from './form-targets.ts';
 
 const path = '/-/users/terms';
 
 /** The terms of use, which everybody may read, and whoever is signed in accepts or declines. */
-export function termsPages(
+export function addTermsPages(
   router: Router,
   { page, dutyForm }: PageHandlers,
   { environment }: PageParts,
@@ -24,19 +24,19 @@ export function termsPages(
   router.get(
     path,
     page(async (visit, req) => {
-      const terms = enforcedTerms(await currentSettings(db));
+      const terms = readEnforcedTerms(await loadCurrentSettings(db));
       if (terms === null) throw new NotFound();
       const { frame, duty } = visit;
-      const returnTo = askedText(req, 'return_to');
+      const returnTo = readQueryText(req, 'return_to');
       return {
-        formTargets: await formTargetsOf(environment, returnTo),
+        formTargets: await loadFormTargets(environment, returnTo),
         page: (
-          <Page
+          <HtmlPage
             frame={frame}
             title="Terms of use"
             alert={duty?.kind === 'terms' ? 'Accept these terms to go on.' : null}
           >
-            {await instanceText(environment, visit, terms.text)}
+            {await renderInstanceText(environment, visit, terms.text)}
             {duty?.kind === 'terms' ? (
               <div class="buttons">
                 <Form frame={frame} action={path}>
@@ -49,7 +49,7 @@ export function termsPages(
                 </PostButton>
               </div>
             ) : null}
-          </Page>
+          </HtmlPage>
         ),
       };
     }),
@@ -58,14 +58,14 @@ export function termsPages(
   router.post(
     path,
     dutyForm('terms', async (visit, form) => {
-      const terms = enforcedTerms(await currentSettings(db));
+      const terms = readEnforcedTerms(await loadCurrentSettings(db));
       if (terms !== null) {
         if (form.text('version') !== terms.digest) {
           throw new Unprocessable('The terms were changed meanwhile. Load the page again.');
         }
         await acceptTerms(db, visit.actor.user, terms, visit.now.toISOString());
       }
-      return ledTo(visit, form.text('return_to'));
+      return redirectTo(visit, form.text('return_to'));
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { dayOf } from '../../../text/day.ts';
+import { toDay } from '../../../text/day.ts';
 
 /** The groups that were marked for deletion on this day or before, those that wait longest first. */
 export async function findGroupsMarkedUntil(db: Database, day: string): Promise<number[]> {
@@ -18,7 +18,7 @@ export async function markGroupForDeletion(
   now: string,
 ): Promise<boolean> {
   const unmarked = db('groups').where('namespace_id', groupId).whereNull('marked_for_deletion_on');
-  const marked = await unmarked.update({ marked_for_deletion_on: dayOf(now) });
+  const marked = await unmarked.update({ marked_for_deletion_on: toDay(now) });
   if (marked > 0) await db('namespaces').where('id', groupId).update({ updated_at: now });
   return marked > 0;
 }

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { bump, changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
+import { whereInList } from '../../../database/dialect.ts';
 import { deleteInParts } from '../../../database/in-parts.ts';
 import { walkParts } from '../../../database/walks.ts';
-import { dayOf } from '../../../text/day.ts';
+import { toDay } from '../../../text/day.ts';
 import { publish } from '../../../domain-events/publish.ts';
-import { inBatches } from '../../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../../turns/in-batches.ts';
 import { refreshAuthorizations } from '../../../policy/authorizations.ts';
 import type { Workers } from '../../../workers/definition.ts';
 import { walkProjects, walkTree } from '../../namespaces/tree.ts';
@@ -36,7 +36,7 @@ interface Hiding extends HidingOptions {
 
 /** Hides groups; in a transaction that has raised the access revision. They have their names and paths until `freeNames`. */
 export async function hideGroups(db: Database, ids: readonly number[], now: string): Promise<void> {
-  await inList(db('namespaces'), 'id', ids).update({ pending_delete: true, updated_at: now });
+  await whereInList(db('namespaces'), 'id', ids).update({ pending_delete: true, updated_at: now });
 }
 
 /**
@@ -69,11 +69,11 @@ async function hideGroupsBelow(
   let found = false;
   for await (const ids of walkTree(db, id)) {
     signal?.throwIfAborted();
-    const shown = inList(db('namespaces').where('pending_delete', false), 'id', ids);
+    const shown = whereInList(db('namespaces').where('pending_delete', false), 'id', ids);
     const groups = await shown.pluck<number[]>('id');
     if (groups.length === 0) continue;
     found = true;
-    for (const some of inBatches(groups, groupBatchSize)) {
+    for (const some of splitIntoBatches(groups, groupBatchSize)) {
       await changeAccess(db, (db) => hideGroups(db, some, now));
     }
   }
@@ -89,20 +89,20 @@ async function hideSome(
   ids: readonly number[],
   { now, below, signal }: Hiding,
 ): Promise<void> {
-  const listed = inList(db('projects').whereNotNull('listing'), 'id', ids);
+  const listed = whereInList(db('projects').whereNotNull('listing'), 'id', ids);
   const shown = await listed.orderBy('id').pluck<number[]>('id');
   let size = projectBatchSize;
   for (let from = 0; from < shown.length; await nextTurn()) {
     signal?.throwIfAborted();
     const some = shown.slice(from, from + size);
-    const held = inList(db('project_authorizations'), 'project_id', some).limit(maxPairs + 1);
+    const held = whereInList(db('project_authorizations'), 'project_id', some).limit(maxPairs + 1);
     const { length } = await held.select('user_id');
     if (length > maxPairs && some.length > 1) {
       size = Math.ceil(some.length / 2);
       continue;
     }
     await changeAccess(db, async (db) => {
-      const told = inList(db('projects').whereNotNull('listing'), 'id', some).orderBy('id');
+      const told = whereInList(db('projects').whereNotNull('listing'), 'id', some).orderBy('id');
       const projects = await told.select<AnnouncedProject[]>(announcedProjectColumns);
       await publish(db, projectsRemoved({ projects, below }));
       await hideProjects(db, some, now);
@@ -114,12 +114,12 @@ async function hideSome(
 
 /** Groups of these that have their names and paths yet. */
 const named = (db: Database, ids: readonly number[]) =>
-  inList(db('namespaces').whereRaw("full_path not like '-/%'"), 'id', ids).orderBy('id');
+  whereInList(db('namespaces').whereRaw("full_path not like '-/%'"), 'id', ids).orderBy('id');
 
 /** Announces them while they have their paths and members. */
 async function tellOfGroups(db: Database, id: number, { below, signal }: Hiding): Promise<void> {
   for await (const ids of walkTree(db, id)) {
-    for (const some of inBatches(ids, groupBatchSize)) {
+    for (const some of splitIntoBatches(ids, groupBatchSize)) {
       signal?.throwIfAborted();
       const groups = await named(db, some).select<AnnouncedGroup[]>(announcedGroupColumns);
       if (groups.length === 0) continue;
@@ -130,11 +130,11 @@ async function tellOfGroups(db: Database, id: number, { below, signal }: Hiding)
 
 async function freeNames(db: Database, id: number, { signal }: Hiding): Promise<void> {
   for await (const ids of walkTree(db, id)) {
-    for (const some of inBatches(ids, groupBatchSize)) {
+    for (const some of splitIntoBatches(ids, groupBatchSize)) {
       signal?.throwIfAborted();
       const groups = await named(db, some).pluck<number[]>('id');
       if (groups.length === 0) continue;
-      await inList(db('namespaces'), 'id', groups).update({
+      await whereInList(db('namespaces'), 'id', groups).update({
         // `-` can be no namespace, and no name holds a line break.
         path: db.raw("'deleted-' || id"),
         full_path: db.raw("'-/deleted-' || id"),
@@ -151,7 +151,7 @@ async function endGroups(
   options: HidingOptions,
 ): Promise<void> {
   const { workers, now, signal } = options;
-  const among = (table: string, column: string) => inList(db(table), column, groups);
+  const among = (table: string, column: string) => whereInList(db(table), column, groups);
   await endShares(db, among('group_group_links', 'shared_with_group_id'), options);
   const remove = (db: Database, ids: readonly number[]) => endProjectShares(db, ids, now);
   const invited = among('project_group_links', 'group_id');
@@ -172,7 +172,7 @@ async function endProjects(
   projects: readonly number[],
   { workers, now, signal }: HidingOptions,
 ): Promise<void> {
-  const among = (table: string, column: string) => inList(db(table), column, projects);
+  const among = (table: string, column: string) => whereInList(db(table), column, projects);
   const shares = among('project_group_links', 'project_id');
   await deleteInParts(db, 'project_group_links', shares, { signal });
   const members = among('members', 'source_id').where('source_type', 'Project');
@@ -196,7 +196,7 @@ async function endShares(
           .delete()
           .returning<{ shared_group_id: number }[]>('shared_group_id');
         if (link === undefined) return;
-        await refreshAuthorizations(db, { namespaceId: link.shared_group_id }, dayOf(now));
+        await refreshAuthorizations(db, { namespaceId: link.shared_group_id }, toDay(now));
       });
       await nextTurn();
     }
@@ -207,14 +207,14 @@ async function endShares(
 async function endProjectShares(db: Database, ids: readonly number[], now: string): Promise<void> {
   // It comes before all other locks.
   await bump(db);
-  const ended = await inList(db('project_group_links'), 'id', ids)
+  const ended = await whereInList(db('project_group_links'), 'id', ids)
     .delete()
     .returning<{ project_id: number }[]>('project_id');
   const projectIds = [...new Set(ended.map(({ project_id }) => project_id))];
-  if (projectIds.length > 0) await refreshAuthorizations(db, { projectIds }, dayOf(now));
+  if (projectIds.length > 0) await refreshAuthorizations(db, { projectIds }, toDay(now));
 }
 
 async function endMembers(db: Database, ids: readonly number[]): Promise<void> {
   await bump(db);
-  await inList(db('members'), 'id', ids).delete();
+  await whereInList(db('members'), 'id', ids).delete();
 }

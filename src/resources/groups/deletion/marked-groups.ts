@@ -1,6 +1,6 @@
-import { dayOf } from '../../../text/day.ts';
+import { toDay } from '../../../text/day.ts';
 import { NotFound } from '../../../errors.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import { dayMs } from '../../../units.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { toInstanceOwner } from '../../../workers/owners.ts';
@@ -14,8 +14,8 @@ export const deleteMarkedGroups: WorkerDefinition<object> = {
   daily: { hour: 1, minute: 0 },
 
   async run(_, { db, workers, clock }, job) {
-    const { deletion_adjourned_period } = await currentSettings(db);
-    const until = dayOf(new Date(clock().getTime() - deletion_adjourned_period * dayMs));
+    const { deletion_adjourned_period } = await loadCurrentSettings(db);
+    const until = toDay(new Date(clock().getTime() - deletion_adjourned_period * dayMs));
     for (const id of await findGroupsMarkedUntil(db, until)) {
       if (job.signal.aborted) return;
       try {

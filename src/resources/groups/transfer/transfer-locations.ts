@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import type { ListGroupTransferLocationsRequest } from '../../../../generated/groups/types.ts';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
+import { whereInList } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
-import { containing, findContaining } from '../../../database/text-search.ts';
+import { toContainsPattern, findContaining } from '../../../database/text-search.ts';
 import { type Page, paginate } from '../../../lists/offset.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
-import { groupsHeldAt, listedGroups } from '../../../policy/visible.ts';
+import { selectGroupsAtLevel, selectListedGroups } from '../../../policy/visible.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { GroupRow } from '../../../records/group.ts';
-import { treeOf } from '../../namespaces/tree.ts';
+import { selectTree } from '../../namespaces/tree.ts';
 import { locationColumns, type LocationRow } from '../location.ts';
 
 /** The groups in which the actor may create subgroups, without those that cannot hold this one. */
@@ -20,13 +20,13 @@ export async function findTransferLocations(
   query: ListGroupTransferLocationsRequest['query'],
   today: string,
 ): Promise<Page<LocationRow>> {
-  const places = listedGroups(db)
-    .whereNotIn('namespaces.id', treeOf(db, group.id))
+  const places = selectListedGroups(db)
+    .whereNotIn('namespaces.id', selectTree(db, group.id))
     .orderBy('namespaces.id')
     .select(...locationColumns);
   if (group.parent_id !== null) places.whereNot('namespaces.id', group.parent_id);
   if (!actor.admin) {
-    const heldBy = (level: AccessLevel) => groupsHeldAt(db, actor.user.id, today, level);
+    const heldBy = (level: AccessLevel) => selectGroupsAtLevel(db, actor.user.id, today, level);
     places.where((either) => {
       either.whereIn('namespaces.id', heldBy(AccessLevel.Owner));
       either.orWhere((maintained) => {
@@ -47,9 +47,9 @@ async function narrowToSearch(db: Database, places: Knex.QueryBuilder, search = 
   if (search === '') return;
   const text = fold(search);
   const found = await findContaining(db, 'namespaces', text);
-  if (found !== null) inList(places, 'namespaces.id', found);
+  if (found !== null) whereInList(places, 'namespaces.id', found);
   places.whereRaw(
     "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
-    [containing(text), containing(text)],
+    [toContainsPattern(text), toContainsPattern(text)],
   );
 }

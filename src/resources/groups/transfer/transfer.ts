@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
-import { dayOf } from '../../../text/day.ts';
+import { toDay } from '../../../text/day.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../../errors.ts';
 import { hasImageTags } from '../../../image-registry/image-tags.ts';
@@ -14,7 +14,7 @@ import type { GroupRow } from '../../../records/group.ts';
 import { whereGranting } from '../../../records/membership.ts';
 import { isWider } from '../../../records/visibility.ts';
 import { makeOwner } from '../../members/table.ts';
-import { placeChanged } from '../../namespaces/events.ts';
+import { containerChanged } from '../../namespaces/events.ts';
 import { findPathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';
 import { fitsBelow, joinFullPath, lockTree, moveNamespace } from '../../namespaces/tree.ts';
@@ -97,8 +97,8 @@ async function move(
   await moveNamespace(db, group, { name, path, parent: target }, now);
   if (target !== null) await inherit(db, group, target);
   else await keepOwned(db, id, { actor, now });
-  await refreshAuthorizations(db, { namespaceId: id }, dayOf(now), actor.user.id);
-  await publish(db, placeChanged({ kind: 'group', id, now, by: actor.user.id }));
+  await refreshAuthorizations(db, { namespaceId: id }, toDay(now), actor.user.id);
+  await publish(db, containerChanged({ kind: 'group', id, now, by: actor.user.id }));
   const to = joinFullPath({ path, parent: target });
   const change = { change: 'namespace', from: group.full_path, to };
   await announceGroupChange(db, { ...group, full_path: to }, change, { actor, now });
@@ -148,7 +148,7 @@ async function keepOwned(
     .where('members.access_level', AccessLevel.Owner)
     .where('users.state', 'active')
     .whereNull('users.user_type');
-  const owner = await whereGranting(owners, dayOf(now)).first<{ id: number } | undefined>(
+  const owner = await whereGranting(owners, toDay(now)).first<{ id: number } | undefined>(
     'members.id',
   );
   if (owner === undefined) await makeOwner(db, source, actor.user.id, now);

@@ -4,7 +4,7 @@ import type { DeploymentRow } from '../../deployments/table.ts';
 import { presentJobPayload } from '../../jobs/hook-payload.ts';
 import { jobColumns, type JobRow } from '../../pipelines/job-table.ts';
 import { presentPipelinePayload } from '../pipeline-payload.ts';
-import { completed } from '../completers.ts';
+import { completePayload } from '../completers.ts';
 import { type MakeExample, mostRows } from './example-tools.ts';
 
 export const makePipelineExample: MakeExample = async ({ id: project_id }, { db, url }) => {
@@ -12,7 +12,9 @@ export const makePipelineExample: MakeExample = async ({ id: project_id }, { db,
     .where({ project_id })
     .orderBy('id', 'desc')
     .first<{ id: number } | undefined>('id');
-  return pipeline === undefined ? null : completed(await presentPipelinePayload(db, pipeline, url));
+  return pipeline === undefined
+    ? null
+    : completePayload(await presentPipelinePayload(db, pipeline, url));
 };
 
 /** The newest job that is no report of another system: hooks are not told of those. */
@@ -27,7 +29,7 @@ export const makeJobExample: MakeExample = async ({ id: project_id }, { db, url 
     (await db('jobs')
       .where('jobs.id', found.id)
       .first<JobRow | undefined>(...jobColumns));
-  return job === undefined ? null : completed(await presentJobPayload(db, { job }, url));
+  return job === undefined ? null : completePayload(await presentJobPayload(db, { job }, url));
 };
 
 const told = [
@@ -50,5 +52,5 @@ export const makeDeploymentExample: MakeExample = async ({ id: project_id }, { d
   if (found === undefined) return null;
   const { id, status, updated_at } = found;
   const facts = { id, status, at: new Date(updated_at) };
-  return completed(await presentDeploymentPayload(db, facts, url));
+  return completePayload(await presentDeploymentPayload(db, facts, url));
 };

@@ -3,9 +3,9 @@ import { RepositoryMissing } from '../../../git/errors.ts';
 import { readLog } from '../../../git/reading/log.ts';
 import { titleOf } from '../../../git/formats/commit-object.ts';
 import { readBranchHead } from '../../../git/reading/branches.ts';
-import { featureVisible } from '../../../policy/features.ts';
+import { isFeatureVisible } from '../../../policy/features.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import type { RefMove } from '../../repositories/events.ts';
+import type { AnnouncedRefMove } from '../../repositories/events.ts';
 import { presentPushPayload, pushCompleter } from '../../repositories/hook-payload.ts';
 import { findTags } from '../../tags/finder.ts';
 import { Incomplete } from '../receivers.ts';
@@ -34,15 +34,15 @@ export async function makeTagPushExample(
   return move === null ? inventPush(project, tools, invented) : pushOf(project, tools, move);
 }
 
-type FindMove = (project: ProjectAccess, tools: ExampleTools) => Promise<RefMove | null>;
+type FindMove = (project: ProjectAccess, tools: ExampleTools) => Promise<AnnouncedRefMove | null>;
 
 /** Null where the actor reads no repository, too. */
 async function inRepository(
   project: ProjectAccess,
   tools: ExampleTools,
   find: FindMove,
-): Promise<RefMove | null> {
-  if (!featureVisible(project, 'repository')) return null;
+): Promise<AnnouncedRefMove | null> {
+  if (!isFeatureVisible(project, 'repository')) return null;
   try {
     return await find(project, tools);
   } catch (error) {
@@ -54,7 +54,7 @@ async function inRepository(
 async function newestCommits(
   { id, default_branch: name }: ProjectAccess,
   { git }: ExampleTools,
-): Promise<RefMove | null> {
+): Promise<AnnouncedRefMove | null> {
   const repository = git.repository(id);
   const after = await readBranchHead(repository, name);
   if (after === null) return null;
@@ -65,7 +65,10 @@ async function newestCommits(
   return { refType: 'branch', name, before, after, commits: { count: commits.length, title } };
 }
 
-async function newestTag({ id }: ProjectAccess, { git }: ExampleTools): Promise<RefMove | null> {
+async function newestTag(
+  { id }: ProjectAccess,
+  { git }: ExampleTools,
+): Promise<AnnouncedRefMove | null> {
   const query = { page: 1, per_page: 1, order_by: 'updated', sort: 'desc' } as const;
   const [tag] = (await findTags(git.repository(id), query)).rows;
   if (tag === undefined) return null;
@@ -75,7 +78,7 @@ async function newestTag({ id }: ProjectAccess, { git }: ExampleTools): Promise<
 async function pushOf(
   project: ProjectAccess,
   { db, actor, url }: ExampleTools,
-  move: RefMove,
+  move: AnnouncedRefMove,
 ): Promise<Incomplete> {
   const facts = await presentPushPayload(db, { project, author: actor.user }, move, url);
   return new Incomplete(pushCompleter.name, facts);
@@ -86,7 +89,7 @@ const inventedId = 'c5feabde2d8cd023215af4d2ceeb7a64839fc428';
 async function inventPush(
   project: ProjectAccess,
   { db, actor, url, at }: ExampleTools,
-  ref: Pick<RefMove, 'refType' | 'name'>,
+  ref: Pick<AnnouncedRefMove, 'refType' | 'name'>,
 ): Promise<object> {
   const move = { ...ref, before: null, after: inventedId, commits: { count: 1, title: null } };
   const { payload } = await presentPushPayload(db, { project, author: actor.user }, move, url);

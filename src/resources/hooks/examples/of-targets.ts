@@ -1,18 +1,18 @@
 import type { Database } from '../../../database/database.ts';
-import { featureVisible } from '../../../policy/features.ts';
+import { isFeatureVisible } from '../../../policy/features.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { presentCommitNotePayload } from '../../commits/hook-payload.ts';
 import type { EventRow } from '../../../records/event.ts';
-import { issueTarget } from '../../issues/finder.ts';
+import { toIssueIssuable } from '../../issues/finder.ts';
 import { presentIssuePayload } from '../../issues/hook-payload.ts';
 import type { IssueRow } from '../../../records/issue.ts';
 import { presentMergeRequestPayload } from '../../merge-requests/hook-payload.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
-import { mergeRequestTarget } from '../../merge-requests/table.ts';
+import { toMergeRequestIssuable } from '../../merge-requests/table.ts';
 import { isConfidentialNote, presentNotePayload } from '../note-payload.ts';
 import type { NoteRow } from '../../notes/table.ts';
-import type { Target } from '../../targets/target.ts';
-import { completed } from '../completers.ts';
+import type { Issuable } from '../../targets/target.ts';
+import { completePayload } from '../completers.ts';
 import { type ExampleTools, type MakeExample, mostRows } from './example-tools.ts';
 
 /** The newest issue that is not confidential; for hooks that hear of confidential ones, the newest of those if there is one. */
@@ -30,7 +30,7 @@ export function makeIssueExample({ confidential }: { confidential: boolean }): M
     const row = await db<IssueRow>('issues').where({ id: found.id }).first();
     // It may have become confidential since.
     if (row === undefined || (row.confidential && !confidential)) return null;
-    const target = issueTarget(row, project);
+    const target = toIssueIssuable(row, project);
     const opened = { target, action: 'open', changes: [], actorId: actor.user.id, at } as const;
     return presentIssuePayload(db, opened, url);
   };
@@ -43,7 +43,7 @@ export const makeRequestExample: MakeExample = async (project, { db, actor, url,
     .first<{ id: number } | undefined>('id');
   if (row === undefined) return null;
   const opened = { id: row.id, action: 'open', changes: [], actorId: actor.user.id, at } as const;
-  return completed(await presentMergeRequestPayload(db, opened, url));
+  return completePayload(await presentMergeRequestPayload(db, opened, url));
 };
 
 /** Comments that are looked at: some of those that events tell of are gone. */
@@ -96,18 +96,20 @@ async function noteExample(
   if (id === null) return null;
   if (feature === 'repository' || feature === 'request_commits') {
     const read = feature === 'repository' ? feature : 'merge_requests';
-    if (!featureVisible(project, read)) return null;
+    if (!isFeatureVisible(project, read)) return null;
     const there = await db('commit_notes').where({ id, project_id: project.id }).first('id');
     if (there === undefined) return null;
     const facts = { projectId: project.id, noteId: id };
-    return completed(await presentCommitNotePayload(db, facts, url));
+    return completePayload(await presentCommitNotePayload(db, facts, url));
   }
   const note = await db<NoteRow>('notes').where({ id }).first();
   const target = note === undefined ? null : await targetOf(db, project, note);
   if (note === undefined || target === null) return null;
   // The event may say older things than the note.
   if (isConfidentialNote({ note, target }) !== confidential) return null;
-  return completed(await presentNotePayload(db, { note, target, actorId: actor.user.id, at }, url));
+  return completePayload(
+    await presentNotePayload(db, { note, target, actorId: actor.user.id, at }, url),
+  );
 }
 
 /** The issue or merge request that a note is on, if the project's are read. */
@@ -115,18 +117,18 @@ async function targetOf(
   db: Database,
   project: ProjectAccess,
   { issue_id, merge_request_id }: NoteRow,
-): Promise<Target | null> {
-  if (issue_id !== null && featureVisible(project, 'issues')) {
+): Promise<Issuable | null> {
+  if (issue_id !== null && isFeatureVisible(project, 'issues')) {
     const row = await db<IssueRow>('issues')
       .where({ id: issue_id, project_id: project.id })
       .first();
-    return row === undefined ? null : issueTarget(row, project);
+    return row === undefined ? null : toIssueIssuable(row, project);
   }
-  if (merge_request_id !== null && featureVisible(project, 'merge_requests')) {
+  if (merge_request_id !== null && isFeatureVisible(project, 'merge_requests')) {
     const row = await db<MergeRequestRow>('merge_requests')
       .where({ id: merge_request_id, target_project_id: project.id })
       .first();
-    return row === undefined ? null : mergeRequestTarget(row, project);
+    return row === undefined ? null : toMergeRequestIssuable(row, project);
   }
   return null;
 }

@@ -13,7 +13,7 @@ import {
   runWithFolder,
 } from './members.ts';
 import { createUnreadable, type UnreadableParts } from './readable.ts';
-import { walked } from './record.ts';
+import { streamRows } from './record.ts';
 import { loadProjectRecord } from './tree/project.ts';
 import { exportedRelations, type TreeSource } from './tree/relations.ts';
 
@@ -75,7 +75,7 @@ export async function* streamUploads(
   { db, projectId, storage }: ProjectSource,
   below: string,
 ): AsyncGenerator<Member> {
-  const rows = walked<ProjectUploadRow>(
+  const rows = streamRows<ProjectUploadRow>(
     () => db('project_uploads').where('project_uploads.project_id', projectId).select('*'),
     { of: 'project_uploads', by: ['secret'] },
   );

@@ -1,10 +1,10 @@
-import { type RequestContext, signedIn } from '../../../context.ts';
+import { type RequestContext, requireActor } from '../../../context.ts';
 import type { Database } from '../../../database/database.ts';
 import { audit, toAuditedProject } from '../../../domain-events/audited.ts';
 import { BadRequest, HttpError } from '../../../errors.ts';
 import { isPermitted, readWebUrl } from '../../../outbound/permitted.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { StartProjectExport } from '../../../../generated/import-export/types.ts';
@@ -30,7 +30,7 @@ export async function startExport(
   await db.transaction(async (db) => {
     await holdProject(db, project.id);
     const description = body.description ?? null;
-    const wanted = { projectId: project.id, userId: signedIn(context).user.id };
+    const wanted = { projectId: project.id, userId: requireActor(context).user.id };
     const row = await insertExport(db, { ...wanted, description, upload }, now);
     await audit(db, toAuditedProject(project), { add: 'project_export' }, context);
     if (row !== null) await workers.enqueue(db, exportProject, { export_id: row.id });
@@ -67,7 +67,7 @@ export async function downloadExport(
 }
 
 async function requireExports(db: Database): Promise<ApplicationSettingsRow> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   if (!settings.project_export_enabled) throw new HttpError(404, { message: '404 Not Found' });
   return settings;
 }

@@ -8,7 +8,7 @@ import {
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../../../workers/definition.ts';
-import { ofProject, ofUser } from '../../../workers/owners.ts';
+import { ofProject, toUserOwner } from '../../../workers/owners.ts';
 import { ImportTurns } from '../../projects/import/turns.ts';
 import { busyMs, isBusyFailure } from '../busy.ts';
 import { UploadRefused } from './send.ts';
@@ -52,7 +52,7 @@ export function exportWorker<Row extends Wanted>(
     name,
     async worksFor({ export_id }, db) {
       const row = await find(db, export_id);
-      return row === undefined ? ofProject(db, 0) : ofUser(row.user_id);
+      return row === undefined ? ofProject(db, 0) : toUserOwner(row.user_id);
     },
     // The last one ends what was cut off as often as it was tried: by then nobody has said so.
     attempts: maxAttempts + 1,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { walkRows } from '../../../database/behind.ts';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
-import { groupRows } from '../../../database/group-rows.ts';
+import { whereInList } from '../../../database/dialect.ts';
+import { gatherRowsBy } from '../../../database/group-rows.ts';
 
 /** A record of an archive: its own attributes, and lists of others that belong to it, of any length. */
 export interface ExportedRecord {
@@ -75,7 +75,7 @@ interface Walked {
 const usualRows = 200;
 
 /** All rows of the query, page by page along an index. */
-export async function* walked<Row extends object>(
+export async function* streamRows<Row extends object>(
   rows: () => Knex.QueryBuilder,
   { by, of, atOnce = usualRows }: Walked,
 ): AsyncGenerator<Row> {
@@ -92,17 +92,20 @@ interface Owned extends Walked {
  * The rows that belong to these, by the id of each: read all together where they are few, and else page by page of each
  * when they are asked for.
  */
-export async function ownedBy<Row extends object>(
+export async function loadOwnedRows<Row extends object>(
   ids: readonly number[],
   rows: () => Knex.QueryBuilder,
   { owner, by, of, atOnce = usualRows }: Owned,
 ): Promise<(id: number) => AsyncIterable<Row>> {
   const column = `${of}.${owner}`;
-  const some = (await inList(rows(), column, ids).limit(atOnce + 1)) as Row[];
+  const some = (await whereInList(rows(), column, ids).limit(atOnce + 1)) as Row[];
   if (some.length > atOnce) {
-    return (id) => walked<Row>(() => rows().where(column, id), { by, of, atOnce });
+    return (id) => streamRows<Row>(() => rows().where(column, id), { by, of, atOnce });
   }
-  const ofEach = groupRows(some.toSorted(inOrder(by)), (row) => Reflect.get(row, owner) as number);
+  const ofEach = gatherRowsBy(
+    some.toSorted(inOrder(by)),
+    (row) => Reflect.get(row, owner) as number,
+  );
   return (id) => each(ofEach.get(id) ?? []);
 }
 
@@ -121,7 +124,7 @@ async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
 }
 
 /** Each row as a record that has nothing below it. */
-export async function* records<Row>(
+export async function* streamRecords<Row>(
   rows: AsyncIterable<Row>,
   own: (row: Row) => object | null,
 ): AsyncGenerator<ExportedRecord> {
@@ -139,7 +142,7 @@ export async function gatherRows<Row>(rows: AsyncIterable<Row>): Promise<readonl
 }
 
 /** So many rows at a time, as lists of one at least. */
-export async function* inPages<Row>(
+export async function* splitIntoPages<Row>(
   rows: AsyncIterable<Row>,
   size: number,
 ): AsyncGenerator<readonly [Row, ...Row[]]> {

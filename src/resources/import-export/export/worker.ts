@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../../policy/project-as-user.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
 import { ofProject } from '../../../workers/owners.ts';
@@ -48,7 +48,7 @@ export const exportProject = exportWorker<ExportRow>({
       const upload = uploadOf(db, row);
       if (upload !== null) {
         const body = (await storage.read(blob.key)) ?? Readable.from([]);
-        const rules = toOutboundRules(await currentSettings(db));
+        const rules = toOutboundRules(await loadCurrentSettings(db));
         await sendArchive(upload, { body, bytes: blob.size, rules, signal });
         await finish(row, dependencies, { administrators_only, file: null, unreadable });
         await storage.remove(blob.key).catch(() => {});

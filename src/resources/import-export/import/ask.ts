@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ProjectImport } from '../../../../generated/import-export/types.ts';
 import type { UploadedFile } from '../../../../generator/runtime/upload.ts';
-import { type RequestContext, signedIn } from '../../../context.ts';
+import { type RequestContext, requireActor } from '../../../context.ts';
 import type { Database } from '../../../database/database.ts';
 import { audit, toAuditedProject } from '../../../domain-events/audited.ts';
 import { BadRequest, Forbidden, HttpError } from '../../../errors.ts';
@@ -11,7 +11,7 @@ import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { archiveImport } from '../../../policy/unfinished-project.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { checkProjectsLimit, holdNamespace } from '../../projects/create.ts';
 import { loadProjectIdentity } from '../../projects/identity.ts';
@@ -26,7 +26,7 @@ import {
 } from '../../projects/target-namespace.ts';
 import { findReplaced } from './replaced.ts';
 import { loadImportFailures, findImport, type ImportRow, sealSource } from './table.ts';
-import { mostSeconds } from './within-a-day.ts';
+import { maxImportSeconds } from './within-a-day.ts';
 import { importProjectArchive } from './worker.ts';
 
 /** What somebody asks for, wherever the archive comes from. */
@@ -48,7 +48,7 @@ export interface Accepting extends Pick<
 
 /** @throws Forbidden where the instance takes no archives */
 export async function requireArchives(db: Database): Promise<ApplicationSettingsRow> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   if (!settings.import_sources.includes('gitlab_project')) throw new Forbidden();
   return settings;
 }
@@ -71,7 +71,7 @@ export async function acceptArchive(
 ): Promise<ProjectRow> {
   const { db } = context;
   const settings = await requireArchives(db);
-  const target = await targetOf(db, signedIn(context), asked.namespace);
+  const target = await targetOf(db, requireActor(context), asked.namespace);
   requireArchiveName(file, 'project');
   const wanted = await wantedOf(asked, target, settings, context);
   return storeAndReserve(context, wanted, { bytes: file.path });
@@ -89,9 +89,9 @@ export async function acceptOwnArchive(
 ): Promise<ProjectRow> {
   const { db, now } = context;
   const settings = await requireArchives(db);
-  const target = await targetOf(db, signedIn(context), asked.namespace);
+  const target = await targetOf(db, requireActor(context), asked.namespace);
   const wanted = await wantedOf(asked, target, settings, context);
-  const runAt = new Date(Date.parse(now) + mostSeconds * 1000);
+  const runAt = new Date(Date.parse(now) + maxImportSeconds * 1000);
   return storeAndReserve(context, wanted, { bytes, runAt });
 }
 
@@ -127,7 +127,7 @@ export async function acceptAddress(
 ): Promise<ProjectRow> {
   const { db } = context;
   const settings = await requireArchives(db);
-  const target = await targetOf(db, signedIn(context), asked.namespace);
+  const target = await targetOf(db, requireActor(context), asked.namespace);
   const wanted = await wantedOf(asked, target, settings, context);
   return reserve(context, wanted, { url: await find(settings) });
 }
@@ -139,7 +139,7 @@ async function wantedOf(
   settings: ApplicationSettingsRow,
   context: Accepting,
 ): Promise<Wanted> {
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   const { path } = asked;
   const name = asked.name === undefined || asked.name === '' ? path : asked.name;
   const { plan } = context.config;

@@ -1,7 +1,7 @@
 import { download } from '../../../outbound/download.ts';
 import { NoAnswer } from '../../../outbound/no-answer.ts';
 import { toAuthorizationHeader } from '../../../outbound/send.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import { hourMs } from '../../../units.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
@@ -51,7 +51,7 @@ async function store(
   { db, storage }: Dependencies,
   signal: AbortSignal,
 ): Promise<string> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const url = openSource(db, row);
   let broken: unknown;
   try {

@@ -8,7 +8,7 @@ import { BackgroundPauses } from '../../../turns/pauses.ts';
 import { isPaid } from '../../../plan.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import type { Actor } from '../../../records/actor.ts';
-import { projectContainer } from '../../../records/container.ts';
+import { toProjectContainer } from '../../../records/container.ts';
 import type { ProjectRow } from '../../../records/project.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
@@ -101,7 +101,7 @@ export async function restoreArchive(
   const context: ImportContext = {
     ...{ db, projectId: project.id, repository, planning, now, signal },
     hold: createProjectHold(project.id),
-    container: projectContainer(project),
+    container: toProjectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
     pauses: new BackgroundPauses(),
     hasUpload: (upload) => archive.files.has(`uploads/${upload}`),

@@ -1,8 +1,8 @@
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
+import { whereInList } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
-import { inBatches } from '../../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../../turns/in-batches.ts';
 import { toShownName } from '../../../mail/message.ts';
 import {
   readDayValue,
@@ -149,8 +149,8 @@ async function holdersOf(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const holders = new Map<string, number>();
-  for (const some of inBatches([...new Set(keys)], addressBatchSize)) {
-    const rows = await inList(
+  for (const some of splitIntoBatches([...new Set(keys)], addressBatchSize)) {
+    const rows = await whereInList(
       db('emails')
         .join('users', 'users.id', 'emails.user_id')
         .whereNotNull('emails.proven_at')

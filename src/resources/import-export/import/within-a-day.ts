@@ -2,7 +2,7 @@ import { daySeconds } from '../../../units.ts';
 import { ArchiveRefused } from './archive.ts';
 
 /** Seconds after which an import ends that was asked for then, whatever it waits for. */
-export const mostSeconds = daySeconds;
+export const maxImportSeconds = daySeconds;
 
 interface Under {
   readonly now: Date;
@@ -19,7 +19,7 @@ export async function runWithinADay<T>(
   { now, signal }: Under,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const leftMs = Date.parse(created_at) + mostSeconds * 1000 - now.getTime();
+  const leftMs = Date.parse(created_at) + maxImportSeconds * 1000 - now.getTime();
   if (leftMs <= 0) throw timedOut();
   const over = AbortSignal.timeout(leftMs);
   try {
@@ -30,4 +30,4 @@ export async function runWithinADay<T>(
 }
 
 const timedOut = () =>
-  new ArchiveRefused(`Import timed out. Import took longer than ${mostSeconds} seconds`);
+  new ArchiveRefused(`Import timed out. Import took longer than ${maxImportSeconds} seconds`);

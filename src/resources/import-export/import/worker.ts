@@ -4,16 +4,16 @@ import type { Database } from '../../../database/database.ts';
 import { changeWithin } from '../../../database/in-parts.ts';
 import { NotFound } from '../../../errors.ts';
 import type { Repository } from '../../../git/repository.ts';
-import { type Actor, actorOf } from '../../../records/actor.ts';
+import { type Actor, createActor } from '../../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
 import type { UserRow } from '../../../records/user.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import {
   Postponed,
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../../../workers/definition.ts';
-import { ofProject, ofUser } from '../../../workers/owners.ts';
+import { ofProject, toUserOwner } from '../../../workers/owners.ts';
 import { ImportTurns } from '../../projects/import/turns.ts';
 import { endAccess, hideForDeletion } from '../../projects/delete.ts';
 import { measureRepository } from '../../projects/statistics.ts';
@@ -49,7 +49,7 @@ export const importProjectArchive: WorkerDefinition<{ readonly project_id: numbe
   name: 'import_project',
   async worksFor({ project_id }, db) {
     const row = await findImport(db, project_id);
-    return row?.user_id == null ? ofProject(db, project_id) : ofUser(row.user_id);
+    return row?.user_id == null ? ofProject(db, project_id) : toUserOwner(row.user_id);
   },
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
   attempts: maxImportAttempts + 1,
@@ -164,7 +164,7 @@ async function make(
   const failures = db('project_import_failures').where({ project_id: project.id });
   await changeWithin(failures, 'delete');
   await db('projects').where({ id: project.id }).update({ import_status: 'started' });
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const asked = { row, project, actor, settings, folder, signal, tell };
   const restored = await restoreArchive(asked, dependencies);
   const defaultBranch = await chooseBranch(repository, project.default_branch, restored.head);
@@ -187,7 +187,7 @@ async function requireImporter(db: Database, { row, project }: Begun): Promise<A
 async function findImporter(db: Database, { user_id }: ImportRow): Promise<Actor | null> {
   if (user_id === null) return null;
   const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
-  return user === undefined ? null : actorOf(user);
+  return user === undefined ? null : createActor(user);
 }
 
 /** The branch that HEAD meant: of those at its commit the usual names first, or else any that there is. */
@@ -252,5 +252,5 @@ async function end(
 async function findCreator(db: Database, { creator_id }: ProjectRow): Promise<Actor | null> {
   if (creator_id === null) return null;
   const user = await db<UserRow>('users').where({ id: creator_id }).first();
-  return user === undefined ? null : actorOf(user);
+  return user === undefined ? null : createActor(user);
 }

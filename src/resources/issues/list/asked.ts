@@ -2,21 +2,21 @@ import type { RequestContext } from '../../../context.ts';
 import { Unprocessable } from '../../../errors.ts';
 import type { GroupAccess } from '../../../policy/group-access.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import type { ListedPlace } from '../../targets/sources.ts';
+import type { IssuableScope } from '../../targets/sources.ts';
 import { isFeatureOpen } from '../../features/enabled.ts';
 import { mayReadConfidential } from '../../../policy/visible-issues.ts';
 import { checkIssueParameters, type IssueQuery } from './parameters.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'paid'>;
 
-export const placeOfProject = (project: ProjectAccess): ListedPlace => ({
+export const toProjectScope = (project: ProjectAccess): IssuableScope => ({
   kind: 'project',
   id: project.id,
   namespaceId: project.namespace_id,
   confidential: mayReadConfidential(project),
 });
 
-export const placeOfGroup = ({ id }: GroupAccess): ListedPlace => ({
+export const toGroupScope = ({ id }: GroupAccess): IssuableScope => ({
   kind: 'group',
   id,
   namespaceId: id,
@@ -31,8 +31,8 @@ export const placeOfGroup = ({ id }: GroupAccess): ListedPlace => ({
 export async function loadIssueQuery<Query extends IssueQuery>(
   context: Context,
   query: Query,
-  place: ListedPlace | null,
-): Promise<Query & { readonly place: ListedPlace | null }> {
+  place: IssuableScope | null,
+): Promise<Query & { readonly place: IssuableScope | null }> {
   if (context.actor === null && query.search !== undefined) {
     const refused = await isFeatureOpen(context.db, 'disable_anonymous_search', { actor: null });
     if (refused) throw new Unprocessable('User must be authenticated to use search');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../database/database.ts';
 import type { Order } from '../../../lists/declaration.ts';
-import { type Viewer, viewerOf, whereVisible } from '../../../policy/visible-issues.ts';
+import { type Viewer, toViewer, whereIssueVisible } from '../../../policy/visible-issues.ts';
 import type { Actor } from '../../../records/actor.ts';
 
 /** Readers as far as they see different issues: each has an order of their own. */
@@ -19,14 +19,14 @@ const viewers = {
 type Reader = keyof typeof viewers;
 
 function readerOf(actor: Actor | null): Reader {
-  const { administrator, auditor, open } = viewerOf(actor);
+  const { administrator, auditor, open } = toViewer(actor);
   if (administrator) return 'administrator';
   if (auditor) return 'auditor';
   return open.includes('internal') ? 'user of what is internal' : 'user of what is public';
 }
 
 /** The name of the order by what issues block, as far as the actor sees that. */
-export const blockingOrder = (actor: Actor | null): string => `blocking ${readerOf(actor)}`;
+export const formatBlockingOrder = (actor: Actor | null): string => `blocking ${readerOf(actor)}`;
 
 /** Issues by how many open ones they block: those alone are counted that the reader sees. */
 export const blockingOrders: Readonly<Record<string, Order>> = Object.fromEntries(
@@ -45,7 +45,7 @@ function countBlocked(db: Database, viewer: Viewer, user: number): Knex.Raw {
     .select(db.raw('1'));
   const links = db('issue_links as links')
     .whereRaw(`links.source_id = issues.id and links.link_type = 'blocks'`)
-    .whereExists(whereVisible(db, blocked, viewer, user))
+    .whereExists(whereIssueVisible(db, blocked, viewer, user))
     .count();
   return db.raw('(?)', [links]);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
-import { assignments } from './conditions.ts';
+import { selectAssignments } from './conditions.ts';
 
 /** The subject of a list of a board; `rest` are the issues that no other list of the board with this id shows. */
 export interface BoardColumn {
@@ -16,7 +16,8 @@ export const on_board: Filter<BoardColumn> = filter({
   boundOf: ({ id }) => ({ id }),
   narrow(query, { id }, { of, paid }, { db }) {
     if (of === 'label') query.whereExists(links(db).where('linked.label_id', id));
-    else if (of === 'assignee') query.whereExists(assignments(db).where('assigned.user_id', id));
+    else if (of === 'assignee')
+      query.whereExists(selectAssignments(db).where('assigned.user_id', id));
     else if (of === 'rest') leaveRest(query, db, id, paid);
     else query.where(`issues.${of}_id`, id);
   },
@@ -44,7 +45,7 @@ function leaveRest(query: Query, db: Database, board: number, paid: boolean): vo
     db('board_lists').where('board_id', board).whereNotNull(column).select(column);
   query.whereNotExists(links(db).whereIn('linked.label_id', lists('label_id')));
   if (!paid) return;
-  query.whereNotExists(assignments(db).whereIn('assigned.user_id', lists('assignee_id')));
+  query.whereNotExists(selectAssignments(db).whereIn('assigned.user_id', lists('assignee_id')));
   for (const column of ['milestone_id', 'iteration_id']) {
     query.where((left) => {
       void left.whereNull(`issues.${column}`).orWhereNotIn(`issues.${column}`, lists(column));

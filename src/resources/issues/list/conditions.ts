@@ -1,31 +1,31 @@
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
+import { whereInList } from '../../../database/dialect.ts';
 import type { Query } from '../../../lists/filter.ts';
-import { assigned, assignedByName } from '../../targets/filters.ts';
+import { selectAssigned, selectAssignedByName } from '../../targets/filters.ts';
 
 /** Assignments of the issue at hand. */
-export const assignments = (db: Database) => assigned(db, 'issue', 'issue_assignees');
+export const selectAssignments = (db: Database) => selectAssigned(db, 'issue', 'issue_assignees');
 
 /** Those to users with one of these names. */
-export const assignmentsByName = (db: Database, key: string) =>
-  assignedByName(db, 'issue', 'issue_assignees', key);
+export const selectAssignmentsByName = (db: Database, key: string) =>
+  selectAssignedByName(db, 'issue', 'issue_assignees', key);
 
-export const iterationsByTitle = (db: Database, title: string) =>
+export const selectIterationsByTitle = (db: Database, title: string) =>
   db('iterations').where({ title }).select('id');
 
 /** The iteration of the issue at hand, if the day lies in it; it may be a slot. */
-export const iterationOn = (db: Database, day: string) =>
+export const selectIterationOn = (db: Database, day: string) =>
   db('iterations as current')
     .select(db.raw('1'))
     .whereRaw('current.id = issues.iteration_id')
     .where('current.start_date', '<=', day)
     .where('current.due_date', '>=', day);
 
-export const usersByName = (db: Database, key: string) =>
+export const selectUsersByName = (db: Database, key: string) =>
   db('users').where('username_key', key).select('id');
 
 /** Of each project and group the open milestone that is due next; `today` may be a slot. */
-export function upcomingMilestones(db: Database, today: string): Query {
+export function selectUpcomingMilestones(db: Database, today: string): Query {
   const sooner = db('milestones as sooner')
     .select(db.raw('1'))
     .where('sooner.state', 'active')
@@ -40,7 +40,7 @@ export function upcomingMilestones(db: Database, today: string): Query {
 }
 
 /** Open milestones that have begun and are not over. */
-export function startedMilestones(db: Database, today: string): Query {
+export function selectStartedMilestones(db: Database, today: string): Query {
   return db('milestones as begun')
     .where('begun.state', 'active')
     .where('begun.start_date', '<=', today)
@@ -49,14 +49,14 @@ export function startedMilestones(db: Database, today: string): Query {
 }
 
 /** Reactions of a user to the issue at hand. */
-export const reactions = (db: Database, user: number) =>
+export const selectOwnReactions = (db: Database, user: number) =>
   db('award_emoji as mine')
     .select(db.raw('1'))
     .whereRaw('mine.issue_id = issues.id')
     .where('mine.user_id', user);
 
-export const withNumbers = (query: Query, numbers: readonly number[]) =>
-  inList(query, 'issues.iid', numbers);
+export const whereIidIn = (query: Query, numbers: readonly number[]) =>
+  whereInList(query, 'issues.iid', numbers);
 
 /** More than the column holds is the weight of none. */
-export const weightOf = (weight: number) => (weight > 2 ** 31 - 1 ? -1 : weight);
+export const limitWeight = (weight: number) => (weight > 2 ** 31 - 1 ? -1 : weight);

@@ -1,11 +1,14 @@
-import { dayOf } from '../../../text/day.ts';
+import { toDay } from '../../../text/day.ts';
 import { dayMs } from '../../../units.ts';
 
 /** The days, both included, that a word of `due_date` stands for; null where it is about having one. */
-export function daysOf(word: string, now: Date): readonly [from: string, to: string] | null {
-  const at = (days: number) => dayOf(new Date(now.getTime() + days * dayMs));
+export function computeDueDays(
+  word: string,
+  now: Date,
+): readonly [from: string, to: string] | null {
+  const at = (days: number) => toDay(new Date(now.getTime() + days * dayMs));
   const endOfMonth = (months: number) =>
-    dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0)));
+    toDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0)));
   switch (word) {
     case 'today':
       return [at(0), at(0)];

@@ -1,11 +1,11 @@
 import type { Database } from '../../../database/database.ts';
-import { dayOf } from '../../../text/day.ts';
+import { toDay } from '../../../text/day.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { canReadEverything } from '../../../policy/auditing.ts';
-import { groupsHeldAt } from '../../../policy/visible.ts';
-import { maximumDepth } from '../../epics/depth.ts';
-import type { AskedIssues, IssueParameters } from './parameters.ts';
+import { selectGroupsAtLevel } from '../../../policy/visible.ts';
+import { maxEpicDepth } from '../../epics/depth.ts';
+import type { IssueListQuery, IssueParameters } from './parameters.ts';
 
 const kindOf = (value: number | string): 'none' | 'any' | 'id' =>
   typeof value === 'number' ? 'id' : value.toLowerCase() === 'none' ? 'none' : 'any';
@@ -17,10 +17,10 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = filte
     // True for those who read everything that is confidential.
     all: canReadEverything(actor),
   }),
-  boundOf: (value, { actor, now }: AskedIssues) => ({
+  boundOf: (value, { actor, now }: IssueListQuery) => ({
     id: typeof value === 'number' ? value : 0,
     user: actor?.user.id ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
   }),
   narrow(query, slots, { of, all }, { db }) {
     const links = db('epic_issues as inside')
@@ -42,10 +42,10 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = filte
 /** Issues outside an epic; one that is hidden from the actor has none. */
 export const outsideEpic: Filter<number, Required<IssueParameters>> = filter({
   shapeOf: (_, { actor }) => ({ all: canReadEverything(actor) }),
-  boundOf: (id, { actor, now }: AskedIssues) => ({
+  boundOf: (id, { actor, now }: IssueListQuery) => ({
     id,
     user: actor?.user.id ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
   }),
   narrow(query, slots, { all }, { db }) {
     const links = db('epic_issues as inside')
@@ -60,13 +60,13 @@ export const outsideEpic: Filter<number, Required<IssueParameters>> = filter({
 /** Issues of an epic and of all below it, along epics that are not hidden from the actor. */
 export const below_epic: Filter<number, Required<IssueParameters>> = filter({
   shapeOf: (_, { actor }) => ({ all: canReadEverything(actor) }),
-  boundOf: (id, { actor, now }: AskedIssues) => ({
+  boundOf: (id, { actor, now }: IssueListQuery) => ({
     id,
     user: actor?.user.id ?? 0,
-    today: dayOf(now),
+    today: toDay(now),
   }),
   narrow(query, slots, { all }, { db }) {
-    const lineage = Array.from({ length: maximumDepth }, (_, step) => `above${step}`);
+    const lineage = Array.from({ length: maxEpicDepth }, (_, step) => `above${step}`);
     // An issue is in one epic, with few above it.
     const links = db('epic_issues as inside')
       .select(db.raw('1'))
@@ -97,7 +97,7 @@ export const below_epic: Filter<number, Required<IssueParameters>> = filter({
           .unionAll(
             db('below')
               .join('epics', 'epics.parent_id', 'below.id')
-              .where('below.depth', '<', maximumDepth)
+              .where('below.depth', '<', maxEpicDepth)
               .select('epics.id', db.raw('below.depth + 1')),
           ),
       )
@@ -126,6 +126,6 @@ function unlessConfidential(
   query.where((either) => {
     either
       .where(`${epic}.confidential`, false)
-      .orWhereIn(`${epic}.group_id`, groupsHeldAt(db, user, today, AccessLevel.Reporter));
+      .orWhereIn(`${epic}.group_id`, selectGroupsAtLevel(db, user, today, AccessLevel.Reporter));
   });
 }

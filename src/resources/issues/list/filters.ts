@@ -1,70 +1,70 @@
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
-import { dayOf } from '../../../text/day.ts';
+import { whereInList } from '../../../database/dialect.ts';
+import { toDay } from '../../../text/day.ts';
 import {
-  choice,
-  column,
-  conditionsOf,
+  filterByChoice,
+  filterByColumn,
+  countConditions,
   elsewhere,
   filter,
   type Filter,
   type Query,
-  trueOrFalse,
+  filterByBoolean,
 } from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/declaration.ts';
-import { usernameKey } from '../../../records/user.ts';
+import { toUsernameKey } from '../../../records/user.ts';
 import {
-  assignedTo,
-  idOrKeyword,
-  labelled,
-  milestonesByTitle,
-  titleOrKeyword,
+  filterAssignedTo,
+  filterIdOrKeyword,
+  filterLabelled,
+  selectMilestonesByTitle,
+  filterTitleOrKeyword,
 } from '../../targets/filters.ts';
-import { describedBy } from '../../targets/search.ts';
+import { filterDescribedBy } from '../../targets/search.ts';
 import {
-  assignments,
-  assignmentsByName,
-  iterationsByTitle,
-  iterationOn,
-  reactions,
-  startedMilestones,
-  upcomingMilestones,
-  usersByName,
-  weightOf,
-  withNumbers,
+  selectAssignments,
+  selectAssignmentsByName,
+  selectIterationsByTitle,
+  selectIterationOn,
+  selectOwnReactions,
+  selectStartedMilestones,
+  selectUpcomingMilestones,
+  selectUsersByName,
+  limitWeight,
+  whereIidIn,
 } from './conditions.ts';
 import { on_board } from './board-columns.ts';
-import { daysOf } from './due-date.ts';
+import { computeDueDays } from './due-date.ts';
 import { below_epic, epic_id } from './epics.ts';
-import { negations } from './negations.ts';
-import type { AskedIssues, IssueParameters } from './parameters.ts';
+import { issueNegations } from './negations.ts';
+import type { IssueListQuery, IssueParameters } from './parameters.ts';
 
 type IssueFilter<Value> = Filter<Value, Required<IssueParameters>>;
 
 const keywordOf = (text: string) => (/^(?:none|any)$/i.test(text) ? text.toLowerCase() : 'title');
 
 const assignee_username: IssueFilter<readonly string[]> = filter({
-  shapeOf: (names) => conditionsOf(names) || null,
+  shapeOf: (names) => countConditions(names) || null,
   boundOf: (names) =>
-    Object.fromEntries(names.map((name, at) => [`name${at}`, usernameKey(name) ?? ''])),
+    Object.fromEntries(names.map((name, at) => [`name${at}`, toUsernameKey(name) ?? ''])),
   narrow(query, slots, count, { db }) {
     for (let at = 0; at < count; at += 1) {
-      query.whereExists(assignmentsByName(db, slots[`name${at}`] as string));
+      query.whereExists(selectAssignmentsByName(db, slots[`name${at}`] as string));
     }
   },
 });
 
 const author_username: IssueFilter<string> = filter({
   shapeOf: () => true,
-  boundOf: (name) => ({ name: usernameKey(name) ?? '' }),
+  boundOf: (name) => ({ name: toUsernameKey(name) ?? '' }),
   narrow: (query, { name }, _, { db }) =>
-    void query.whereIn('issues.author_id', usersByName(db, name)),
+    void query.whereIn('issues.author_id', selectUsersByName(db, name)),
 });
 
 const due_date: IssueFilter<string> = filter({
   shapeOf: (word) => (word === '' || word === '0' ? 'none' : word === 'any' ? 'any' : 'days'),
   boundOf(word, { now }) {
-    const [from, to] = daysOf(word, now) ?? ['', ''];
+    const [from, to] = computeDueDays(word, now) ?? ['', ''];
     return { from, to };
   },
   narrow(query, { from, to }, shape) {
@@ -77,13 +77,13 @@ const due_date: IssueFilter<string> = filter({
 
 const milestone_id: IssueFilter<string> = filter({
   shapeOf: (word) => word,
-  boundOf: (_, { now }) => ({ today: dayOf(now) }),
+  boundOf: (_, { now }) => ({ today: toDay(now) }),
   narrow(query, { today }, word, { db }) {
     const column = 'issues.milestone_id';
     if (word === 'None') query.whereNull(column);
     else if (word === 'Any') query.whereNotNull(column);
-    else if (word === 'Upcoming') query.whereIn(column, upcomingMilestones(db, today));
-    else query.whereIn(column, startedMilestones(db, today));
+    else if (word === 'Upcoming') query.whereIn(column, selectUpcomingMilestones(db, today));
+    else query.whereIn(column, selectStartedMilestones(db, today));
   },
   timed: (word) => word === 'Upcoming' || word === 'Started',
 });
@@ -91,14 +91,14 @@ const milestone_id: IssueFilter<string> = filter({
 /** Issues whose column is one of these. */
 function amongIds(narrow: (query: Query, ids: readonly number[], db: Database) => void) {
   return filter({
-    shapeOf: (ids: readonly number[]) => conditionsOf(ids) > 0 || null,
+    shapeOf: (ids: readonly number[]) => countConditions(ids) > 0 || null,
     boundOf: (ids) => ({ ids }),
     narrow: (query, { ids }, _, { db }) => narrow(query, ids, db),
   });
 }
 
 const issue_types: IssueFilter<readonly string[]> = filter({
-  shapeOf: (types) => conditionsOf(types) || null,
+  shapeOf: (types) => countConditions(types) || null,
   boundOf: (types) => Object.fromEntries(types.map((type, at) => [`type${at}`, type])),
   narrow(query, slots, count) {
     query.where((either) => {
@@ -111,18 +111,18 @@ const issue_types: IssueFilter<readonly string[]> = filter({
 
 const in_current_iteration: IssueFilter<boolean> = filter({
   shapeOf: (current) => current || null,
-  boundOf: (_, { now }) => ({ today: dayOf(now) }),
-  narrow: (query, { today }, _, { db }) => void query.whereExists(iterationOn(db, today)),
+  boundOf: (_, { now }) => ({ today: toDay(now) }),
+  narrow: (query, { today }, _, { db }) => void query.whereExists(selectIterationOn(db, today)),
   timed: (current) => current,
 });
 
-const userOf = ({ actor }: AskedIssues) => actor?.user.id ?? 0;
+const userOf = ({ actor }: IssueListQuery) => actor?.user.id ?? 0;
 
 const my_reaction_emoji: IssueFilter<string> = filter({
   shapeOf: keywordOf,
   boundOf: (name, asked) => ({ name, user: userOf(asked) }),
   narrow(query, slots, shape, { db }) {
-    const own = () => reactions(db, slots.user);
+    const own = () => selectOwnReactions(db, slots.user);
     if (shape === 'none') query.whereNotExists(own());
     else if (shape === 'any') query.whereExists(own());
     else query.whereExists(own().where('mine.name', slots.name));
@@ -135,7 +135,7 @@ const scope: IssueFilter<NonNullable<IssueParameters['scope']>> = filter({
   boundOf: (_, asked) => ({ user: userOf(asked) }),
   narrow(query, { user }, shape, { db }) {
     if (shape === 'created_by_me') query.where('issues.author_id', user);
-    else query.whereExists(assignments(db).where('assigned.user_id', user));
+    else query.whereExists(selectAssignments(db).where('assigned.user_id', user));
   },
   candidates(db, scope, asked) {
     const user = userOf(asked);
@@ -152,16 +152,16 @@ const issuesAssignedTo = (db: Database, user: number) =>
   db('issue_assignees').where('user_id', user).select('issue_id as id');
 
 /** One entry for each documented parameter. */
-export const filters: Filters<Required<IssueParameters>> = {
+export const issueFilters: Filters<Required<IssueParameters>> = {
   place: elsewhere,
   in: elsewhere,
   below_epic,
   cadence_ids: amongIds((query, ids, db) => {
-    const iterations = inList(db('iterations'), 'cadence_id', ids).select('id');
+    const iterations = whereInList(db('iterations'), 'cadence_id', ids).select('id');
     query.whereIn('issues.iteration_id', iterations);
   }),
-  closed_after: column('issues.closed_at', '>='),
-  closed_before: column('issues.closed_at', '<='),
+  closed_after: filterByColumn('issues.closed_at', '>='),
+  closed_before: filterByColumn('issues.closed_at', '<='),
   directly_in: filter({
     shapeOf: () => true,
     boundOf: (namespace) => ({ namespace }),
@@ -175,27 +175,27 @@ export const filters: Filters<Required<IssueParameters>> = {
   }),
   in_current_iteration,
   issue_types,
-  iteration_ids: amongIds((query, ids) => void inList(query, 'issues.iteration_id', ids)),
-  of_milestone: column('issues.milestone_id', '=', (db, id) =>
+  iteration_ids: amongIds((query, ids) => void whereInList(query, 'issues.iteration_id', ids)),
+  of_milestone: filterByColumn('issues.milestone_id', '=', (db, id) =>
     db('issues').where('milestone_id', id).select('id'),
   ),
   on_board,
-  assignee_id: assignedTo('issue', 'issue_assignees'),
+  assignee_id: filterAssignedTo('issue', 'issue_assignees'),
   assignee_username,
-  author_id: column('issues.author_id', '=', issuesBy),
+  author_id: filterByColumn('issues.author_id', '=', issuesBy),
   author_username,
-  confidential: trueOrFalse('issues.confidential'),
-  created_after: column('issues.created_at', '>='),
-  created_before: column('issues.created_at', '<='),
+  confidential: filterByBoolean('issues.confidential'),
+  created_after: filterByColumn('issues.created_at', '>='),
+  created_before: filterByColumn('issues.created_at', '<='),
   due_date,
   epic_id,
   iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),
-    narrow: (query, { numbers }) => void withNumbers(query, numbers),
+    narrow: (query, { numbers }) => void whereIidIn(query, numbers),
   }),
-  issue_type: column('issues.issue_type'),
-  iteration_id: idOrKeyword({
+  issue_type: filterByColumn('issues.issue_type'),
+  iteration_id: filterIdOrKeyword({
     none: (query) => void query.whereNull('issues.iteration_id'),
     any: (query) => void query.whereNotNull('issues.iteration_id'),
     id: (query, _, id) => void query.where('issues.iteration_id', id),
@@ -204,12 +204,12 @@ export const filters: Filters<Required<IssueParameters>> = {
         .where('iteration_id', id === 'any' ? '>' : '=', id === 'any' ? 0 : id)
         .select('id'),
   }),
-  iteration_title: titleOrKeyword('issues.iteration_id', iterationsByTitle),
-  labels: labelled('issue'),
-  milestone: titleOrKeyword('issues.milestone_id', milestonesByTitle),
+  iteration_title: filterTitleOrKeyword('issues.iteration_id', selectIterationsByTitle),
+  labels: filterLabelled('issue'),
+  milestone: filterTitleOrKeyword('issues.milestone_id', selectMilestonesByTitle),
   milestone_id,
   my_reaction_emoji,
-  non_archived: choice({
+  non_archived: filterByChoice({
     true: (query, { db }) => {
       const archived = db('projects as kept')
         .select(db.raw('1'))
@@ -219,23 +219,23 @@ export const filters: Filters<Required<IssueParameters>> = {
     },
     false: null,
   }),
-  not: negations,
+  not: issueNegations,
   scope,
-  search: describedBy('issue'),
-  state: choice({
+  search: filterDescribedBy('issue'),
+  state: filterByChoice({
     opened: (query) => void query.where('issues.state', 'opened'),
     closed: (query) => void query.where('issues.state', 'closed'),
     all: null,
   }),
-  updated_after: column('issues.updated_at', '>='),
-  updated_before: column('issues.updated_at', '<='),
+  updated_after: filterByColumn('issues.updated_at', '>='),
+  updated_before: filterByColumn('issues.updated_at', '<='),
   weight: {
-    ...idOrKeyword({
+    ...filterIdOrKeyword({
       none: (query) => void query.whereNull('issues.weight'),
       any: (query) => void query.whereNotNull('issues.weight'),
       id: (query, _, weight) => void query.where('issues.weight', weight),
     }),
     boundOf: (value): { readonly id?: number } =>
-      typeof value === 'number' ? { id: weightOf(value) } : {},
+      typeof value === 'number' ? { id: limitWeight(value) } : {},
   },
 };

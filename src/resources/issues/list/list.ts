@@ -1,22 +1,22 @@
 import { list } from '../../../lists/list.ts';
 import { issueTexts, joinIssueDetails } from '../details.ts';
-import type { Source } from '../../targets/sources.ts';
+import type { IssuablesSource } from '../../targets/sources.ts';
 import type { DetailedIssueRow } from '../table.ts';
-import { filters } from './filters.ts';
-import { isUnindexed, orderOf, orders } from './orders.ts';
+import { issueFilters } from './filters.ts';
+import { isIssueOrderUnindexed, chooseIssueOrder, issueOrders } from './orders.ts';
 import type { IssueParameters } from './parameters.ts';
 import { issueSources } from './sources.ts';
 
 /** Issues of a project, of a group with all below it, or of everything. */
-export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRow>()({
+export const issueList = list<Required<IssueParameters>, IssuablesSource, DetailedIssueRow>()({
   name: 'issues',
   table: 'issues',
   ...issueSources,
-  filters,
-  orders,
-  orderOf,
+  filters: issueFilters,
+  orders: issueOrders,
+  orderOf: chooseIssueOrder,
   stretches: {
-    isUnindexed,
+    isUnindexed: isIssueOrderUnindexed,
     along: 'issues.iid',
     isAlong: ({ of }) => of === 'project',
   },

@@ -1,7 +1,7 @@
 import { whereNotInList } from '../../../database/dialect.ts';
-import { dayOf } from '../../../text/day.ts';
-import { conditionsOf, filter, type Filter, type Query } from '../../../lists/filter.ts';
-import { milestonesByTitle, whereNotLabelled } from '../../targets/filters.ts';
+import { toDay } from '../../../text/day.ts';
+import { countConditions, filter, type Filter, type Query } from '../../../lists/filter.ts';
+import { selectMilestonesByTitle, whereNotLabelled } from '../../targets/filters.ts';
 import {
   toNameKey,
   filterNegated,
@@ -12,14 +12,14 @@ import {
   whereWithout,
 } from '../../targets/negations.ts';
 import {
-  assignments,
-  assignmentsByName,
-  iterationsByTitle,
-  iterationOn,
-  startedMilestones,
-  upcomingMilestones,
-  usersByName,
-  weightOf,
+  selectAssignments,
+  selectAssignmentsByName,
+  selectIterationsByTitle,
+  selectIterationOn,
+  selectStartedMilestones,
+  selectUpcomingMilestones,
+  selectUsersByName,
+  limitWeight,
 } from './conditions.ts';
 import { outsideEpic } from './epics.ts';
 import type { IssueParameters, NegatedIssues } from './parameters.ts';
@@ -31,29 +31,30 @@ const milestoneColumn = 'issues.milestone_id';
 
 const milestone_id: Filter<string, Required<IssueParameters>> = filter({
   shapeOf: (word) => word,
-  boundOf: (_, { now }) => ({ today: dayOf(now) }),
+  boundOf: (_, { now }) => ({ today: toDay(now) }),
   narrow(query, { today }, word, { db }) {
     if (word === 'None') query.whereNotNull(milestoneColumn);
     else if (word === 'Any') query.whereNull(milestoneColumn);
     else if (word === 'Upcoming')
-      whereWithout(query, milestoneColumn, upcomingMilestones(db, today));
-    else whereWithout(query, milestoneColumn, startedMilestones(db, today));
+      whereWithout(query, milestoneColumn, selectUpcomingMilestones(db, today));
+    else whereWithout(query, milestoneColumn, selectStartedMilestones(db, today));
   },
   timed: (word) => word === 'Upcoming' || word === 'Started',
 });
 
 /** Leaves out each issue that any of the filters matches. */
-export const negations = filterNegated<NegatedIssues, Required<IssueParameters>>({
+export const issueNegations = filterNegated<NegatedIssues, Required<IssueParameters>>({
   assignee_id: negate(
-    (query, id, db) => void query.whereNotExists(assignments(db).where('assigned.user_id', id)),
+    (query, id, db) =>
+      void query.whereNotExists(selectAssignments(db).where('assigned.user_id', id)),
   ),
   assignee_username: negateAnyOf(
-    (query, key, db) => void query.whereNotExists(assignmentsByName(db, key)),
+    (query, key, db) => void query.whereNotExists(selectAssignmentsByName(db, key)),
     toNameKey,
   ),
   author_id: negate((query, id) => void query.whereNot('issues.author_id', id)),
   author_username: negateName(
-    (query, key, db) => void query.whereNotIn('issues.author_id', usersByName(db, key)),
+    (query, key, db) => void query.whereNotIn('issues.author_id', selectUsersByName(db, key)),
   ),
   epic_id: outsideEpic,
   issue_types: negateAnyOf((query, type) => void query.whereNot('issues.issue_type', type)),
@@ -64,7 +65,7 @@ export const negations = filterNegated<NegatedIssues, Required<IssueParameters>>
   }),
   iteration_id: negate((query, id) => otherThan(query, 'issues.iteration_id', id)),
   iteration_ids: filter({
-    shapeOf: (ids) => conditionsOf(ids) || null,
+    shapeOf: (ids) => countConditions(ids) || null,
     boundOf: (ids) => Object.fromEntries(ids.map((id, at) => [`id${at}`, id])),
     narrow(query, slots, count) {
       for (let at = 0; at < count; at += 1) {
@@ -74,21 +75,22 @@ export const negations = filterNegated<NegatedIssues, Required<IssueParameters>>
   }),
   in_current_iteration: filter({
     shapeOf: (current) => current || null,
-    boundOf: (_, { now }) => ({ today: dayOf(now) }),
-    narrow: (query, { today }, _, { db }) => void query.whereNotExists(iterationOn(db, today)),
+    boundOf: (_, { now }) => ({ today: toDay(now) }),
+    narrow: (query, { today }, _, { db }) =>
+      void query.whereNotExists(selectIterationOn(db, today)),
     timed: (current) => current,
   }),
   iteration_title: negate((query, title, db) =>
-    whereWithout(query, 'issues.iteration_id', iterationsByTitle(db, title)),
+    whereWithout(query, 'issues.iteration_id', selectIterationsByTitle(db, title)),
   ),
   labels: negateAnyOf((query, title, db) => whereNotLabelled(query, db, 'issue', [title])),
   milestone: negate((query, title, db) =>
-    whereWithout(query, milestoneColumn, milestonesByTitle(db, title)),
+    whereWithout(query, milestoneColumn, selectMilestonesByTitle(db, title)),
   ),
   milestone_id,
   my_reaction_emoji: negateReaction('issue'),
   weight: {
     ...negate<number>((query, weight) => otherThan(query, 'issues.weight', weight)),
-    boundOf: (weight) => ({ value: weightOf(weight) }),
+    boundOf: (weight) => ({ value: limitWeight(weight) }),
   },
 });

@@ -1,9 +1,9 @@
 import type { Order } from '../../../lists/declaration.ts';
-import { byExpression, earliest, latest, plannedOrders } from '../../targets/orders.ts';
-import type { Source } from '../../targets/sources.ts';
+import { sortByExpression, earliest, latest, createPlannedOrders } from '../../targets/orders.ts';
+import type { IssuablesSource } from '../../targets/sources.ts';
 import { positionInSql } from '../table.ts';
-import { blockingOrder, blockingOrders } from './blocking.ts';
-import type { AskedIssues, IssueParameters } from './parameters.ts';
+import { formatBlockingOrder, blockingOrders } from './blocking.ts';
+import type { IssueListQuery, IssueParameters } from './parameters.ts';
 
 type Name = NonNullable<IssueParameters['order_by']>;
 
@@ -11,24 +11,28 @@ const severities = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 const severity = `case issues.severity ${severities.map((name, rank) => `when '${name}' then ${rank}`).join(' ')} end`;
 
 /** Issues without a value come last in both directions: each has an expression of its own. */
-export const orders: Readonly<Record<string, Order>> = {
+export const issueOrders: Readonly<Record<string, Order>> = {
   created_at: { by: 'issues.created_at' },
   updated_at: { by: 'issues.updated_at' },
   title: { by: 'issues.title_key' },
   popularity: { by: 'issues.upvotes' },
-  'due_date asc': { by: byExpression(`coalesce(issues.due_date, ${latest})`) },
-  'due_date desc': { by: byExpression(`coalesce(issues.due_date, ${earliest})`) },
-  'relative_position asc': { by: byExpression(positionInSql) },
+  'due_date asc': { by: sortByExpression(`coalesce(issues.due_date, ${latest})`) },
+  'due_date desc': { by: sortByExpression(`coalesce(issues.due_date, ${earliest})`) },
+  'relative_position asc': { by: sortByExpression(positionInSql) },
   'relative_position desc': {
-    by: byExpression(`coalesce(issues.relative_position, ${Number.MIN_SAFE_INTEGER})`),
+    by: sortByExpression(`coalesce(issues.relative_position, ${Number.MIN_SAFE_INTEGER})`),
   },
-  'weight asc': { by: byExpression(`coalesce(issues.weight, 2147483647)`) },
-  'weight desc': { by: byExpression(`coalesce(issues.weight, -1)`) },
-  'closed_at asc': { by: byExpression(`coalesce(issues.closed_at, '9999-12-31T00:00:00.000Z')`) },
-  'closed_at desc': { by: byExpression(`coalesce(issues.closed_at, '1000-01-01T00:00:00.000Z')`) },
-  severity: { by: byExpression(severity) },
+  'weight asc': { by: sortByExpression(`coalesce(issues.weight, 2147483647)`) },
+  'weight desc': { by: sortByExpression(`coalesce(issues.weight, -1)`) },
+  'closed_at asc': {
+    by: sortByExpression(`coalesce(issues.closed_at, '9999-12-31T00:00:00.000Z')`),
+  },
+  'closed_at desc': {
+    by: sortByExpression(`coalesce(issues.closed_at, '1000-01-01T00:00:00.000Z')`),
+  },
+  severity: { by: sortByExpression(severity) },
   ...blockingOrders,
-  ...plannedOrders('issue', 'issues.project_id'),
+  ...createPlannedOrders('issue', 'issues.project_id'),
 };
 
 /** Of these no index has the issues of a project. */
@@ -44,7 +48,7 @@ const unindexed: ReadonlySet<string> = new Set(
 const indexedForAll: ReadonlySet<string> = new Set(['created_at', 'updated_at']);
 
 /** Tells whether no index has the issues of the source in this order. */
-export function isUnindexed(order: string, source: Source): boolean {
+export function isIssueOrderUnindexed(order: string, source: IssuablesSource): boolean {
   if (source.of === 'everything' && source.viewer.administrator) return !indexedForAll.has(order);
   return unindexed.has(order);
 }
@@ -53,10 +57,10 @@ const plain: ReadonlySet<Name> = new Set([
   ...(['created_at', 'updated_at', 'title', 'popularity', 'severity'] as const),
 ]);
 
-export function orderOf({
+export function chooseIssueOrder({
   actor,
   query: { order_by: name = 'created_at', sort = 'desc' },
-}: AskedIssues) {
-  if (name === 'blocking_issues') return { order: blockingOrder(actor), sort };
+}: IssueListQuery) {
+  if (name === 'blocking_issues') return { order: formatBlockingOrder(actor), sort };
   return { order: plain.has(name) ? name : `${name} ${sort}`, sort };
 }

@@ -1,8 +1,8 @@
 import type { IssueNegatedFilters, ListIssuesRequest } from '../../../../generated/issues/types.ts';
 import type { RequestContext } from '../../../context.ts';
 import { InvalidParameters, Unauthorized } from '../../../errors.ts';
-import type { Asked } from '../../../lists/filter.ts';
-import type { ListedPlace } from '../../targets/sources.ts';
+import type { ListQuery } from '../../../lists/filter.ts';
+import type { IssuableScope } from '../../targets/sources.ts';
 import type { BoardColumn } from './board-columns.ts';
 
 export type DocumentedIssueQuery = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;
@@ -42,10 +42,10 @@ export interface IssueQuery
 /** The parameters of the operations, and where the list is. */
 export interface IssueParameters extends IssueQuery {
   /** Null for issues of every project. */
-  readonly place: ListedPlace | null;
+  readonly place: IssuableScope | null;
 }
 
-export type AskedIssues = Asked<Required<IssueParameters>>;
+export type IssueListQuery = ListQuery<Required<IssueParameters>>;
 
 type Context = Pick<RequestContext, 'actor' | 'paid'>;
 

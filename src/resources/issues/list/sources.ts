@@ -1,13 +1,17 @@
-import { sourcesIn } from '../../targets/sources.ts';
-import { unlessBanned, whereOpenOrOwn, whereVisible } from '../../../policy/visible-issues.ts';
-import { orderOf } from './orders.ts';
+import { createIssuableSources } from '../../targets/sources.ts';
+import {
+  whereAuthorNotBanned,
+  whereOpenOrOwn,
+  whereIssueVisible,
+} from '../../../policy/visible-issues.ts';
+import { chooseIssueOrder } from './orders.ts';
 
 /** Issues of a project, of a group with all below it, or of everything. */
-export const issueSources = sourcesIn({
+export const issueSources = createIssuableSources({
   kind: 'issue',
   project: 'issues.project_id',
-  visible: whereVisible,
+  visible: whereIssueVisible,
   open: whereOpenOrOwn,
-  shown: unlessBanned,
-  orderOf,
+  shown: whereAuthorNotBanned,
+  orderOf: chooseIssueOrder,
 });

@@ -5,7 +5,7 @@ import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
 import { readArchiveFile } from '../../job-artifacts/archive-file.ts';
 import { findArchive } from '../../job-artifacts/finder.ts';
-import { configurationSource } from '../../pipelines/configuration-source.ts';
+import { createConfigurationSource } from '../../pipelines/configuration-source.ts';
 import type { PipelineRequest } from '../../pipelines/creation-request.ts';
 import type { JobRow } from '../../pipelines/job-table.ts';
 import type { PipelineRow } from '../../pipelines/table.ts';
@@ -22,7 +22,7 @@ export async function readChildConfiguration(
 ): Promise<NonNullable<PipelineRequest['configuration']>> {
   const { db, git } = dependencies;
   const { id, full_path } = project;
-  const own = configurationSource({ db, git, actor }, { id, full_path, sha: parent.sha });
+  const own = createConfigurationSource({ db, git, actor }, { id, full_path, sha: parent.sha });
   const made = new Map<string, IncludedFile>();
   const include: object[] = [];
   for (const file of files) {

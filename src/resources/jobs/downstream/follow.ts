@@ -6,7 +6,7 @@ import type { JobRow, JobWithOptions } from '../../pipelines/job-table.ts';
 import { refreshPipeline } from '../../pipelines/refresh.ts';
 import type { PipelineRow } from '../../pipelines/table.ts';
 import { changeJobs } from '../processing.ts';
-import { finishJob, underLock } from '../transitions.ts';
+import { finishJob, runUnderLock } from '../transitions.ts';
 import { readTriggerJob } from './planned.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function noteDownstream(
 ): Promise<void> {
   const depends = readTriggerJob(job)?.trigger?.strategy === 'depend';
   const isFaulty = made.yaml_errors !== null;
-  await underLock(db, job.id, async (db, job, pipeline) => {
+  await runUnderLock(db, job.id, async (db, job, pipeline) => {
     await db('jobs').where({ id: job.id }).update({ downstream_pipeline_id: made.id });
     if (job.status !== 'pending' || isFaulty) return;
     const started = { status: 'running', started_at: at.toISOString() } as const;

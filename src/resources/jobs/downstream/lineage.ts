@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import type { JobRow } from '../../pipelines/job-table.ts';
-import { ancestorsOf, maxChildDepth } from '../../pipelines/lineage.ts';
+import { loadPipelineAncestors, maxChildDepth } from '../../pipelines/lineage.ts';
 import type { PipelineRow } from '../../pipelines/table.ts';
 
 /** Pipelines of one ref that may lead to another one there. */
@@ -15,7 +15,7 @@ export async function isPipelineLoop(
   { id: source_job_id }: JobRow,
   { project_id, ref, tag }: Pick<PipelineRow, 'project_id' | 'ref' | 'tag'>,
 ): Promise<boolean> {
-  const above = await ancestorsOf(db, { source_job_id }, maxChainPipelines);
+  const above = await loadPipelineAncestors(db, { source_job_id }, maxChainPipelines);
   const alike = above
     .filter(({ parent_pipeline_id }) => parent_pipeline_id === null)
     .filter((each) => each.project_id === project_id && each.ref === ref && each.tag === tag);

@@ -1,13 +1,13 @@
 import type { PlannedJob } from '../../../ci/plan.ts';
-import { expandingLookup } from '../../../ci/variables.ts';
+import { createExpandingLookup } from '../../../ci/variables.ts';
 import { readCommitInfo } from '../../../git/reading/commits.ts';
 import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
-import { pipelineSettings } from '../../pipelines/configuration.ts';
+import { loadPipelineSettings } from '../../pipelines/configuration.ts';
 import type { JobRow } from '../../pipelines/job-table.ts';
-import { knownVariables, type KnownVariables } from '../../pipelines/plan.ts';
+import { loadKnownVariables, type KnownVariables } from '../../pipelines/plan.ts';
 import type { PipelineRow } from '../../pipelines/table.ts';
-import { findVariables, type GivenVariable } from '../../pipelines/variables.ts';
+import { findVariables, type StartVariable } from '../../pipelines/variables.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /** The variables that a trigger job hands on, with those put in that it knows itself. */
@@ -17,10 +17,10 @@ export async function collectVariables(
   parent: PipelineRow,
   job: JobRow,
   { trigger, variables }: PlannedJob,
-): Promise<GivenVariable[]> {
+): Promise<StartVariable[]> {
   const given = await findVariables(dependencies.db, 'pipeline', job.pipeline_id);
   const known = await knownFor(dependencies, home, parent, job);
-  const valueOf = expandingLookup([
+  const valueOf = createExpandingLookup([
     ...Array.from(known.predefined, ([key, value]) => ({ key, value, raw: true })),
     ...variables,
     ...Array.from(known.given, ([key, value]) => ({ key, value, raw: false })),
@@ -45,9 +45,9 @@ async function knownFor(
   const repository = dependencies.git.repository(project.id);
   const commit = await readCommitInfo(repository, sha);
   if (commit === null) throw new CannotStart('downstream_pipeline_creation_failed');
-  const settings = await pipelineSettings(dependencies.db, project);
+  const settings = await loadPipelineSettings(dependencies.db, project);
   const request = { project, actor, ref, tag, sha, source, beforeSha: before_sha };
-  const known = await knownVariables(dependencies, request, { repository, commit, settings });
+  const known = await loadKnownVariables(dependencies, request, { repository, commit, settings });
   const predefined = new Map([
     ...known.predefined,
     ['CI_PIPELINE_ID', String(id)],

@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/database.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { canReadEverything } from '../../../policy/auditing.ts';
-import { featureVisibleInSql } from '../../../policy/features.ts';
-import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
+import { writeFeatureCondition } from '../../../policy/features.ts';
+import type { MergeRequestListQuery, MergeRequestParameters } from './parameters.ts';
 
 const names = ['environment', 'deployed_after', 'deployed_before'] as const;
 type Name = (typeof names)[number];
@@ -12,7 +12,7 @@ type Given = { readonly [Each in Name]?: string };
  * Merge requests of which one deployment, to this environment, was in this time: the three parameters are about the
  * same one, so the first of them that is given stands for all. Where the actor does not read deployments there were none.
  */
-export const deployed = (name: Name): Filter<string, Required<MergeRequestParameters>> =>
+export const filterDeployed = (name: Name): Filter<string, Required<MergeRequestParameters>> =>
   filter({
     shapeOf(_, { query, actor }) {
       const given = names.filter((each) => query[each] !== undefined);
@@ -45,10 +45,10 @@ function readableTarget(db: Database, reader: number | null): Query {
     .leftJoin('project_authorizations as held', (on) => {
       on.on('held.project_id', 'projects.id').andOnVal('held.user_id', reader);
     })
-    .whereRaw(featureVisibleInSql('operations', 'coalesce(held.access_level, 0)'));
+    .whereRaw(writeFeatureCondition('operations', 'coalesce(held.access_level, 0)'));
 }
 
-function valuesOf({ query }: AskedMergeRequests): Given {
+function valuesOf({ query }: MergeRequestListQuery): Given {
   const given = names.flatMap((each) => {
     const value = query[each];
     return value === undefined ? [] : [[each, value] as const];

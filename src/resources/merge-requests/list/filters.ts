@@ -1,31 +1,31 @@
-import { inList } from '../../../database/dialect.ts';
+import { whereInList } from '../../../database/dialect.ts';
 import type { Database } from '../../../database/database.ts';
 import {
-  choice,
-  column,
-  conditionsOf,
+  filterByChoice,
+  filterByColumn,
+  countConditions,
   elsewhere,
   filter,
   type Filter,
   type Query,
 } from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/declaration.ts';
-import { usernameKey } from '../../../records/user.ts';
+import { toUsernameKey } from '../../../records/user.ts';
 import {
-  assigned,
-  assignedByName,
-  assignedTo,
-  authoredBy,
-  labelled,
-  milestonesByTitle,
-  reactedTo,
-  titleOrKeyword,
+  selectAssigned,
+  selectAssignedByName,
+  filterAssignedTo,
+  filterAuthoredBy,
+  filterLabelled,
+  selectMilestonesByTitle,
+  filterReactedTo,
+  filterTitleOrKeyword,
 } from '../../targets/filters.ts';
-import { describedBy } from '../../targets/search.ts';
+import { filterDescribedBy } from '../../targets/search.ts';
 import { approvedBy, namingApprovers } from './approvals.ts';
-import { deployed } from './deployed.ts';
-import { negations } from './negations.ts';
-import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
+import { filterDeployed } from './deployed.ts';
+import { mergeRequestNegations } from './negations.ts';
+import type { MergeRequestListQuery, MergeRequestParameters } from './parameters.ts';
 
 type MergeRequestFilter<Value> = Filter<Value, Required<MergeRequestParameters>>;
 
@@ -34,7 +34,7 @@ const idsBy =
   (db: Database, value: number | string): Query =>
     db('merge_requests').where(name, value).select('id');
 
-const userOf = ({ actor }: AskedMergeRequests) => actor?.user.id ?? 0;
+const userOf = ({ actor }: MergeRequestListQuery) => actor?.user.id ?? 0;
 
 /** The spellings with `-` are older. */
 const scope: MergeRequestFilter<Required<MergeRequestParameters>['scope']> = filter({
@@ -43,7 +43,7 @@ const scope: MergeRequestFilter<Required<MergeRequestParameters>['scope']> = fil
   narrow(query, { user }, shape, { db }) {
     if (shape === 'created_by_me') query.where('merge_requests.author_id', user);
     else {
-      const own = assigned(db, 'merge_request', 'merge_request_assignees');
+      const own = selectAssigned(db, 'merge_request', 'merge_request_assignees');
       query.whereExists(own.where('assigned.user_id', user));
     }
   },
@@ -62,18 +62,18 @@ const keywordOf = (name: string) => (/^(?:none|any)$/i.test(name) ? name.toLower
 
 const reviewer_username: MergeRequestFilter<string> = filter({
   shapeOf: keywordOf,
-  boundOf: (name) => ({ key: usernameKey(name) ?? '' }),
+  boundOf: (name) => ({ key: toUsernameKey(name) ?? '' }),
   narrow(query, { key }, shape, { db }) {
-    const reviewers = assigned(db, 'merge_request', 'merge_request_reviewers');
+    const reviewers = selectAssigned(db, 'merge_request', 'merge_request_reviewers');
     if (shape === 'none') query.whereNotExists(reviewers);
     else if (shape === 'any') query.whereExists(reviewers);
     else {
-      query.whereExists(assignedByName(db, 'merge_request', 'merge_request_reviewers', key));
+      query.whereExists(selectAssignedByName(db, 'merge_request', 'merge_request_reviewers', key));
     }
   },
   candidates(db, name) {
     if (keywordOf(name) !== 'named') return [];
-    const key = usernameKey(name) ?? '';
+    const key = toUsernameKey(name) ?? '';
     const asked = db('users')
       .join('merge_request_reviewers as asked', 'asked.user_id', 'users.id')
       .where('users.username_key', key)
@@ -87,11 +87,11 @@ const oneOf = (name: 'source_branch' | 'target_branch'): MergeRequestFilter<read
   filter({
     shapeOf: () => true,
     boundOf: (values) => ({ values }),
-    narrow: (query, { values }) => void inList(query, `merge_requests.${name}`, values),
+    narrow: (query, { values }) => void whereInList(query, `merge_requests.${name}`, values),
     candidates: (db, values) => [
       {
         key: JSON.stringify(values),
-        query: inList(db('merge_requests').select('id'), `merge_requests.${name}`, values),
+        query: whereInList(db('merge_requests').select('id'), `merge_requests.${name}`, values),
       },
     ],
   });
@@ -101,20 +101,22 @@ const assignedToAll: MergeRequestFilter<readonly string[]> = {
   shapeOf(names) {
     const [only = ''] = names;
     const word = keywordOf(only);
-    return names.length === 1 && word !== 'named' ? word : conditionsOf([...new Set(names)]);
+    return names.length === 1 && word !== 'named' ? word : countConditions([...new Set(names)]);
   },
   boundOf: (names) =>
     Object.fromEntries(
-      [...new Set(names)].map((name, index) => [`name${index}`, usernameKey(name) ?? '']),
+      [...new Set(names)].map((name, index) => [`name${index}`, toUsernameKey(name) ?? '']),
     ),
   narrow(query, slots, shape, { db }) {
-    const assignees = assigned(db, 'merge_request', 'merge_request_assignees');
+    const assignees = selectAssigned(db, 'merge_request', 'merge_request_assignees');
     if (shape === 'none') query.whereNotExists(assignees);
     else if (shape === 'any') query.whereExists(assignees);
     else {
       for (let index = 0; index < Number(shape); index += 1) {
         const key = slots[`name${index}`] as string;
-        query.whereExists(assignedByName(db, 'merge_request', 'merge_request_assignees', key));
+        query.whereExists(
+          selectAssignedByName(db, 'merge_request', 'merge_request_assignees', key),
+        );
       }
     }
   },
@@ -170,11 +172,11 @@ function relatedTo(db: Database, issue: number): Query {
 const state = (name: string) => (query: Query) => void query.where('merge_requests.state', name);
 
 /** One entry for each documented parameter. */
-export const filters: Filters<Required<MergeRequestParameters>> = {
+export const mergeRequestFilters: Filters<Required<MergeRequestParameters>> = {
   place: elsewhere,
   in: elsewhere,
   ordered: elsewhere,
-  of_milestone: column('merge_requests.milestone_id', '=', idsBy('milestone_id')),
+  of_milestone: filterByColumn('merge_requests.milestone_id', '=', idsBy('milestone_id')),
   of_commit: namedIn('merge_request_commits', 'sha'),
   of_deployment: namedIn('deployment_merge_requests', 'deployment_id'),
   closing: namedIn('merge_request_closing_issues', 'issue_id'),
@@ -182,13 +184,13 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
   approved_by_ids: approvedBy,
   approver_ids: namingApprovers,
   assignee_usernames: assignedToAll,
-  assignee_id: assignedTo('merge_request', 'merge_request_assignees'),
-  author_id: column('merge_requests.author_id', '=', idsBy('author_id')),
-  author_username: authoredBy('merge_request'),
-  created_after: column('merge_requests.created_at', '>='),
-  created_before: column('merge_requests.created_at', '<='),
-  deployed_after: deployed('deployed_after'),
-  deployed_before: deployed('deployed_before'),
+  assignee_id: filterAssignedTo('merge_request', 'merge_request_assignees'),
+  author_id: filterByColumn('merge_requests.author_id', '=', idsBy('author_id')),
+  author_username: filterAuthoredBy('merge_request'),
+  created_after: filterByColumn('merge_requests.created_at', '>='),
+  created_before: filterByColumn('merge_requests.created_at', '<='),
+  deployed_after: filterDeployed('deployed_after'),
+  deployed_before: filterDeployed('deployed_before'),
   directly_in: filter({
     shapeOf: () => true,
     boundOf: (namespace) => ({ namespace }),
@@ -200,18 +202,18 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
       query.whereExists(held);
     },
   }),
-  environment: deployed('environment'),
+  environment: filterDeployed('environment'),
   iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),
-    narrow: (query, { numbers }) => void inList(query, 'merge_requests.iid', numbers),
+    narrow: (query, { numbers }) => void whereInList(query, 'merge_requests.iid', numbers),
   }),
-  labels: labelled('merge_request'),
-  merged_after: column('merge_requests.merged_at', '>='),
-  merged_before: column('merge_requests.merged_at', '<='),
-  milestone: titleOrKeyword('merge_requests.milestone_id', milestonesByTitle),
-  my_reaction_emoji: reactedTo('merge_request'),
-  non_archived: choice({
+  labels: filterLabelled('merge_request'),
+  merged_after: filterByColumn('merge_requests.merged_at', '>='),
+  merged_before: filterByColumn('merge_requests.merged_at', '<='),
+  milestone: filterTitleOrKeyword('merge_requests.milestone_id', selectMilestonesByTitle),
+  my_reaction_emoji: filterReactedTo('merge_request'),
+  non_archived: filterByChoice({
     true: (query, { db }) => {
       const archived = db('projects as kept')
         .select(db.raw('1'))
@@ -221,14 +223,14 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
     },
     false: null,
   }),
-  not: negations,
-  reviewer_id: assignedTo('merge_request', 'merge_request_reviewers'),
+  not: mergeRequestNegations,
+  reviewer_id: filterAssignedTo('merge_request', 'merge_request_reviewers'),
   reviewer_username,
   scope,
-  search: describedBy('merge_request'),
+  search: filterDescribedBy('merge_request'),
   source_branches: oneOf('source_branch'),
-  source_branch: column('merge_requests.source_branch', '=', idsBy('source_branch')),
-  state: choice({
+  source_branch: filterByColumn('merge_requests.source_branch', '=', idsBy('source_branch')),
+  state: filterByChoice({
     opened: state('opened'),
     closed: state('closed'),
     locked: state('locked'),
@@ -236,10 +238,10 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
     all: null,
   }),
   target_branches: oneOf('target_branch'),
-  target_branch: column('merge_requests.target_branch', '=', idsBy('target_branch')),
-  updated_after: column('merge_requests.updated_at', '>='),
-  updated_before: column('merge_requests.updated_at', '<='),
-  wip: choice({
+  target_branch: filterByColumn('merge_requests.target_branch', '=', idsBy('target_branch')),
+  updated_after: filterByColumn('merge_requests.updated_at', '>='),
+  updated_before: filterByColumn('merge_requests.updated_at', '<='),
+  wip: filterByChoice({
     yes: (query) => void query.where('merge_requests.draft', true),
     no: (query) => void query.where('merge_requests.draft', false),
   }),

@@ -1,32 +1,36 @@
 import { selectSecondsBetween } from '../../../database/dialect.ts';
 import { list } from '../../../lists/list.ts';
-import { type Source, sourcesIn } from '../../targets/sources.ts';
+import { type IssuablesSource, createIssuableSources } from '../../targets/sources.ts';
 import { mergeRequestTexts, joinMergeRequestDetails } from '../details.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
-import { whereVisible } from '../../../policy/visible-merge-requests.ts';
-import { filters } from './filters.ts';
-import { isUnindexed, orderOf, orders } from './orders.ts';
+import { whereMergeRequestVisible } from '../../../policy/visible-merge-requests.ts';
+import { mergeRequestFilters } from './filters.ts';
+import {
+  isMergeRequestOrderUnindexed,
+  chooseMergeRequestOrder,
+  mergeRequestOrders,
+} from './orders.ts';
 import type { MergeRequestParameters } from './parameters.ts';
 
 /** Merge requests into a project, into those of a group and all below it, or into any. */
 export const mergeRequestList = list<
   Required<MergeRequestParameters>,
-  Source,
+  IssuablesSource,
   DetailedMergeRequestRow
 >()({
   name: 'merge requests',
   table: 'merge_requests',
-  ...sourcesIn({
+  ...createIssuableSources({
     kind: 'merge_request',
     project: 'merge_requests.target_project_id',
-    visible: (_, projects, viewer, user) => whereVisible(projects, viewer, user),
-    orderOf,
+    visible: (_, projects, viewer, user) => whereMergeRequestVisible(projects, viewer, user),
+    orderOf: chooseMergeRequestOrder,
   }),
-  filters,
-  orders,
-  orderOf,
+  filters: mergeRequestFilters,
+  orders: mergeRequestOrders,
+  orderOf: chooseMergeRequestOrder,
   stretches: {
-    isUnindexed,
+    isUnindexed: isMergeRequestOrderUnindexed,
     along: 'merge_requests.iid',
     isAlong: ({ of }) => of === 'project',
   },

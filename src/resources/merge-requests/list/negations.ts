@@ -1,9 +1,9 @@
 import type { MergeRequestNegatedFilters } from '../../../../generated/merge-requests/types.ts';
 import type { Database } from '../../../database/database.ts';
 import {
-  assigned,
-  assignedByName,
-  milestonesByTitle,
+  selectAssigned,
+  selectAssignedByName,
+  selectMilestonesByTitle,
   whereNotLabelled,
   selectUserNamed,
 } from '../../targets/filters.ts';
@@ -25,13 +25,14 @@ const assignees = 'merge_request_assignees';
 const notAssigned = (table: string) =>
   negate<number>(
     (query, id, db) =>
-      void query.whereNotExists(assigned(db, kind, table).where('assigned.user_id', id)),
+      void query.whereNotExists(selectAssigned(db, kind, table).where('assigned.user_id', id)),
   );
 
-const named = (table: string, db: Database, key: string) => assignedByName(db, kind, table, key);
+const named = (table: string, db: Database, key: string) =>
+  selectAssignedByName(db, kind, table, key);
 
 /** Leaves out each merge request that any of the filters matches. */
-export const negations = filterNegated<
+export const mergeRequestNegations = filterNegated<
   MergeRequestNegatedFilters,
   Required<MergeRequestParameters>
 >({
@@ -46,7 +47,7 @@ export const negations = filterNegated<
   ),
   labels: negateAnyOf((query, title, db) => whereNotLabelled(query, db, kind, [title])),
   milestone: negate((query, title, db) =>
-    whereWithout(query, 'merge_requests.milestone_id', milestonesByTitle(db, title)),
+    whereWithout(query, 'merge_requests.milestone_id', selectMilestonesByTitle(db, title)),
   ),
   my_reaction_emoji: negateReaction(kind),
   reviewer_id: notAssigned(reviewers),

@@ -1,15 +1,15 @@
 import type { Order } from '../../../lists/declaration.ts';
-import { byExpression, earliest, latest, plannedOrders } from '../../targets/orders.ts';
-import type { Source } from '../../targets/sources.ts';
-import type { AskedMergeRequests } from './parameters.ts';
+import { sortByExpression, earliest, latest, createPlannedOrders } from '../../targets/orders.ts';
+import type { IssuablesSource } from '../../targets/sources.ts';
+import type { MergeRequestListQuery } from './parameters.ts';
 
 /** Of these no index has the merge requests of anything; those without a value come last in both directions. */
 const unindexed: Readonly<Record<string, Order>> = {
-  'closed_at asc': { by: byExpression(`coalesce(merge_requests.closed_at, ${latest})`) },
-  'closed_at desc': { by: byExpression(`coalesce(merge_requests.closed_at, ${earliest})`) },
-  'merged_at asc': { by: byExpression(`coalesce(merge_requests.merged_at, ${latest})`) },
-  'merged_at desc': { by: byExpression(`coalesce(merge_requests.merged_at, ${earliest})`) },
-  ...plannedOrders('merge_request', 'merge_requests.target_project_id'),
+  'closed_at asc': { by: sortByExpression(`coalesce(merge_requests.closed_at, ${latest})`) },
+  'closed_at desc': { by: sortByExpression(`coalesce(merge_requests.closed_at, ${earliest})`) },
+  'merged_at asc': { by: sortByExpression(`coalesce(merge_requests.merged_at, ${latest})`) },
+  'merged_at desc': { by: sortByExpression(`coalesce(merge_requests.merged_at, ${earliest})`) },
+  ...createPlannedOrders('merge_request', 'merge_requests.target_project_id'),
 };
 
 const indexed: Readonly<Record<string, Order>> = {
@@ -18,13 +18,14 @@ const indexed: Readonly<Record<string, Order>> = {
   title: { by: 'merge_requests.title_key' },
 };
 
-export const orders: Readonly<Record<string, Order>> = { ...indexed, ...unindexed };
+export const mergeRequestOrders: Readonly<Record<string, Order>> = { ...indexed, ...unindexed };
 
-export const isUnindexed = (order: string, _: Source): boolean => Object.hasOwn(unindexed, order);
+export const isMergeRequestOrderUnindexed = (order: string, _: IssuablesSource): boolean =>
+  Object.hasOwn(unindexed, order);
 
-export function orderOf({
+export function chooseMergeRequestOrder({
   query: { ordered, order_by = 'created_at', sort: asked = 'desc' },
-}: Pick<AskedMergeRequests, 'query'>) {
+}: Pick<MergeRequestListQuery, 'query'>) {
   const { by, sort } = ordered ?? { by: order_by, sort: asked };
   return { order: Object.hasOwn(indexed, by) ? by : `${by} ${sort}`, sort };
 }

@@ -3,12 +3,17 @@ import type {
   MergeRequestSimple,
 } from '../../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../../context.ts';
-import { offsetPage, type OffsetQuery, offsetWindow, type Page } from '../../../lists/offset.ts';
-import { featureVisible } from '../../../policy/features.ts';
+import {
+  createOffsetPage,
+  type OffsetQuery,
+  computeOffsetWindow,
+  type Page,
+} from '../../../lists/offset.ts';
+import { isFeatureVisible } from '../../../policy/features.ts';
 import type { GroupAccess } from '../../../policy/group-access.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import type { Viewpoint } from '../../targets/references.ts';
-import type { ListedPlace } from '../../targets/sources.ts';
+import type { IssuableScope } from '../../targets/sources.ts';
 import { recheckLater } from '../check.ts';
 import { presentMergeRequests, presentSimple } from '../presenter.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
@@ -64,13 +69,13 @@ async function findPage(
   asked: Listing,
   where: Where,
 ): Promise<Page<DetailedMergeRequestRow>> {
-  if (where.kind === 'project' && !featureVisible(where.project, 'merge_requests')) {
-    return offsetPage(offsetWindow(asked), [], () => 0);
+  if (where.kind === 'project' && !isFeatureVisible(where.project, 'merge_requests')) {
+    return createOffsetPage(computeOffsetWindow(asked), [], () => 0);
   }
   return mergeRequestList.pageFor(context, { ...asked, place: placeOf(where) });
 }
 
-function placeOf(where: Where): ListedPlace | null {
+function placeOf(where: Where): IssuableScope | null {
   switch (where.kind) {
     case 'instance':
       return null;

@@ -1,8 +1,8 @@
 import type { ListProjectMergeRequestsRequest } from '../../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../../context.ts';
 import { InvalidParameters } from '../../../errors.ts';
-import type { Asked } from '../../../lists/filter.ts';
-import type { ListedPlace } from '../../targets/sources.ts';
+import type { ListQuery } from '../../../lists/filter.ts';
+import type { IssuableScope } from '../../targets/sources.ts';
 
 export type DocumentedMergeRequestQuery = Partial<
   Omit<ListProjectMergeRequestsRequest['query'], 'page' | 'per_page'>
@@ -28,7 +28,7 @@ export interface MergeRequestParameters extends Omit<
   readonly approved_by_ids?: ApproverParams;
   readonly approver_ids?: ApproverParams;
   /** Null for merge requests of every project. */
-  readonly place: ListedPlace | null;
+  readonly place: IssuableScope | null;
   /** Only merge requests of this milestone. */
   readonly of_milestone?: number;
   /** Only merge requests with this commit. */
@@ -53,7 +53,7 @@ export interface MergeRequestParameters extends Omit<
   readonly ordered?: { readonly by: MergeRequestOrder; readonly sort: 'asc' | 'desc' };
 }
 
-export type AskedMergeRequests = Asked<Required<MergeRequestParameters>>;
+export type MergeRequestListQuery = ListQuery<Required<MergeRequestParameters>>;
 
 /** Each of these users; or some user, or none. */
 export type ApproverParams = readonly number[] | 'any' | 'none';

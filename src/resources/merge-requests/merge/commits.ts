@@ -3,7 +3,7 @@ import { listCommitIds, mergeBase, readCommit } from '../../../git/reading/log.t
 import type { Repository } from '../../../git/repository.ts';
 import { makeMergeCommit, makeSquashCommit } from '../../../git/writing/merge-commits.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import { type Actor, actorOf } from '../../../records/actor.ts';
+import { type Actor, createActor } from '../../../records/actor.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { findCommitter } from '../../commits/identity.ts';
 import type { Review } from '../../approvals/review.ts';
@@ -108,7 +108,7 @@ async function says(repository: Repository, id: string, message: string): Promis
 }
 
 /** The column that tells what whoever merges has said about it; it stays where nothing was said. */
-export const squashSaid = ({ squash }: MergeWishes): { readonly squash?: boolean } =>
+export const readSquashWish = ({ squash }: MergeWishes): { readonly squash?: boolean } =>
   squash === undefined ? {} : { squash };
 
 /** The author of the merge request is the author of the squash commit. */
@@ -118,7 +118,7 @@ async function authorOf(
   merger: Identity,
 ): Promise<Identity> {
   const author = await context.db<UserRow>('users').where({ id: author_id }).first();
-  return author === undefined ? merger : findCommitter(context, actorOf(author));
+  return author === undefined ? merger : findCommitter(context, createActor(author));
 }
 
 type Worded = Pick<Merging, 'mergeRequest' | 'settings' | 'wishes'>;

@@ -4,7 +4,7 @@ import { exceedsMemory } from '../../../git/reading/exceeds-memory.ts';
 import { findVisibleProject } from '../../../policy/project-access.ts';
 import { PushRuleBroken } from '../../push-rules/push-rule-broken.ts';
 import { announceRefChanges, type RefChange } from '../../repositories/ref-changes.ts';
-import { headOf } from '../heads.ts';
+import { readHead } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { makeCommits, type MergeCommits, type Merging } from './commits.ts';
 import {
@@ -120,7 +120,7 @@ class Attempt {
   async #findTarget(): Promise<string> {
     const { project, settings, source, mergeRequest } = this.#merging;
     const repository = this.#context.git.repository(project.id);
-    const target = await headOf(repository, mergeRequest.target_branch);
+    const target = await readHead(repository, mergeRequest.target_branch);
     if (target === null) throw new BranchUnmergeable();
     await checkBranches(repository, settings, { source, target });
     return target;

@@ -4,15 +4,15 @@ import type { Identity } from '../../../git/formats/identity.ts';
 import { listCommitIds, readCommit, readCommits } from '../../../git/reading/log.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import { actorOf } from '../../../records/actor.ts';
+import { createActor } from '../../../records/actor.ts';
 import { findCommitter } from '../../commits/identity.ts';
 import { loadStandingApprovals } from '../../approvals/state.ts';
 import { formatReferences } from '../../targets/references.ts';
-import { closesIssues } from '../../issues/close.ts';
+import { isAutocloseEnabled } from '../../issues/close.ts';
 import { findClosings } from '../closing.ts';
 import { maxHeadCommits } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
-import { mergeRequestTarget } from '../table.ts';
+import { toMergeRequestIssuable } from '../table.ts';
 import { formatClosingLine, listMessages, type Placeholder } from './message.ts';
 
 /** Commits whose messages and authors are told; characters of one message. */
@@ -40,7 +40,7 @@ export async function loadMessageValues(
   wanted: ReadonlySet<Placeholder>,
 ): Promise<Values> {
   const { mergeRequest, project, merger } = facts;
-  const references = formatReferences(mergeRequestTarget(mergeRequest, project), null);
+  const references = formatReferences(toMergeRequestIssuable(mergeRequest, project), null);
   const path = `${project.full_path}/-/merge_requests/${mergeRequest.iid}`;
   const wants = (...names: readonly Placeholder[]) => names.some((name) => wanted.has(name));
   return {
@@ -63,7 +63,7 @@ export async function loadMessageValues(
 async function approvedBy(context: Context, mergeRequest: MergeRequestRow): Promise<string> {
   const lines: string[] = [];
   for (const user of await loadStandingApprovals(context.db, mergeRequest)) {
-    const { name, email } = await findCommitter(context, actorOf(user));
+    const { name, email } = await findCommitter(context, createActor(user));
     lines.push(`Approved-by: ${name} <${email}>`);
   }
   return lines.join('\n');
@@ -74,7 +74,7 @@ async function closedIssues(
   { db, git }: Context,
   { project, mergeRequest, mergerId }: MessageFacts,
 ): Promise<string> {
-  if (!(await closesIssues(db, project))) return '';
+  if (!(await isAutocloseEnabled(db, project))) return '';
   const named = await findClosings({ db, git }, project, mergeRequest, mergerId);
   return formatClosingLine([...new Set(named.map(({ reference }) => reference.raw))]);
 }

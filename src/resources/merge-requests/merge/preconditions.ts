@@ -6,7 +6,7 @@ import { isAncestor } from '../../../git/reading/log.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { mergesCleanly } from '../../../git/writing/merge-commits.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import { branchAbilities } from '../../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { type Review, loadReview } from '../../approvals/review.ts';
 import { hasAllApprovals } from '../../approvals/state.ts';
@@ -14,7 +14,7 @@ import { countUnresolvedThreads } from '../../notes/unresolved.ts';
 import { isActiveStatus } from '../../pipelines/composite-status.ts';
 import { allowsMerge } from '../../pipelines/merge-rule.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
-import { bringsNothing, type Heads } from '../heads.ts';
+import { addsNothing, type Heads } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { mergeSettings, type MergeSettings } from './settings.ts';
 
@@ -68,7 +68,7 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   const { source, target } = asked.heads;
   if (source === null || target === null) throw new NotAllowed();
   const repository = git.repository(project.id);
-  if (source !== head_sha && (await bringsNothing(repository, { source, target }))) {
+  if (source !== head_sha && (await addsNothing(repository, { source, target }))) {
     throw new NotAllowed();
   }
   const settings = await mergeSettings(db, project);
@@ -99,7 +99,7 @@ export async function requireMerger(
   actor: Actor,
 ): Promise<void> {
   if (project.archived) throw new Forbidden();
-  const { canMerge } = await branchAbilities(db, project, actor, target_branch);
+  const { canMerge } = await findBranchAbilities(db, project, actor, target_branch);
   if (!canMerge) throw new Unauthorized();
 }
 

@@ -5,10 +5,10 @@ import { HttpError } from '../../../errors.ts';
 import { isPaid } from '../../../plan.ts';
 import { findProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
-import { ofUser } from '../../../workers/owners.ts';
-import type { targetCreated } from '../../targets/events.ts';
-import { mayChange } from '../finder.ts';
-import { headOf } from '../heads.ts';
+import { toUserOwner } from '../../../workers/owners.ts';
+import type { issuableCreated } from '../../targets/events.ts';
+import { mayChangeMergeRequest } from '../finder.ts';
+import { readHead } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { minuteMs } from '../../../units.ts';
 import { updateMergeRequest } from '../update.ts';
@@ -24,13 +24,13 @@ const maxRetargeted = 4;
 /** Once its source branch is gone, lets those that were to be merged into that go where it went. */
 export const retargetMergeRequests: WorkerDefinition<Payload> = {
   name: 'retarget_merge_requests',
-  worksFor: ({ user_id }) => ofUser(user_id),
+  worksFor: ({ user_id }) => toUserOwner(user_id),
 
   async run({ id, user_id }, { db, git, clock, config }) {
     const merged = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (merged === undefined) return;
     const { target_project_id, target_branch, source_branch } = merged;
-    if ((await headOf(git.repository(target_project_id), source_branch)) !== null) return;
+    if ((await readHead(git.repository(target_project_id), source_branch)) !== null) return;
     const waiting = await db<MergeRequestRow>('merge_requests')
       .where({ target_project_id, target_branch: source_branch, state: 'opened' })
       .orderBy('id')
@@ -42,7 +42,7 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
     const { project, actor } = found;
     const context = { db, git, clock, actor, paid: isPaid(config.plan) };
     for (const each of waiting) {
-      if (!(await mayChange(context, project, each))) continue;
+      if (!(await mayChangeMergeRequest(context, project, each))) continue;
       await updateMergeRequest(context, project, each, { target_branch }).catch(ifRefused);
     }
   },
@@ -54,7 +54,7 @@ const creationTimeoutMs = 10 * minuteMs;
 /** While a merge request was made its target may have been merged and gone: the merge did not see it yet. */
 export async function retargetNew(
   db: Database,
-  { target: { kind, id }, at }: FactsOf<typeof targetCreated>,
+  { target: { kind, id }, at }: FactsOf<typeof issuableCreated>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   if (kind !== 'merge_request') return;

@@ -3,7 +3,7 @@ import { RepositoryMissing } from '../../../git/errors.ts';
 import { isAncestor } from '../../../git/reading/log.ts';
 import type { Git } from '../../../git/git.ts';
 import { readCommitInfo } from '../../../git/reading/commits.ts';
-import { actorOf } from '../../../records/actor.ts';
+import { createActor } from '../../../records/actor.ts';
 import type { UserRow } from '../../../records/user.ts';
 import {
   Postponed,
@@ -11,7 +11,7 @@ import {
   type WorkerDependencies,
 } from '../../../workers/definition.ts';
 import { toEverybodyOwner } from '../../../workers/owners.ts';
-import { headOf } from '../heads.ts';
+import { readHead } from '../heads.ts';
 import { hasAbandoned, isLockOwnerGone } from '../holder.ts';
 import { rebaseAgain } from '../rebase.ts';
 import { rebaseFailed, rebaseTimeoutMs } from '../rebase-state.ts';
@@ -100,7 +100,7 @@ async function settleMerge(dependencies: Dependencies, row: MergeRequestRow): Pr
   if (project === undefined) return;
   const by = row.merge_user_id ?? 0;
   const user = await db<UserRow>('users').where({ id: by }).first();
-  const actor = user === undefined ? null : actorOf(user);
+  const actor = user === undefined ? null : createActor(user);
   if (actor?.user.state === 'active') await removeSource(dependencies, row, actor);
   await finishRow(dependencies, row, { project, actor });
 }
@@ -111,7 +111,7 @@ async function hasHappened(git: Git, row: MergeRequestRow): Promise<boolean> {
   if (made === null) return false;
   const repository = git.repository(target_project_id);
   try {
-    const target = await headOf(repository, target_branch);
+    const target = await readHead(repository, target_branch);
     if (target === null || (await readCommitInfo(repository, made)) === null) return false;
     return await isAncestor(repository, made, target);
   } catch (error) {

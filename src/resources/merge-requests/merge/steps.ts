@@ -4,19 +4,19 @@ import { NotAllowed, NotFound } from '../../../errors.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../../git/errors.ts';
 import { deleteRefs, requestRef, updateRefs } from '../../../git/writing/refs.ts';
 import { findProjectFor, type ProjectAccess } from '../../../policy/project-access.ts';
-import { branchAbilities } from '../../../policy/protected-refs.ts';
+import { findBranchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { Review } from '../../approvals/review.ts';
 import { hasAllApprovals } from '../../approvals/state.ts';
 import { allowsMerge } from '../../pipelines/merge-rule.ts';
-import { targetChanged } from '../../targets/events.ts';
+import { issuableChanged } from '../../targets/events.ts';
 import { findOpener } from '../auto-merge-options.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
 import { findAbandoned, formatLockOwner } from '../holder.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { minuteMs } from '../../../units.ts';
-import { mergeRequestTarget } from '../table.ts';
-import { type MergeCommits, type MergeWishes, squashSaid } from './commits.ts';
+import { toMergeRequestIssuable } from '../table.ts';
+import { type MergeCommits, type MergeWishes, readSquashWish } from './commits.ts';
 import { type MergeContext, waitsForThreads } from './preconditions.ts';
 import { retargetMergeRequests } from './retarget.ts';
 import { mergeSettings } from './settings.ts';
@@ -69,7 +69,7 @@ export async function holdRow(
         squash_commit_sha: commits.squash,
         merge_user_id: actor.user.id,
         should_remove_source_branch: wishes.should_remove_source_branch ?? null,
-        ...squashSaid(wishes),
+        ...readSquashWish(wishes),
         merge_error: null,
       });
     if (held === 0) return null;
@@ -158,7 +158,7 @@ export async function removeSource(
   if (!removes || source_project_id === null || head_sha === null) return null;
   try {
     const project = await findProjectFor(db, actor, source_project_id);
-    const rules = await branchAbilities(db, project, actor, source_branch);
+    const rules = await findBranchAbilities(db, project, actor, source_branch);
     if (rules.protected || !rules.canDelete) return null;
     const repository = git.repository(project.id).movedBy(actor.user);
     await deleteRefs(repository, 'branch', [{ name: source_branch, id: head_sha }]);
@@ -207,10 +207,10 @@ export async function finishRow(
       .whereIn('state', ['locked', 'opened'])
       .update(merged);
     if (stored === 0) return;
-    const target = mergeRequestTarget({ ...held, ...merged }, project);
+    const target = toMergeRequestIssuable({ ...held, ...merged }, project);
     const actorId = actor?.user.id ?? held.author_id;
     const changes = [{ attribute: 'state', to: 'merged' }] as const;
-    await publish(db, targetChanged({ target, actorId, at, changes }));
+    await publish(db, issuableChanged({ target, actorId, at, changes }));
     if (await isTarget(db, held)) {
       await workers.enqueue(db, retargetMergeRequests, { id, user_id: actorId });
     }
@@ -229,4 +229,4 @@ async function isTarget(
   return waiting !== undefined;
 }
 
-export type ProjectPlace = Parameters<typeof mergeRequestTarget>[1];
+export type ProjectPlace = Parameters<typeof toMergeRequestIssuable>[1];

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../../text/beginning-of.ts';
+import { truncateText } from '../../../text/beginning-of.ts';
 import { listTasks } from '../../targets/tasks.ts';
 import type { SystemNoteText } from './told.ts';
 
@@ -21,6 +21,6 @@ export function tellDescription(from: string | null, to: string | null): readonl
   if (toggled.length === 0 || toggled.length > maxTasks) return changed;
   return toggled.map(({ text, done }) => ({
     action: 'task',
-    body: `marked the task **${beginningOf(text, maxTaskChars)}** as ${done ? 'completed' : 'incomplete'}`,
+    body: `marked the task **${truncateText(text, maxTaskChars)}** as ${done ? 'completed' : 'incomplete'}`,
   }));
 }

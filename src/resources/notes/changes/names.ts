@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
-import type { Change } from '../../targets/events.ts';
+import { whereInList } from '../../../database/dialect.ts';
+import type { IssuableChange } from '../../targets/events.ts';
 
 export interface NamedEpic {
   readonly id: number;
@@ -16,7 +16,10 @@ export interface NamesInNotes {
 }
 
 /** Looks up what these changes name: one query for each kind of thing, and none for what does not occur. */
-export async function loadNames(db: Database, changes: readonly Change[]): Promise<NamesInNotes> {
+export async function loadNames(
+  db: Database,
+  changes: readonly IssuableChange[],
+): Promise<NamesInNotes> {
   const ids = idsOf(changes);
   const users = await rowsOf<{ id: number; username: string }>(
     ids.users,
@@ -38,7 +41,7 @@ export async function loadNames(db: Database, changes: readonly Change[]): Promi
   };
 }
 
-function idsOf(changes: readonly Change[]) {
+function idsOf(changes: readonly IssuableChange[]) {
   const users: number[] = [];
   const epics: number[] = [];
   for (const change of changes) {
@@ -62,8 +65,8 @@ const given = ({ from, to }: { readonly from: number | null; readonly to: number
 
 async function rowsOf<Row extends object>(
   ids: readonly number[],
-  query: () => Parameters<typeof inList>[0],
+  query: () => Parameters<typeof whereInList>[0],
   column: string,
 ): Promise<readonly Row[]> {
-  return ids.length === 0 ? [] : ((await inList(query(), column, ids)) as Row[]);
+  return ids.length === 0 ? [] : ((await whereInList(query(), column, ids)) as Row[]);
 }

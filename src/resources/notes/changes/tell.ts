@@ -1,6 +1,6 @@
-import type { Change } from '../../targets/events.ts';
-import { referenceFrom } from '../../targets/references.ts';
-import { type Target, targetKinds } from '../../targets/target.ts';
+import type { IssuableChange } from '../../targets/events.ts';
+import { formatReferenceFrom } from '../../targets/references.ts';
+import { type Issuable, issuableKinds } from '../../targets/target.ts';
 import { showDuration } from '../../time-tracking/duration.ts';
 import { tellDescription } from './description.ts';
 import type { NamedEpic, NamesInNotes } from './names.ts';
@@ -8,7 +8,7 @@ import type { SystemNote } from '../system.ts';
 import type { SystemNoteText } from './told.ts';
 
 interface Facts {
-  readonly target: Target;
+  readonly target: Issuable;
   readonly names: NamesInNotes;
   /** Tells whether times are shown in hours at most. */
   readonly inHours: boolean;
@@ -21,20 +21,20 @@ type Having<Each, Attribute> = Each extends { readonly attribute: infer Own }
   : never;
 
 /** The change of one attribute. */
-type ChangeOf<Attribute extends Change['attribute']> = Having<Change, Attribute>;
+type ChangeOf<Attribute extends IssuableChange['attribute']> = Having<IssuableChange, Attribute>;
 
 /** The system notes of a change: mostly one, none where the thing that it names is gone, or where a resource event tells of it. */
-export function tellChange(change: Change, facts: Facts): readonly SystemNoteText[] {
+export function tellChange(change: IssuableChange, facts: Facts): readonly SystemNoteText[] {
   if (change.attribute === 'description') return tellDescription(change.from, change.to);
   const told = tellOne(change, facts);
   return told === null ? [] : [told];
 }
 
 function tellOne(
-  change: Exclude<Change, ChangeOf<'description'>>,
+  change: Exclude<IssuableChange, ChangeOf<'description'>>,
   facts: Facts,
 ): SystemNoteText | null {
-  const { word } = targetKinds[facts.target.kind];
+  const { word } = issuableKinds[facts.target.kind];
   switch (change.attribute) {
     case 'title':
       return { action: 'title', body: `changed title from **${change.from}** to **${change.to}**` };
@@ -161,13 +161,16 @@ function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): System
 type ToldElsewhere = SystemNoteText & Required<Pick<SystemNote, 'target'>>;
 
 /** The system notes on the epics that the target left and came to. */
-export function tellEpics(change: Change, { target, names }: Facts): readonly ToldElsewhere[] {
+export function tellEpics(
+  change: IssuableChange,
+  { target, names }: Facts,
+): readonly ToldElsewhere[] {
   if (change.attribute !== 'epic' && change.attribute !== 'parent_epic') return [];
   const isEpic = change.attribute === 'parent_epic';
   const tell = (id: number | null, kind: 'added' | 'removed'): readonly ToldElsewhere[] => {
     const epic = id === null ? undefined : names.epics.get(id);
     if (epic === undefined) return [];
-    const reference = referenceFrom(target, { kind: 'group', fullPath: epic.fullPath });
+    const reference = formatReferenceFrom(target, { kind: 'group', fullPath: epic.fullPath });
     const about = { kind: target.kind, id: target.id };
     const action = isEpic ? 'epic' : (`epic_issue_${kind}` as const);
     const epicWords =
@@ -185,8 +188,14 @@ function epicOf(id: number | null, { target, names }: Facts) {
 
 const aboutOf = ({ id }: NamedEpic) => ({ kind: 'epic', id }) as const;
 
-function referenceTo({ iid, fullPath }: NamedEpic, { container, fullPath: from }: Target): string {
-  return referenceFrom({ kind: 'epic', iid, fullPath }, { kind: container.kind, fullPath: from });
+function referenceTo(
+  { iid, fullPath }: NamedEpic,
+  { container, fullPath: from }: Issuable,
+): string {
+  return formatReferenceFrom(
+    { kind: 'epic', iid, fullPath },
+    { kind: container.kind, fullPath: from },
+  );
 }
 
 const months = [

@@ -10,7 +10,7 @@ import {
 } from '../../../git/reading/branches.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { setDefaultBranch } from '../../../git/writing/default-branch.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
@@ -117,7 +117,7 @@ async function fetchInto(
   { signal, timeLimit, quietTime }: ImportLimits & { readonly signal: AbortSignal },
 ): Promise<void> {
   const repository = git.repository(project_id);
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const maxBytes = largestImport(settings);
   // There is one when only the notes about it were not made.
   if (!(await isStored(repository))) {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
-import { shapedStatement } from '../../../database/statement.ts';
-import type { Shape } from '../../../lists/filter.ts';
+import { whereInList } from '../../../database/dialect.ts';
+import { prepareShapedStatement } from '../../../database/statement.ts';
+import type { FilterShape } from '../../../lists/filter.ts';
 import { selectMemberLevel } from '../../../policy/group-level.ts';
 import { whereGranting } from '../../../records/membership.ts';
 import { projectColumns } from '../../../records/project.ts';
@@ -15,7 +15,7 @@ type Query = Knex.QueryBuilder;
 const inSql = { skipBinding: true };
 
 /** Reads all that a single project of a signed-in actor is presented with. */
-export const detailsStatement = shapedStatement<
+export const detailsStatement = prepareShapedStatement<
   { readonly statistics: boolean },
   Caller & { readonly id: number },
   DetailsRow | (DetailsRow & StatisticsRow)
@@ -36,12 +36,12 @@ type Form = {
 };
 
 /** Certain projects, whoever they show to: that is the caller's to check. */
-export const rowsStatement = shapedStatement<
+export const rowsStatement = prepareShapedStatement<
   Form,
   Caller & { readonly ids: readonly number[] },
   SimpleRow
 >((db, slots, form) => {
-  const projects = inList(db('projects'), 'projects.id', slots.ids).whereNotNull(
+  const projects = whereInList(db('projects'), 'projects.id', slots.ids).whereNotNull(
     'projects.listing',
   );
   return hydrate(projects, form, slots, db);
@@ -53,7 +53,7 @@ interface Caller {
 }
 
 /** Adds what is shown of each of the projects in `projects`, from tables that have one row for it. */
-export function hydrate(projects: Query, form: Shape, caller: Caller, db: Database): Query {
+export function hydrate(projects: Query, form: FilterShape, caller: Caller, db: Database): Query {
   const { full, statistics, user } = form as Form;
   const query = projects.select(...projectColumns);
   if (user) {

@@ -1,43 +1,43 @@
 import { findFew } from '../../../database/candidates.ts';
 import type { Database } from '../../../database/database.ts';
-import { hasPart, inList, metOnTheWay } from '../../../database/dialect.ts';
+import { hasPart, whereInList, whereMetOnTheWay } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
-import { containing, findContaining } from '../../../database/text-search.ts';
+import { toContainsPattern, findContaining } from '../../../database/text-search.ts';
 import {
   type Candidates,
-  column,
-  conditionsOf,
-  customAttributes,
+  filterByColumn,
+  countConditions,
+  filterCustomAttributes,
   elsewhere,
   filter,
   type Filter,
-  forAdministrators,
+  limitToAdministrators,
   isShort,
   type Query,
 } from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/declaration.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
-import { featureVisibleInSql } from '../../../policy/features.ts';
-import { listingsOf } from '../../../records/listing.ts';
+import { writeFeatureCondition } from '../../../policy/features.ts';
+import { toListings } from '../../../records/listing.ts';
 import { everyVisibility } from '../../../records/visibility.ts';
 import { scans } from '../../../reports/scans.ts';
 import {
-  type AskedProjects,
+  type ProjectListQuery,
   isOfUser,
   isSizeOrder,
-  orderOf,
+  chooseProjectOrder,
   type ProjectFilters,
 } from './parameters.ts';
 
 type Parameters = Required<ProjectFilters>;
 type ProjectFilter<Value> = Filter<Value, Parameters>;
-type Find = (db: Database, asked: AskedProjects) => Query | null;
+type Find = (db: Database, asked: ProjectListQuery) => Query | null;
 
-const userOf = ({ actor }: AskedProjects) => actor?.user.id ?? 0;
+const userOf = ({ actor }: ProjectListQuery) => actor?.user.id ?? 0;
 
 /** The features that the caller may read: administrators and auditors all of them. */
 type Reader = 'everything' | 'user' | 'anonymous';
-const readerOf = ({ actor, admin }: AskedProjects): Reader =>
+const readerOf = ({ actor, admin }: ProjectListQuery): Reader =>
   admin || actor?.user.auditor === true ? 'everything' : actor === null ? 'anonymous' : 'user';
 
 /** Projects of which something is true, for the user who asks. */
@@ -102,39 +102,39 @@ function readable(
   reader: Reader,
 ): void {
   if (reader === 'everything') query.whereRaw(`projects.${feature}_access_level <> 'disabled'`);
-  else if (reader === 'anonymous') query.whereRaw(featureVisibleInSql(feature, '0'));
+  else if (reader === 'anonymous') query.whereRaw(writeFeatureCondition(feature, '0'));
   else {
     const level = db('project_authorizations as reader')
       .select('reader.access_level')
       .whereRaw('reader.project_id = projects.id')
       .where('reader.user_id', user);
-    query.whereRaw(featureVisibleInSql(feature, 'coalesce((?), 0)'), [level]);
+    query.whereRaw(writeFeatureCondition(feature, 'coalesce((?), 0)'), [level]);
   }
 }
 
-const allListings = `listing in (${listingsOf(everyVisibility, undefined).join(', ')})`;
+const allListings = `listing in (${toListings(everyVisibility, undefined).join(', ')})`;
 
 /** One end of a range. In the order of its column an index serves it; in another the range is looked for first. */
 function range<Value extends number | string>(
   name: 'id' | 'last_activity_at',
   sign: '<' | '>',
-  ends: (query: AskedProjects['query']) => {
+  ends: (query: ProjectListQuery['query']) => {
     after?: Value | undefined;
     before?: Value | undefined;
   },
 ): ProjectFilter<Value> {
   return filter({
-    shapeOf: (_, asked) => (orderOf(asked) === name ? 'along' : 'across'),
+    shapeOf: (_, asked) => (chooseProjectOrder(asked) === name ? 'along' : 'across'),
     boundOf: (value) => ({ value }),
     narrow(query, { value }, shape, { id }) {
       if (name === 'id' || shape === 'along') {
         query.where(name === 'id' ? id : `projects.${name}`, sign, value);
-      } else metOnTheWay(query, `projects.${name} ${sign} ?`, [value]);
+      } else whereMetOnTheWay(query, `projects.${name} ${sign} ?`, [value]);
     },
     candidates(db, _, asked) {
       const { after, before } = ends(asked.query);
       // Both ends are looked for together.
-      if (orderOf(asked) === name || (sign === '<' && after !== undefined)) return [];
+      if (chooseProjectOrder(asked) === name || (sign === '<' && after !== undefined)) return [];
       const query = db('projects').select('id');
       // The index begins with it.
       if (name !== 'id') query.whereRaw(allListings);
@@ -145,21 +145,25 @@ function range<Value extends number | string>(
   });
 }
 
-const ids = ({ id_after: after, id_before: before }: AskedProjects['query']) => ({ after, before });
+const ids = ({ id_after: after, id_before: before }: ProjectListQuery['query']) => ({
+  after,
+  before,
+});
 const times = ({
   last_activity_after: after,
   last_activity_before: before,
-}: AskedProjects['query']) => ({
+}: ProjectListQuery['query']) => ({
   after,
   before,
 });
 
 /** The sources are made of it. Sizes are ordered whatever the source, and so these rows are looked for first. */
 function ofSource<Value>(
-  acts: (asked: AskedProjects) => boolean,
-  candidates: (db: Database, asked: AskedProjects) => Candidates,
+  acts: (asked: ProjectListQuery) => boolean,
+  candidates: (db: Database, asked: ProjectListQuery) => Candidates,
 ): ProjectFilter<Value> {
-  const isLookedFor = (asked: AskedProjects) => isSizeOrder(orderOf(asked)) && acts(asked);
+  const isLookedFor = (asked: ProjectListQuery) =>
+    isSizeOrder(chooseProjectOrder(asked)) && acts(asked);
   return {
     shapeOf: (_, asked) => isLookedFor(asked) || null,
     narrow: () => undefined,
@@ -172,7 +176,7 @@ const listings = <Value>() =>
     () => true,
     (db, { query: { visibility, archived } }) => {
       const visibilities = visibility === undefined ? everyVisibility : [visibility];
-      const key = `listing in (${listingsOf(visibilities, archived).join(', ')})`;
+      const key = `listing in (${toListings(visibilities, archived).join(', ')})`;
       return { key, query: db('projects').whereRaw(key).select('id') };
     },
   );
@@ -195,7 +199,7 @@ const search: ProjectFilter<string> = filter({
     if (query.search_namespaces === true) return 'namespaces';
     return isShort(fold(text)) ? 'whole' : 'part';
   },
-  boundOf: (text) => ({ text: fold(text), pattern: containing(fold(text)) }),
+  boundOf: (text) => ({ text: fold(text), pattern: toContainsPattern(fold(text)) }),
   narrow(query, { text, pattern }, shape, { db }) {
     if (shape === 'whole') {
       query.whereRaw('(projects.name_key = ? or lower(projects.path) = ?)', [text, text]);
@@ -222,13 +226,13 @@ const search: ProjectFilter<string> = filter({
       findContaining(db, 'namespaces', text),
     ]);
     if (projects === null || namespaces === null) return null;
-    const below = inList(
+    const below = whereInList(
       db('namespace_ancestors').select('namespace_id'),
       'ancestor_id',
       namespaces,
     );
     const inside = db('projects').select('id').whereIn('namespace_id', below);
-    const either = inList(db('projects').select('id'), 'id', projects).union([inside]);
+    const either = whereInList(db('projects').select('id'), 'id', projects).union([inside]);
     return findFew(
       db,
       `projects with namespaces: ${text}`,
@@ -251,14 +255,14 @@ function namespacesAbove(db: Database, pattern: string): Query {
 const topicNames = (topics: readonly string[]) => [...new Set(topics.map(fold))];
 
 const topic: ProjectFilter<readonly string[]> = filter({
-  shapeOf: (topics) => conditionsOf(topics) > 0 || null,
+  shapeOf: (topics) => countConditions(topics) > 0 || null,
   boundOf: (topics) => ({ names: topicNames(topics), count: topicNames(topics).length }),
   narrow(query, { names, count }, _, { db }) {
     const topics = db('project_topics')
       .join('topics', 'topics.id', 'project_topics.topic_id')
       .whereRaw('project_topics.project_id = projects.id')
       .count('*');
-    query.whereRaw('(?) = ?', [inList(topics, 'topics.name_key', names), count]);
+    query.whereRaw('(?) = ?', [whereInList(topics, 'topics.name_key', names), count]);
   },
   candidates: (db, topics) =>
     topicNames(topics).map((name) => ({
@@ -295,7 +299,7 @@ const securityReports: ProjectFilter<boolean> = flagOf((query, user, reader, db)
   readable(db, query, 'security_and_compliance', user, reader);
 });
 
-export const filters: Filters<Parameters> = {
+export const projectFilters: Filters<Parameters> = {
   archived: listings(),
   visibility: listings(),
   membership: authorizations(),
@@ -305,7 +309,7 @@ export const filters: Filters<Parameters> = {
   ids: filter({
     shapeOf: () => true,
     boundOf: (named: readonly number[]) => ({ named }),
-    narrow: (query, { named }) => void inList(query, 'projects.id', named),
+    narrow: (query, { named }) => void whereInList(query, 'projects.id', named),
     find: (_, named) => Promise.resolve(named),
   }),
   include_subgroups: elsewhere,
@@ -331,12 +335,12 @@ export const filters: Filters<Parameters> = {
   ),
   repository_checksum_failed: failed('repository_checksum_failed', 'repository'),
   wiki_checksum_failed: failed('wiki_checksum_failed', 'wiki'),
-  repository_storage: forAdministrators(
-    column<string>('projects.repository_storage', '=', (db, repository_storage) =>
+  repository_storage: limitToAdministrators(
+    filterByColumn<string>('projects.repository_storage', '=', (db, repository_storage) =>
       db('projects').where({ repository_storage }).select('id'),
     ),
   ),
-  forked_from: column<number>('projects.forked_from_id', '=', (db, forked_from_id) =>
+  forked_from: filterByColumn<number>('projects.forked_from_id', '=', (db, forked_from_id) =>
     db('projects').where({ forked_from_id }).select('id'),
   ),
   search,
@@ -346,7 +350,11 @@ export const filters: Filters<Parameters> = {
   with_issues_enabled: featureEnabled('issues', AccessLevel.Guest),
   with_merge_requests_enabled: featureEnabled('merge_requests', AccessLevel.Reporter),
   with_security_reports: securityReports,
-  custom_attributes: customAttributes('project_custom_attributes', 'project_id', 'projects.id'),
+  custom_attributes: filterCustomAttributes(
+    'project_custom_attributes',
+    'project_id',
+    'projects.id',
+  ),
   with_custom_attributes: elsewhere,
   simple: elsewhere,
   statistics: elsewhere,

@@ -3,38 +3,38 @@ import { list } from '../../../lists/list.ts';
 import type { Values } from '../../../lists/filter.ts';
 import type { SimpleRow } from '../rows.ts';
 import { hydrate } from './details.ts';
-import { filters } from './filters.ts';
-import { orderOf, type ProjectFilters, sizeOrders } from './parameters.ts';
+import { projectFilters } from './filters.ts';
+import { chooseProjectOrder, type ProjectFilters, sizeOrders } from './parameters.ts';
 import {
-  contents,
-  disjoint,
-  nearby,
-  shows,
-  type Source,
-  sourcesOf,
-  sourceValues,
-  total,
-  walk,
+  selectSourceContents,
+  removeOverlapping,
+  walkNearbyProjects,
+  whereProjectShown,
+  type ProjectsSource,
+  listProjectSources,
+  toSourceValues,
+  selectSourceTotal,
+  walkListedProjects,
 } from './sources.ts';
 
 const columnOrders = ['name', 'path', 'updated_at', 'last_activity_at', 'star_count'] as const;
 const noParts = { full: false, statistics: false };
 const statistics = { table: 'project_statistics', key: 'project_id' } as const;
 
-export const projectList = list<Required<ProjectFilters>, Source, SimpleRow>()({
+export const projectList = list<Required<ProjectFilters>, ProjectsSource, SimpleRow>()({
   name: 'projects',
   table: 'projects',
-  sources: sourcesOf,
-  values: sourceValues,
-  shows,
-  walk,
-  contents,
+  sources: listProjectSources,
+  values: toSourceValues,
+  shows: whereProjectShown,
+  walk: walkListedProjects,
+  contents: selectSourceContents,
   // The walk of authorizations is cut off behind the page all the same: its total is kept.
   isInOrder: ({ kind }) => kind !== 'within',
-  disjoint,
-  total,
-  nearby,
-  filters,
+  disjoint: removeOverlapping,
+  total: selectSourceTotal,
+  nearby: walkNearbyProjects,
+  filters: projectFilters,
   orders: {
     ...Object.fromEntries(columnOrders.map((name) => [name, { by: `projects.${name}` }])),
     ...Object.fromEntries(
@@ -43,7 +43,7 @@ export const projectList = list<Required<ProjectFilters>, Source, SimpleRow>()({
     similarity: { by: similarity },
   },
   orderOf(asked) {
-    const order = orderOf(asked);
+    const order = chooseProjectOrder(asked);
     if (order === 'similarity') return { order, sort: 'desc' };
     // Without a text nothing is similar: names come as people read them.
     const usual = order === 'name' && asked.query.order_by === 'similarity' ? 'asc' : 'desc';

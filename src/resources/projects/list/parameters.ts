@@ -1,6 +1,6 @@
 import type { ListGroupProjectsRequest } from '../../../../generated/groups/types.ts';
 import type { ListProjectsRequest } from '../../../../generated/projects/types.ts';
-import type { Asked } from '../../../lists/filter.ts';
+import type { ListQuery } from '../../../lists/filter.ts';
 
 type ProjectsQuery = ListProjectsRequest['query'];
 type GroupProjectsQuery = ListGroupProjectsRequest['query'];
@@ -8,7 +8,8 @@ type Documented = ProjectsQuery & Omit<GroupProjectsQuery, keyof ProjectsQuery>;
 
 /** `group` is what it holds itself, `tree` also what the groups below hold, `shared` what it was invited to. */
 export type GroupContainer = 'group' | 'tree' | 'shared' | 'group and shared' | 'tree and shared';
-export type Container = 'namespace' | 'stars' | 'runner' | 'job token scope' | GroupContainer;
+export type ProjectListContainer =
+  'namespace' | 'stars' | 'runner' | 'job token scope' | GroupContainer;
 
 /** The parts that are read with each project, from tables that have one row for it. */
 export interface HydratedParts {
@@ -24,7 +25,7 @@ export interface ProjectFilters extends Partial<
   /** Only forks of this project. */
   readonly forked_from?: number;
   /** Only what a namespace or group holds, a user has starred, a runner serves, or job tokens of a project reach. */
-  readonly within?: { readonly container: Container; readonly id: number };
+  readonly within?: { readonly container: ProjectListContainer; readonly id: number };
   /** Only these. */
   readonly ids?: readonly number[];
   readonly parts?: HydratedParts;
@@ -32,9 +33,9 @@ export interface ProjectFilters extends Partial<
 
 export type ProjectOrder = ProjectsQuery['order_by'];
 
-export type AskedProjects = Asked<Required<ProjectFilters>>;
+export type ProjectListQuery = ListQuery<Required<ProjectFilters>>;
 
-const ofOthers: ReadonlySet<Container> = new Set([
+const ofOthers: ReadonlySet<ProjectListContainer> = new Set([
   'namespace',
   'stars',
   'runner',
@@ -62,11 +63,11 @@ export function isSizeOrder(order: string): boolean {
 }
 
 /** The order that a list gets. Ids are given in the order of creation, so `created_at` is `id`. */
-export function orderOf({
+export function chooseProjectOrder({
   actor,
   admin,
   query,
-}: AskedProjects): Exclude<ProjectOrder, 'created_at'> {
+}: ProjectListQuery): Exclude<ProjectOrder, 'created_at'> {
   const { order_by = 'created_at', search = '' } = query;
   if (order_by === 'created_at' || (isSizeOrder(order_by) && !admin)) return 'id';
   if (order_by !== 'similarity' || (search !== '' && (actor !== null || isOfGroup(query)))) {

@@ -1,22 +1,22 @@
 import type { Database } from '../../../database/database.ts';
-import { rowOfEach } from '../../../database/dialect.ts';
-import { statement } from '../../../database/statement.ts';
-import { dayOf } from '../../../text/day.ts';
-import type { Place, Query } from '../../../lists/filter.ts';
+import { selectRowOfEach } from '../../../database/dialect.ts';
+import { prepareStatement } from '../../../database/statement.ts';
+import { toDay } from '../../../text/day.ts';
+import type { FilterContext, Query } from '../../../lists/filter.ts';
 import type { Nearby, Walk } from '../../../lists/declaration.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
-import { visibilitiesFor } from '../../../policy/visibility.ts';
-import { listingsOf, type Listing } from '../../../records/listing.ts';
+import { listVisibilities } from '../../../policy/visibility.ts';
+import { toListings, type Listing } from '../../../records/listing.ts';
 import { whereNotExpired } from '../../../records/membership.ts';
 import { everyVisibility } from '../../../records/visibility.ts';
-import { treeOf } from '../../namespaces/tree.ts';
+import { selectTree } from '../../namespaces/tree.ts';
 import {
-  type AskedProjects,
-  type Container,
+  type ProjectListQuery,
+  type ProjectListContainer,
   isOfGroup,
   isOfUser,
   isSizeOrder,
-  orderOf,
+  chooseProjectOrder,
   type ProjectFilters,
 } from './parameters.ts';
 
@@ -27,7 +27,7 @@ type Shown = {
   readonly level: number;
 };
 
-export type Source =
+export type ProjectsSource =
   | { readonly kind: 'listing'; readonly listing: Listing }
   /** All projects, in the order of ids or of sizes. */
   | ({ readonly kind: 'every' } & Shown)
@@ -45,22 +45,22 @@ export type Source =
       readonly level: number;
     }
   /** The contents of one container: they are few, so they are read and then ordered. */
-  | ({ readonly kind: 'within'; readonly container: Container } & Shown);
+  | ({ readonly kind: 'within'; readonly container: ProjectListContainer } & Shown);
 
-const everyListing = listingsOf(everyVisibility, undefined);
+const everyListing = toListings(everyVisibility, undefined);
 
-export function sourcesOf(asked: AskedProjects): readonly Source[] {
+export function listProjectSources(asked: ProjectListQuery): readonly ProjectsSource[] {
   const { actor, admin, query } = asked;
   const { visibility, archived, within } = query;
-  const order = orderOf(asked);
+  const order = chooseProjectOrder(asked);
   const ofUser = isOfUser(query);
   if (actor === null && (ofUser || query.starred === true || query.imported === true)) return [];
 
   // By similarity a group is searched whole; elsewhere what belongs to the actor.
   const onlyOwn = ofUser || (order === 'similarity' && !isOfGroup(query));
-  const shown = onlyOwn ? [] : admin ? everyVisibility : visibilitiesFor(actor);
-  const requested = listingsOf(visibility === undefined ? everyVisibility : [visibility], archived);
-  const open = requested.filter((listing) => listingsOf(shown, undefined).includes(listing));
+  const shown = onlyOwn ? [] : admin ? everyVisibility : listVisibilities(actor);
+  const requested = toListings(visibility === undefined ? everyVisibility : [visibility], archived);
+  const open = requested.filter((listing) => toListings(shown, undefined).includes(listing));
   const granted = actor === null ? [] : requested.filter((listing) => !open.includes(listing));
   if (open.length + granted.length === 0) return [];
 
@@ -85,19 +85,19 @@ function leastLevel({ min_access_level, owned }: ProjectFilters): number {
   return Math.max(min_access_level ?? 0, owned === true ? AccessLevel.Owner : 0);
 }
 
-export const sourceValues = ({ actor, now, query }: AskedProjects) => ({
+export const toSourceValues = ({ actor, now, query }: ProjectListQuery) => ({
   user: actor?.user.id ?? 0,
-  today: dayOf(now),
+  today: toDay(now),
   container: query.within?.id ?? 0,
 });
 
-type ProjectSlots = ReturnType<typeof sourceValues>;
+type ProjectSlots = ReturnType<typeof toSourceValues>;
 
 /** The namespace at the top whose projects are walked nearby. */
 type Near = { readonly root: number };
 
 /** Sources that share no row and together have those of these, so that they can be counted. */
-export function disjoint(sources: readonly Source[]): readonly Source[] {
+export function removeOverlapping(sources: readonly ProjectsSource[]): readonly ProjectsSource[] {
   const walked = sources.flatMap((source) => (source.kind === 'listing' ? [source.listing] : []));
   return sources.map((source) =>
     source.kind === 'authorized'
@@ -106,12 +106,12 @@ export function disjoint(sources: readonly Source[]): readonly Source[] {
   );
 }
 
-/** Narrows to what a source shows; see `walk` for where it begins. */
-export function shows(
+/** Narrows to what a source shows; see `walkListedProjects` for where it begins. */
+export function whereProjectShown(
   query: Query,
-  source: Source,
+  source: ProjectsSource,
   { user }: ProjectSlots,
-  { db, found }: Place,
+  { db, found }: FilterContext,
 ): void {
   const grants = () => authorizations(db, user, 'level' in source ? source.level : 0);
   switch (source.kind) {
@@ -145,11 +145,11 @@ function authorizations(db: Database, user: number, level: number): Query {
   return level > 0 ? query.whereRaw(`held.access_level >= ${level}`) : query;
 }
 
-export function walk(
+export function walkListedProjects(
   db: Database,
-  source: Source,
+  source: ProjectsSource,
   { user, root }: ProjectSlots & Near,
-  { order, sort }: Place,
+  { order, sort }: FilterContext,
 ): Walk | null {
   if (source.kind === 'nearby') {
     const near = db('projects as near')
@@ -166,7 +166,7 @@ export function walk(
     return { rows: rows.whereRaw('projects.id = nearby.id') };
   }
   if (source.kind !== 'authorized') return null;
-  const rows = rowOfEach(db('project_authorizations as granted'), {
+  const rows = selectRowOfEach(db('project_authorizations as granted'), {
     table: 'projects',
     id: 'granted.project_id',
   }).where('granted.user_id', user);
@@ -177,9 +177,9 @@ export function walk(
 }
 
 /** The contents of a container. */
-export function contents(
+export function selectSourceContents(
   db: Database,
-  source: Source,
+  source: ProjectsSource,
   { container: id, today }: ProjectSlots,
 ): Query | null {
   if (source.kind !== 'within') return null;
@@ -211,7 +211,7 @@ export function contents(
         .join('projects', 'projects.id', 'links.target_project_id')
         .where('links.source_project_id', id);
     case 'tree':
-      return projects.whereIn('projects.namespace_id', treeOf(db, id));
+      return projects.whereIn('projects.namespace_id', selectTree(db, id));
     case 'shared':
       return projects.whereIn('projects.id', shared());
     case 'group and shared':
@@ -219,15 +219,15 @@ export function contents(
     case 'tree and shared':
       return projects.whereIn(
         'projects.id',
-        shared().union([own().whereIn('own.namespace_id', treeOf(db, id))]),
+        shared().union([own().whereIn('own.namespace_id', selectTree(db, id))]),
       );
   }
 }
 
 /** Totals are kept by listing, of all projects and of what each user is authorized for. */
-export function total(
+export function selectSourceTotal(
   db: Database,
-  sources: readonly Source[],
+  sources: readonly ProjectsSource[],
   { user }: ProjectSlots,
 ): Query | null {
   const all: Listing[] = [];
@@ -270,7 +270,7 @@ interface Holding {
   readonly all: number;
 }
 
-const placesOf = statement<{ user: number }, Holding>((db, { user }) =>
+const placesOf = prepareStatement<{ user: number }, Holding>((db, { user }) =>
   db('project_authorization_totals as held')
     .join('project_totals as totals', 'totals.listing', 'held.listing')
     .where('held.user_id', user)
@@ -283,13 +283,13 @@ const placesOf = statement<{ user: number }, Holding>((db, { user }) =>
  * the namespaces at the top that hold them, where these are few. They are sorted where they lie close together at its far
  * end there, too.
  */
-export async function* nearby(
+export async function* walkNearbyProjects(
   db: Database,
-  asked: AskedProjects,
-  source: Source,
+  asked: ProjectListQuery,
+  source: ProjectsSource,
   depth: number,
-): AsyncIterable<readonly Nearby<Source, Near>[]> {
-  const order = orderOf(asked);
+): AsyncIterable<readonly Nearby<ProjectsSource, Near>[]> {
+  const order = chooseProjectOrder(asked);
   if (source.kind !== 'authorized' || order === 'id' || order === 'similarity') return;
   if (asked.actor === null || depth > maxDepth) return;
   const { granted, level } = source;
@@ -298,7 +298,7 @@ export async function* nearby(
   const most = places.reduce((sum, { held }) => sum + held, 0);
   if (most <= maxFewProjects) return;
   const walksOf = (places: readonly Holding[], rooted: boolean) =>
-    places.map(({ listing, root, held, all }): Nearby<Source, Near> => {
+    places.map(({ listing, root, held, all }): Nearby<ProjectsSource, Near> => {
       // To look at more rows than there are to be sorted would not pay.
       const likely = Math.min(most, (lookAheadTimes * depth * all) / held);
       const bound = powerOfTwo(Math.max(minBoundRows, likely));

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
-import { inList, rowsWithIds } from '../../../database/dialect.ts';
-import { statement } from '../../../database/statement.ts';
-import { groupRows } from '../../../database/group-rows.ts';
+import { whereInList, selectByIds } from '../../../database/dialect.ts';
+import { prepareStatement } from '../../../database/statement.ts';
+import { gatherRowsBy } from '../../../database/group-rows.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { createUserNamespace } from '../../namespaces/table.ts';
 import type { AccountFacts } from '../presenter.ts';
@@ -35,26 +35,28 @@ interface PersonalNamespace {
   readonly projects: number;
 }
 
-const identitiesOf = statement<Users, IdentityRow>((db, { users }) =>
-  inList(
+const identitiesOf = prepareStatement<Users, IdentityRow>((db, { users }) =>
+  whereInList(
     db('identities').select('id', 'user_id', 'provider', 'extern_uid', 'saml_provider_id'),
     'user_id',
     users,
   ).orderBy('id'),
 );
 
-const namespacesOf = statement<Users, PersonalNamespace>((db, { users }) => {
+const namespacesOf = prepareStatement<Users, PersonalNamespace>((db, { users }) => {
   const projects = db('projects').count('*').whereRaw('projects.namespace_id = namespaces.id');
   // Most namespaces may have no owner, from which SQLite concludes that an owner has many.
-  return rowsWithIds(db, 'namespaces', users, 'owner_id')
+  return selectByIds(db, 'namespaces', users, 'owner_id')
     .where('namespaces.kind', 'user')
     .select('namespaces.owner_id', 'namespaces.id', projects.as('projects'));
 });
 
-const customAttributesOf = statement<Users, UserCustomAttributeRow>((db, { users }) =>
-  inList(db('user_custom_attributes').select('user_id', 'key', 'value'), 'user_id', users).orderBy(
-    'key',
-  ),
+const customAttributesOf = prepareStatement<Users, UserCustomAttributeRow>((db, { users }) =>
+  whereInList(
+    db('user_custom_attributes').select('user_id', 'key', 'value'),
+    'user_id',
+    users,
+  ).orderBy('key'),
 );
 
 /** The facts that the views of an account need beside its row, for every user of a page. */
@@ -69,9 +71,9 @@ export async function loadAccountFacts(
     namespacesOf.all(db, parameters),
     withCustomAttributes ? customAttributesOf.all(db, parameters) : null,
   ]);
-  const identitiesByUser = groupRows(identities, ({ user_id }) => user_id);
+  const identitiesByUser = gatherRowsBy(identities, ({ user_id }) => user_id);
   const attributesByUser =
-    attributes === null ? null : groupRows(attributes, ({ user_id }) => user_id);
+    attributes === null ? null : gatherRowsBy(attributes, ({ user_id }) => user_id);
   const namespaceByUser = new Map(namespaces.map((namespace) => [namespace.owner_id, namespace]));
   return new Map(
     users.map(({ id }) => {

@@ -1,5 +1,5 @@
 import { maxPasswordChars } from '../../../auth/passwords.ts';
-import { remembered } from '../../../turns/remembered.ts';
+import { memoize } from '../../../turns/remembered.ts';
 import { findPasswordErrors } from './validation.ts';
 
 /** Shorter ones are refused for their length: settings ask for eight characters at least. */
@@ -7,7 +7,7 @@ const minPasswordChars = 8;
 const maxKnownPasswords = 10_000;
 
 /** The most common passwords, by how often they were found among those that leaked. */
-const readCommon = remembered(async (): Promise<ReadonlySet<string>> => {
+const readCommon = memoize(async (): Promise<ReadonlySet<string>> => {
   const { default: ranked } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
     with: { type: 'json' },
   });

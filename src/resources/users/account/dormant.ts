@@ -1,7 +1,7 @@
 import { endSessionsOf } from '../../../auth/sessions.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
+import { whereInList } from '../../../database/dialect.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { type Person, userDeactivated, usersShutOut } from '../events.ts';
@@ -30,7 +30,7 @@ export async function deactivateDormant(db: Database, today: string, now: string
     if (users.length === 0) return 0;
     await bump(db);
     const ids = users.map(({ id }) => id);
-    await inList(db('users'), 'id', ids)
+    await whereInList(db('users'), 'id', ids)
       .where('state', 'active')
       .update({ state: 'deactivated', updated_at: now });
     await endSessionsOf(db, ids);

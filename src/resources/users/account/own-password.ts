@@ -4,7 +4,7 @@ import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { audit, toAuditedUser } from '../../../domain-events/audited.ts';
 import { BadRequest, Unauthorized } from '../../../errors.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import { lockExistingUser } from '../table.ts';
 import { findChosenPasswordErrors } from './common-passwords.ts';
 import { endOldPassword } from './passwords.ts';
@@ -32,7 +32,7 @@ export async function changeOwnPassword(
   user: { readonly id: number },
   { current, digest, password, confirmation, sessionId, now }: PasswordChange,
 ): ReturnType<typeof renewSession> {
-  const { minimum_password_length: minimum } = await currentSettings(db);
+  const { minimum_password_length: minimum } = await loadCurrentSettings(db);
   const errors = await findChosenPasswordErrors(password, minimum);
   if (errors.length === 0 && password === current) errors.push('is the one that you have');
   if (errors.length > 0) throw new BadRequest({ password: errors });

@@ -4,7 +4,7 @@ import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { audit, toAuditedUser } from '../../../domain-events/audited.ts';
 import type { UserRow } from '../../../records/user.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import { lockUser, updateUser } from '../table.ts';
 import { findChosenPasswordErrors } from './common-passwords.ts';
 import { confirmAddress } from './confirmation.ts';
@@ -26,7 +26,7 @@ export async function resetPassword(
 ): Promise<Outcome> {
   const found = await findAccountToken(db, 'password_reset', token, now);
   if (found === undefined) return null;
-  const { minimum_password_length } = await currentSettings(db);
+  const { minimum_password_length } = await loadCurrentSettings(db);
   const errors = await findChosenPasswordErrors(password, minimum_password_length);
   if (errors.length > 0) return { errors };
   // Takes a while, and nobody should wait for it under a lock.

@@ -14,7 +14,7 @@ import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest, Conflict } from '../../../errors.ts';
 import { matchesIfPattern } from '../../../patterns/patterns.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import { findBotMailHost } from '../../../settings/own-mail-hosts.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { blank } from '../../../text/text-errors.ts';
@@ -97,7 +97,7 @@ export async function registerUser(
   } = options;
   const email = registration.email.trim();
   if (signUp === undefined) await refuseTaken(db, email, registration.username);
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const chosen = signUp !== undefined;
   const errors = await attributeErrors(db, registration, email, { settings, config, chosen });
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);

@@ -2,10 +2,10 @@ import { type HalfSignIn, startHalfSignIn } from '../../../auth/half-sign-ins.ts
 import { createSession, type NewSession } from '../../../auth/sessions.ts';
 import type { SigningIn } from '../../../auth/password-login.ts';
 import type { Database } from '../../../database/database.ts';
-import { dayOf } from '../../../text/day.ts';
+import { toDay } from '../../../text/day.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Unauthorized } from '../../../errors.ts';
-import { networkOf } from '../../../limits/caller-key.ts';
+import { toNetwork } from '../../../limits/caller-key.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { userSignedIn } from '../events.ts';
 import { lockUser } from '../table.ts';
@@ -43,7 +43,7 @@ export async function signIn(
         last_sign_in_ip: locked.current_sign_in_ip,
         current_sign_in_at: at,
         current_sign_in_ip: ip,
-        last_activity_on: dayOf(at),
+        last_activity_on: toDay(at),
       });
     const fromUnknownNetwork = await isUnknownNetwork(db, locked, ip);
     const facts = { user: locked, ip, userAgent, fromUnknownNetwork, at: now };
@@ -93,6 +93,6 @@ async function isUnknownNetwork(db: Database, user: UserRow, ip: string): Promis
     .limit(100)
     .pluck<string[]>('ip');
   const seen = [user.current_sign_in_ip, user.last_sign_in_ip, ...sessions];
-  const network = networkOf(ip);
-  return !seen.some((each) => each !== null && each !== '' && networkOf(each) === network);
+  const network = toNetwork(ip);
+  return !seen.some((each) => each !== null && each !== '' && toNetwork(each) === network);
 }

@@ -1,8 +1,8 @@
-import { enforcedTerms } from '../../../auth/terms.ts';
+import { readEnforcedTerms } from '../../../auth/terms.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import { BadRequest } from '../../../errors.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { type Accept, EmailTaken, registerUser } from './registration.ts';
 
@@ -37,9 +37,9 @@ export async function signUp(
   { acceptsTerms, ...wanted }: Wanted,
   { now, config, accept }: SignUpOptions,
 ): Promise<void> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const confirms = settings.send_user_confirmation_email;
-  const terms = enforcedTerms(settings);
+  const terms = readEnforcedTerms(settings);
   if (wanted.name.trim() === '') throw new BadRequest({ name: ["can't be blank"] });
   if (terms !== null && !acceptsTerms) {
     throw new BadRequest({ base: ['Accept the terms of use to create an account'] });

@@ -1,7 +1,7 @@
 import { endSessionsOf } from '../../../auth/sessions.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { dayOf } from '../../../text/day.ts';
+import { toDay } from '../../../text/day.ts';
 import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden } from '../../../errors.ts';
@@ -30,7 +30,7 @@ const dormantAfterDays = 90;
 export function computeDormantSince(today: string): string {
   const day = new Date(`${today}T00:00:00.000Z`);
   day.setUTCDate(day.getUTCDate() - dormantAfterDays);
-  return dayOf(day);
+  return toDay(day);
 }
 
 const shutOut: ReadonlySet<UserState> = new Set([
@@ -128,7 +128,7 @@ export async function changeState(
   change: Change,
   { actor, now }: ByUser,
 ): Promise<boolean> {
-  const today = dayOf(now);
+  const today = toDay(now);
   // A call with nothing to do changes nothing, not even the access revision.
   const known = await findUser(db, id);
   if (known !== undefined && change({ user: known, actor, today }) === null) return false;

@@ -1,4 +1,4 @@
-import { hoursOfGrace } from '../../../auth/second-factor.ts';
+import { findGraceHours } from '../../../auth/second-factor.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
@@ -30,7 +30,7 @@ export async function disableTwoFactor(db: Database, id: number, doing: Doing): 
  * @throws BadRequest likewise, and where it is asked for
  */
 export async function disableOwnTwoFactor(db: Database, user: Person, now: Date): Promise<void> {
-  if ((await hoursOfGrace(db, user.id, now)) !== null) {
+  if ((await findGraceHours(db, user.id, now)) !== null) {
     throw new BadRequest('Two-factor authentication is asked of you: it stays on.');
   }
   await disableTwoFactor(db, user.id, { actor: { user }, now: now.toISOString() });

@@ -10,7 +10,7 @@ import { audit, auditChanges, toAuditedUser, type Doing } from '../../../domain-
 import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest } from '../../../errors.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
-import { currentSettings } from '../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { blank } from '../../../text/text-errors.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
@@ -57,7 +57,7 @@ export async function changeUser(
   wanted: Wanted,
   { actor, now, paid, avatar, config }: UpdateOptions,
 ): Promise<UserRow> {
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   // Takes a while, and nobody should wait for it under a lock; what is wrong with it is said below.
   const password = wanted.password ?? '';
   const usable = findPasswordErrors(password, settings.minimum_password_length).length === 0;

@@ -3,8 +3,8 @@ import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
 import { endSessionsOf } from '../../../auth/sessions.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
-import { dayOf } from '../../../text/day.ts';
+import { whereInList } from '../../../database/dialect.ts';
+import { toDay } from '../../../text/day.ts';
 import { audit, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
@@ -38,7 +38,7 @@ export async function requestUserDeletion(
     const user = await lockUser(db, id);
     if (user === undefined) return requestAgain(db, workers, id, hard);
     if (isInternal(user)) throw new Forbidden();
-    if (!hard) await refuseSoleOwner(db, user, dayOf(now));
+    if (!hard) await refuseSoleOwner(db, user, toDay(now));
     checkUnmodifiedSince(unmodifiedSince, user.updated_at);
     await shutOut(db, workers, user, hard, { actor, now });
   });
@@ -96,7 +96,7 @@ async function shutOut(
 /** Locks the groups of the user, so that of two owners who are removed at the same time one is refused. */
 async function refuseSoleOwner(db: Database, user: UserRow, today: string): Promise<void> {
   const owned = await selectOwnerships(db, user.id, today).pluck<number[]>('own.source_id');
-  await inList(db('namespaces').select('id'), 'id', owned).orderBy('id').forNoKeyUpdate();
+  await whereInList(db('namespaces').select('id'), 'id', owned).orderBy('id').forNoKeyUpdate();
   const alone = await selectSoleOwnerships(db, user.id, today)
     .limit(1)
     .pluck<number[]>('own.source_id');

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { partRows, stepByStep } from '../../../database/in-parts.ts';
+import { partRows, runStepByStep } from '../../../database/in-parts.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { insertUser } from '../table.ts';
 
@@ -71,7 +71,7 @@ export async function moveContributionsToGhost(
   for (const [table, column] of contributions) {
     const part = db(table).where(column, userId).orderBy('id').limit(partRows).select('id');
     const moved = { [column]: ghost.id };
-    await stepByStep(db, (db) => db(table).whereIn('id', part).update(moved), signal);
+    await runStepByStep(db, (db) => db(table).whereIn('id', part).update(moved), signal);
   }
   return ghost.id;
 }

@@ -1,8 +1,8 @@
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
-import { clearReferences, partRows, stepByStep } from '../../../database/in-parts.ts';
-import { dayOf } from '../../../text/day.ts';
+import { whereInList } from '../../../database/dialect.ts';
+import { clearReferences, partRows, runStepByStep } from '../../../database/in-parts.ts';
+import { toDay } from '../../../text/day.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
 import { prepare, publish } from '../../../domain-events/publish.ts';
 import type { ProjectRow } from '../../../records/project.ts';
@@ -60,7 +60,7 @@ export async function removeUser(
 async function takeStars(db: Database, userId: number, signal: AbortSignal): Promise<void> {
   const given = db('project_stars').where('user_id', userId);
   const part = given.orderBy('project_id').limit(partRows).select('project_id');
-  await stepByStep(
+  await runStepByStep(
     db,
     async (db) => {
       const taken = await db('project_stars')
@@ -69,7 +69,7 @@ async function takeStars(db: Database, userId: number, signal: AbortSignal): Pro
         .delete()
         .returning<{ project_id: number }[]>('project_id');
       const ids = taken.map(({ project_id }) => project_id);
-      await inList(db('projects'), 'id', ids).decrement('star_count', 1);
+      await whereInList(db('projects'), 'id', ids).decrement('star_count', 1);
       return ids.length;
     },
     signal,
@@ -82,7 +82,7 @@ async function removeOwnedGroups(
   { db, workers, clock }: WorkerDependencies,
 ): Promise<void> {
   for (;;) {
-    const owned = selectSoleOwnerships(db, id, dayOf(clock())).orderBy('namespaces.depth').limit(1);
+    const owned = selectSoleOwnerships(db, id, toDay(clock())).orderBy('namespaces.depth').limit(1);
     const [group] = await owned.pluck<number[]>('own.source_id');
     if (group === undefined) return;
     await requestGroupDeletion(db, workers, { id: group }, { now: clock().toISOString() });

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
-import { inList } from '../../../database/dialect.ts';
+import { whereInList } from '../../../database/dialect.ts';
 import { changeWithin, clearReferences } from '../../../database/in-parts.ts';
 import { walkParts } from '../../../database/walks.ts';
 import { prepare, publish } from '../../../domain-events/publish.ts';
-import { inBatches } from '../../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../../turns/in-batches.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
 import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
@@ -32,10 +32,13 @@ export async function retireBots(
   if (userIds.length === 0) return;
   await changeAccess(db, async (db) => {
     const changed = { updated_at: now };
-    const tokens = inList(db('personal_access_tokens'), 'user_id', userIds).where('revoked', false);
+    const tokens = whereInList(db('personal_access_tokens'), 'user_id', userIds).where(
+      'revoked',
+      false,
+    );
     await changeWithin(tokens, { ...changed, revoked: true });
-    await inList(db('users'), 'id', userIds).update({ ...changed, state: 'blocked' });
-    for await (const ids of walkParts(inList(db('members'), 'user_id', userIds))) {
+    await whereInList(db('users'), 'id', userIds).update({ ...changed, state: 'blocked' });
+    for await (const ids of walkParts(whereInList(db('members'), 'user_id', userIds))) {
       await removeMembers(db, ids, { event: null }, now);
     }
     for (const user_id of userIds) await workers.enqueue(db, removeBot, { user_id });
@@ -72,9 +75,9 @@ export async function retireBotsOf(
   { kind, ids }: Places,
   { now, signal }: Retiring,
 ): Promise<void> {
-  const tokens = inList(db('personal_access_tokens'), resourceColumns[kind], ids);
+  const tokens = whereInList(db('personal_access_tokens'), resourceColumns[kind], ids);
   for await (const bots of walkParts(tokens.where('revoked', false), { select: 'user_id' })) {
-    for (const some of inBatches([...new Set(bots)], botBatchSize)) {
+    for (const some of splitIntoBatches([...new Set(bots)], botBatchSize)) {
       signal?.throwIfAborted();
       await retireBots(db, workers, some, now);
       await nextTurn();

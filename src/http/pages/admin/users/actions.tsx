@@ -4,7 +4,7 @@ import { changeState, stateChanges } from '../../../../resources/users/account/s
 import { rejectUser } from '../../../../resources/users/deletion/deletion.ts';
 import { listAccounts } from '../../../../resources/users/finder.ts';
 import { listPendingUsers } from '../../../../resources/users/pending.ts';
-import { askedId, askedNotice, askedPage, askedText } from '../../asked.ts';
+import { readPathId, readNotice, readPageQuery, readQueryText } from '../../asked.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
 import { requireAdministrator } from '../require-administrator.ts';
@@ -23,7 +23,7 @@ export async function showUsers(
   visit: SignedInVisit,
   req: Request,
 ): Promise<Reply> {
-  const filter = filters.find(([name]) => name === askedText(req, 'filter'))?.[0] ?? '';
+  const filter = filters.find(([name]) => name === readQueryText(req, 'filter'))?.[0] ?? '';
   return show(environment, visit, req, filter, null);
 }
 
@@ -35,7 +35,7 @@ export async function approveAccount(
   requireAdministrator(visit);
   const author = { actor: visit.actor.user, now: visit.now.toISOString() };
   return decide(environment, visit, req, 'approved', () =>
-    changeState(environment.db, askedId(req), stateChanges.approve, author),
+    changeState(environment.db, readPathId(req), stateChanges.approve, author),
   );
 }
 
@@ -48,7 +48,7 @@ export async function rejectAccount(
   const { db, workers } = environment;
   const doing = { actor: visit.actor, now: visit.now.toISOString() };
   return decide(environment, visit, req, 'rejected', () =>
-    rejectUser(db, workers, askedId(req), doing),
+    rejectUser(db, workers, readPathId(req), doing),
   );
 }
 
@@ -73,10 +73,10 @@ async function show(
   refused: Refused | null,
 ): Promise<Reply> {
   requireAdministrator(visit);
-  const search = askedText(req, 'search').slice(0, maxSearchChars);
+  const search = readQueryText(req, 'search').slice(0, maxSearchChars);
   const { rows, page } = await list(environment, filter, search, req);
   const { frame } = visit;
-  const notice = askedNotice(req, notices);
+  const notice = readNotice(req, notices);
   return {
     status: refused === null ? 200 : 422,
     page: <UsersPage {...{ frame, notice, refused, filter, search, rows, page }} />,
@@ -84,7 +84,7 @@ async function show(
 }
 
 function list({ db }: Environment, filter: FilterName, search: string, req: Request) {
-  const query = askedPage(req);
+  const query = readPageQuery(req);
   if (filter === 'blocked_pending_approval') return listPendingUsers(db, query);
   return listAccounts(db, {
     ...query,

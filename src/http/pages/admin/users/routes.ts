@@ -4,7 +4,7 @@ import { approveAccount, rejectAccount, showUsers } from './actions.tsx';
 import { usersPath } from './view.tsx';
 
 /** The users of the instance, and those who wait to become some. */
-export function adminUsersRouter(
+export function createAdminUsersRouter(
   { ownPage, ownForm }: PageHandlers,
   { environment }: PageParts,
 ): Router {

@@ -5,14 +5,14 @@ import { isPaid } from '../../../../plan.ts';
 import { AccessLevel } from '../../../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../../../policy/group-access.ts';
 import { findSamlProvider } from '../../../../records/saml-provider.ts';
-import { scimUrl } from '../../../../resources/saml-providers/presenter.ts';
+import { formatScimUrl } from '../../../../resources/saml-providers/presenter.ts';
 import { makeScimToken, revokeScimToken } from '../../../../resources/saml-providers/scim-token.ts';
 import { removeSamlProvider, setSamlProvider } from '../../../../resources/saml-providers/set.ts';
-import { askedNotice } from '../../asked.ts';
+import { readNotice } from '../../asked.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
-import { isTicked, labels, roles, SingleSignOnPage } from './view.tsx';
+import { isTicked, singleSignOnLabels, roles, SingleSignOnPage } from './view.tsx';
 
 const notices = {
   saved: 'The single sign-on was saved.',
@@ -26,7 +26,7 @@ export async function showProvider(
   req: Request,
 ): Promise<Reply> {
   const group = await findAskedGroup(environment, visit, req);
-  return showGroup(environment, visit, group, { notice: askedNotice(req, notices) });
+  return showGroup(environment, visit, group, { notice: readNotice(req, notices) });
 }
 
 export async function saveProvider(
@@ -36,11 +36,11 @@ export async function saveProvider(
   req: Request,
 ): Promise<Reply> {
   const group = await findAskedGroup(environment, visit, req);
-  const { refused } = await attempt(labels, async () =>
+  const { refused } = await attempt(singleSignOnLabels, async () =>
     setSamlProvider(environment.db, group, readProvider(form), authorOf(visit)),
   );
   if (refused === null) return { redirect: `${pathOf(group)}?done=saved` };
-  const notice = askedNotice(req, notices);
+  const notice = readNotice(req, notices);
   return showGroup(environment, visit, group, { notice, sent: { form, refused } });
 }
 
@@ -97,7 +97,7 @@ async function showGroup(
         frame={frame}
         path={pathOf(group)}
         groupName={group.full_name}
-        scimAddress={scimUrl(group, url)}
+        scimAddress={formatScimUrl(group, url)}
         provider={await findSamlProvider(db, group.id)}
       />
     ),

@@ -11,7 +11,7 @@ import {
 const route = '/groups/*group/-/saml';
 
 /** The single sign-on of a group, for its owners. */
-export function singleSignOnRouter(
+export function createSingleSignOnRouter(
   { ownPage, ownForm }: PageHandlers,
   { environment }: PageParts,
 ): Router {

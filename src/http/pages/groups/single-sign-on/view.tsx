@@ -9,14 +9,14 @@ import {
 } from '../../../../pages/fields.tsx';
 import type { Frame } from '../../../../pages/frame.ts';
 import { Facts } from '../../../../pages/items.tsx';
-import { Page } from '../../../../pages/page.tsx';
+import { HtmlPage } from '../../../../pages/page.tsx';
 import { Moment, Secret } from '../../../../pages/texts.tsx';
-import { AccessLevel, accessLevelName } from '../../../../policy/access-level.ts';
+import { AccessLevel, formatAccessLevel } from '../../../../policy/access-level.ts';
 import type { SamlProviderRow } from '../../../../records/saml-provider.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 
-export const labels = {
+export const singleSignOnLabels = {
   sso_url: 'Sign-in address',
   certificate_fingerprint: 'Fingerprint of the certificate',
   default_membership_role: 'Role of those who are provisioned',
@@ -50,7 +50,7 @@ interface Props {
 export const SingleSignOnPage: FC<Props> = (props) => {
   const { frame, groupName, notice, sent, provider, token } = props;
   return (
-    <Page
+    <HtmlPage
       frame={frame}
       title={`Single sign-on of ${groupName}`}
       notice={notice}
@@ -68,7 +68,7 @@ export const SingleSignOnPage: FC<Props> = (props) => {
       </p>
       <ProviderForm {...props} />
       {provider === undefined ? null : <Provisioning {...props} provider={provider} />}
-    </Page>
+    </HtmlPage>
   );
 };
 
@@ -80,7 +80,7 @@ const ProviderForm: FC<Props> = ({ frame, path, sent, provider }) => {
       <Checkbox name="enabled" label="Enabled" checked={enabled} />
       <TextField
         name="sso_url"
-        label={labels.sso_url}
+        label={singleSignOnLabels.sso_url}
         type="url"
         hint="Of the identity provider, with https."
         value={sent?.form.text('sso_url') ?? provider?.sso_url ?? ''}
@@ -90,7 +90,7 @@ const ProviderForm: FC<Props> = ({ frame, path, sent, provider }) => {
       />
       <TextField
         name="certificate_fingerprint"
-        label={labels.certificate_fingerprint}
+        label={singleSignOnLabels.certificate_fingerprint}
         hint="SHA-1 or SHA-256 of the certificate that signs its answers, in hexadecimal digits."
         value={
           sent?.form.text('certificate_fingerprint') ?? provider?.certificate_fingerprint ?? ''
@@ -101,8 +101,8 @@ const ProviderForm: FC<Props> = ({ frame, path, sent, provider }) => {
       />
       <Select
         name="default_membership_role"
-        label={labels.default_membership_role}
-        choices={roles.map((role) => [String(role), accessLevelName(role)])}
+        label={singleSignOnLabels.default_membership_role}
+        choices={roles.map((role) => [String(role), formatAccessLevel(role)])}
         value={
           sent?.form.text('default_membership_role') ??
           String(provider?.default_membership_role ?? AccessLevel.Guest)

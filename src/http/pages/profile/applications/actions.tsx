@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 import type { Database } from '../../../../database/database.ts';
 import { NotFound } from '../../../../errors.ts';
-import { pageOfRows } from '../../../../lists/offset.ts';
+import { createPageOfRows } from '../../../../lists/offset.ts';
 import {
   listAuthorizations,
   revokeAuthorization,
 } from '../../../../resources/oauth/authorizations.ts';
-import { currentSettings } from '../../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../../settings/current.ts';
 import { listOfApplications } from '../../applications/actions.tsx';
 import { type Registry, registryNotices } from '../../applications/registry.ts';
-import { askedId, askedNotice, askedPage } from '../../asked.ts';
+import { readPathId, readNotice, readPageQuery } from '../../asked.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { ProfilePage } from '../profile-page.tsx';
@@ -17,7 +17,7 @@ import { ApplicationsPage, parameter, ownApplicationsPath } from './view.tsx';
 
 const notices = { ...registryNotices, revoked: 'The application has no access any more.' };
 
-const mayRegister = async (db: Database) => (await currentSettings(db)).user_oauth_applications;
+const mayRegister = async (db: Database) => (await loadCurrentSettings(db)).user_oauth_applications;
 
 /** The applications that the visitor has registered. */
 export function createOwnRegistry(db: Database): Registry {
@@ -42,8 +42,8 @@ export async function showApplications(
     ? await listOfApplications(db, { path: ownApplicationsPath }, visit, req, actor.user.id)
     : null;
   const held = await listAuthorizations(db, actor.user.id, now);
-  const authorized = await pageOfRows(held, askedPage(req, parameter));
-  const notice = askedNotice(req, notices);
+  const authorized = await createPageOfRows(held, readPageQuery(req, parameter));
+  const notice = readNotice(req, notices);
   return { page: <ApplicationsPage {...{ frame, notice, registered, authorized }} /> };
 }
 
@@ -53,7 +53,7 @@ export async function revokeGrant(
   { actor, now }: SignedInVisit,
   req: Request,
 ): Promise<Reply> {
-  const id = askedId(req);
+  const id = readPathId(req);
   const held = await listAuthorizations(db, actor.user.id, now);
   if (!held.some(({ application }) => application.id === id)) throw new NotFound();
   await revokeAuthorization(db, actor.user.id, id, now);

@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { registryRouter } from '../../applications/routes.ts';
+import { createRegistryRouter } from '../../applications/routes.ts';
 import type { PageHandlers, PageParts } from '../../handlers.tsx';
 import { createOwnRegistry, revokeGrant, revokeByForm, showApplications } from './actions.tsx';
 import { authorizations, ownApplicationsPath } from './view.tsx';
 
 /** The applications that the visitor has registered, and those that they have let in. */
-export function applicationsRouter(handlers: PageHandlers, parts: PageParts): Router {
+export function createApplicationsRouter(handlers: PageHandlers, parts: PageParts): Router {
   const { ownPage, ownForm } = handlers;
   const { db } = parts.environment;
   const router = Router({ strict: true, caseSensitive: true });
@@ -18,7 +18,7 @@ export function applicationsRouter(handlers: PageHandlers, parts: PageParts): Ro
     ownApplicationsPath,
     ownPage((visit, req) => showApplications(db, visit, req)),
   );
-  router.use(registryRouter(handlers, parts, createOwnRegistry(db)));
+  router.use(createRegistryRouter(handlers, parts, createOwnRegistry(db)));
   router.delete(
     `${authorizations}/:id`,
     ownForm((visit, _form, req) => revokeGrant(db, visit, req)),

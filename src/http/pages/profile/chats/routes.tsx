@@ -6,15 +6,15 @@ import {
   listLinks,
   removeLink,
 } from '../../../../resources/slash-commands/links.ts';
-import { askedPage, askedText } from '../../asked.ts';
+import { readPageQuery, readQueryText } from '../../asked.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../../handlers.tsx';
-import { ownThingsRouter } from '../own-things.tsx';
+import { createOwnThingsRouter } from '../own-things.tsx';
 import { Chats, LinkPage, chatsPath } from './view.tsx';
 
 const notices = { added: 'The account is linked.', removed: 'The chat has no account any more.' };
 
 /** The chats in which the visitor gives commands. An address from a chat only shows a button, which links the account. */
-export function chatsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
+export function createChatsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
   const { db } = environment;
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
@@ -22,7 +22,7 @@ export function chatsRouter(handlers: PageHandlers, { environment }: PageParts):
     handlers.ownPage((visit, req) => showOffer(environment, visit, req)),
   );
   router.use(
-    ownThingsRouter(handlers, {
+    createOwnThingsRouter(handlers, {
       path: chatsPath,
       title: 'Chats',
       labels: {},
@@ -41,7 +41,7 @@ export function chatsRouter(handlers: PageHandlers, { environment }: PageParts):
       },
 
       async content({ frame, actor }, req) {
-        return <Chats frame={frame} {...await listLinks(db, actor.user.id, askedPage(req))} />;
+        return <Chats frame={frame} {...await listLinks(db, actor.user.id, readPageQuery(req))} />;
       },
     }),
   );
@@ -53,7 +53,7 @@ async function showOffer(
   { frame, actor, now }: SignedInVisit,
   req: Request,
 ): Promise<Reply> {
-  const token = askedText(req, 'token');
+  const token = readQueryText(req, 'token');
   const { offer, project } = await findOffer(db, actor, token, now);
   const { username } = actor.user;
   const projectPath = project.full_path;

@@ -3,7 +3,7 @@ import type { Page as ListPage } from '../../../../lists/offset.ts';
 import { Button, Form, PostButton } from '../../../../pages/fields.tsx';
 import type { Frame } from '../../../../pages/frame.ts';
 import { Facts, Item, Items, Pager } from '../../../../pages/items.tsx';
-import { Page } from '../../../../pages/page.tsx';
+import { HtmlPage } from '../../../../pages/page.tsx';
 import { Moment } from '../../../../pages/texts.tsx';
 import type { findOffer, listLinks } from '../../../../resources/slash-commands/links.ts';
 
@@ -20,7 +20,7 @@ interface LinkProps {
 export const LinkPage: FC<LinkProps> = ({ frame, offer, projectPath, username, token }) => {
   const { chat_user_name, chat_user_id, team_name, team_id } = offer;
   return (
-    <Page frame={frame} title="Link your account" width="narrow">
+    <HtmlPage frame={frame} title="Link your account" width="narrow">
       <p>
         <strong>{chat_user_name || chat_user_id}</strong> of the chat{' '}
         <strong>{team_name || team_id}</strong> wants to give commands to the project{' '}
@@ -35,7 +35,7 @@ export const LinkPage: FC<LinkProps> = ({ frame, offer, projectPath, username, t
         <input type="hidden" name="token" value={token} />
         <Button>Link the account</Button>
       </Form>
-    </Page>
+    </HtmlPage>
   );
 };
 

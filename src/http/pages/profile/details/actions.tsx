@@ -4,11 +4,11 @@ import { isPaid } from '../../../../plan.ts';
 import { requireUser } from '../../../../records/user.ts';
 import { listConfirmedEmails } from '../../../../resources/emails/finder.ts';
 import { changeUser } from '../../../../resources/users/account/update.ts';
-import { askedNotice } from '../../asked.ts';
+import { readNotice } from '../../asked.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { attempt } from '../../refused.ts';
-import { DetailsPage, labels, detailsPath, type RefusedDetails } from './view.tsx';
+import { DetailsPage, detailLabels, detailsPath, type RefusedDetails } from './view.tsx';
 
 const notices = { saved: 'Your profile was saved.' };
 
@@ -22,7 +22,7 @@ export async function showDetails(
     requireUser(db, actor.user.id),
     listConfirmedEmails(db, actor.user.id),
   ]);
-  const notice = askedNotice(req, notices);
+  const notice = readNotice(req, notices);
   return {
     status: sent === undefined ? 200 : 422,
     page: <DetailsPage {...{ frame, user, addresses, notice, sent }} />,
@@ -40,7 +40,7 @@ export async function saveDetails(
   if (form.text('user[username]') !== actor.user.username) {
     await limits.consume('username_change', { actor, ip, path: detailsPath });
   }
-  const { refused } = await attempt(labels, async () =>
+  const { refused } = await attempt(detailLabels, async () =>
     changeUser(db, actor.user.id, readDetails(form), {
       actor: actor.user,
       now: now.toISOString(),

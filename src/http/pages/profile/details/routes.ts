@@ -4,7 +4,7 @@ import { saveDetails, showDetails } from './actions.tsx';
 import { detailsPath } from './view.tsx';
 
 /** The facts that visitors tell of themselves. */
-export function detailsRouter(
+export function createDetailsRouter(
   { ownPage, ownForm }: PageHandlers,
   { environment }: PageParts,
 ): Router {

@@ -23,7 +23,7 @@ const texts = [
   ['skype', 'Skype'],
 ] as const;
 
-export const labels = {
+export const detailLabels = {
   ...Object.fromEntries(texts),
   bio: 'About you',
   public_email: 'Public email address',
@@ -102,7 +102,7 @@ const Texts: FC<Props> = (props) => {
       ))}
       <TextArea
         name="user[bio]"
-        label={labels.bio}
+        label={detailLabels.bio}
         value={valueOf(props, 'bio')}
         errors={beside['bio']}
       />
@@ -117,7 +117,7 @@ const Addresses: FC<Props> = (props) => {
     <>
       <Select
         name="user[public_email]"
-        label={labels.public_email}
+        label={detailLabels.public_email}
         hint="Others see it on your profile."
         choices={[['', 'None'], ...shown]}
         value={valueOf(props, 'public_email')}
@@ -125,7 +125,7 @@ const Addresses: FC<Props> = (props) => {
       />
       <Select
         name="user[commit_email]"
-        label={labels.commit_email}
+        label={detailLabels.commit_email}
         hint="For commits that are made in the browser or with the API."
         choices={[
           ['', 'The primary address'],

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { personalTokenScopes } from '../../../../auth/scopes.ts';
-import { dayOf, isDay } from '../../../../text/day.ts';
+import { toDay, isDay } from '../../../../text/day.ts';
 import { BadRequest } from '../../../../errors.ts';
 import type { Actor } from '../../../../records/actor.ts';
 import { createToken } from '../../../../resources/personal-access-tokens/create.ts';
@@ -9,10 +9,10 @@ import {
   listOwnTokens,
 } from '../../../../resources/personal-access-tokens/finder.ts';
 import { revokeToken } from '../../../../resources/personal-access-tokens/revocation.ts';
-import { askedPage } from '../../asked.ts';
+import { readPageQuery } from '../../asked.ts';
 import type { PageHandlers, PageParts } from '../../handlers.tsx';
-import { ownThingsRouter } from '../own-things.tsx';
-import { labels, tokensPath, Tokens } from './view.tsx';
+import { createOwnThingsRouter } from '../own-things.tsx';
+import { tokenLabels, tokensPath, Tokens } from './view.tsx';
 
 const notices = { added: 'The token was created.', revoked: 'The token was revoked.' };
 
@@ -21,14 +21,14 @@ const offeredTo = (actor: Actor) =>
   personalTokenScopes.filter((scope) => scope !== 'sudo' || actor.admin);
 
 /** The personal access tokens of the visitor. */
-export function personalAccessTokensRouter(
+export function createPersonalAccessTokensRouter(
   handlers: PageHandlers,
   { environment: { db, config } }: PageParts,
 ): Router {
-  return ownThingsRouter(handlers, {
+  return createOwnThingsRouter(handlers, {
     path: tokensPath,
     title: 'Personal access tokens',
-    labels,
+    labels: tokenLabels,
     notices,
 
     async add({ actor, now }, form) {
@@ -57,8 +57,8 @@ export function personalAccessTokensRouter(
     },
 
     async content({ frame, actor, now }, req, outcome) {
-      const today = dayOf(now);
-      const listed = await listOwnTokens(db, actor.user, askedPage(req), today);
+      const today = toDay(now);
+      const listed = await listOwnTokens(db, actor.user, readPageQuery(req), today);
       const shown = { frame, today, offered: offeredTo(actor) };
       return <Tokens {...outcome} {...listed} {...shown} />;
     },

@@ -12,7 +12,7 @@ import type { Outcome } from '../own-things.tsx';
 
 export const tokensPath = '/-/profile/personal_access_tokens';
 
-export const labels = { name: 'Name', expires_at: 'Expiry date', scopes: 'Scopes' };
+export const tokenLabels = { name: 'Name', expires_at: 'Expiry date', scopes: 'Scopes' };
 
 interface Props extends Page<PersonalAccessTokenRow>, Outcome {
   readonly frame: Frame;
@@ -70,7 +70,7 @@ const CreateForm: FC<Props> = ({ frame, offered, form, beside }) => (
     <Form frame={frame} action={tokensPath}>
       <TextField
         name="name"
-        label={labels.name}
+        label={tokenLabels.name}
         hint="What the token is for: “Backup script”."
         value={form?.text('name') ?? ''}
         errors={beside['name']}
@@ -78,7 +78,7 @@ const CreateForm: FC<Props> = ({ frame, offered, form, beside }) => (
       />
       <TextField
         name="expires_at"
-        label={labels.expires_at}
+        label={tokenLabels.expires_at}
         type="date"
         hint="The token stops working when this day begins, in UTC. Without a date it does not."
         value={form?.text('expires_at') ?? ''}

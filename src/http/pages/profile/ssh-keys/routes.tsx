@@ -4,20 +4,20 @@ import { BadRequest } from '../../../../errors.ts';
 import { addSshKey } from '../../../../resources/ssh-keys/add.ts';
 import { listSshKeys } from '../../../../resources/ssh-keys/finder.ts';
 import { removeSshKey } from '../../../../resources/ssh-keys/remove.ts';
-import { askedPage } from '../../asked.ts';
+import { readPageQuery } from '../../asked.ts';
 import type { PageHandlers, PageParts } from '../../handlers.tsx';
-import { ownThingsRouter } from '../own-things.tsx';
-import { labels, sshKeysPath, SshKeys, usages } from './view.tsx';
+import { createOwnThingsRouter } from '../own-things.tsx';
+import { sshKeyLabels, sshKeysPath, SshKeys, usages } from './view.tsx';
 
 const notices = { added: 'The key was added.', removed: 'The key was removed.' };
 
 /** The SSH keys of the visitor. */
-export function sshKeysRouter(handlers: PageHandlers, { environment }: PageParts): Router {
+export function createSshKeysRouter(handlers: PageHandlers, { environment }: PageParts): Router {
   const { db, config } = environment;
-  return ownThingsRouter(handlers, {
+  return createOwnThingsRouter(handlers, {
     path: sshKeysPath,
     title: 'SSH keys',
-    labels,
+    labels: sshKeyLabels,
     notices,
 
     async add({ actor, now }, form) {
@@ -43,7 +43,7 @@ export function sshKeysRouter(handlers: PageHandlers, { environment }: PageParts
     },
 
     async content({ frame, actor, now }, req, outcome) {
-      const listed = await listSshKeys(db, actor.user.id, askedPage(req));
+      const listed = await listSshKeys(db, actor.user.id, readPageQuery(req));
       return <SshKeys {...outcome} {...listed} frame={frame} now={now} />;
     },
   });

@@ -16,7 +16,7 @@ import type { Outcome } from '../own-things.tsx';
 
 export const sshKeysPath = '/-/profile/keys';
 
-export const labels = { title: 'Title', key: 'Key', expires_at: 'Expiry date' };
+export const sshKeyLabels = { title: 'Title', key: 'Key', expires_at: 'Expiry date' };
 
 export const usages = [
   ['auth_and_signing', 'Access and signatures'],
@@ -81,7 +81,7 @@ const AddForm: FC<Props> = ({ frame, form, beside }) => {
       <Form frame={frame} action={sshKeysPath}>
         <TextField
           name="title"
-          label={labels.title}
+          label={sshKeyLabels.title}
           hint="So that you know later which key it is: “Laptop”."
           value={text('title')}
           errors={beside['title']}
@@ -89,7 +89,7 @@ const AddForm: FC<Props> = ({ frame, form, beside }) => {
         />
         <TextArea
           name="key"
-          label={labels.key}
+          label={sshKeyLabels.key}
           hint="The public key, which begins with “ssh-ed25519” or the like. Never the private one."
           value={text('key')}
           errors={beside['key']}
@@ -97,7 +97,7 @@ const AddForm: FC<Props> = ({ frame, form, beside }) => {
         />
         <TextField
           name="expires_at"
-          label={labels.expires_at}
+          label={sshKeyLabels.expires_at}
           type="date"
           hint="The key stops working when this day begins, in UTC. Without a date it does not."
           value={text('expires_at')}

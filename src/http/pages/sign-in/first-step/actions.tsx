@@ -1,14 +1,14 @@
 import type { Request } from 'express';
 import { Forbidden, TooManyRequests, Unauthorized } from '../../../../errors.ts';
 import { takesSignUps } from '../../../../resources/users/account/sign-up.ts';
-import { currentSettings } from '../../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../../settings/current.ts';
 import type { SentForm } from '../../forms.ts';
-import { ledToDuty, type PageParts, type Reply } from '../../handlers.tsx';
-import { reasonOf } from '../../reason.ts';
+import { redirectToDuty, type PageParts, type Reply } from '../../handlers.tsx';
+import { explainHttpError } from '../../reason.ts';
 import type { Visit } from '../../visits.ts';
-import { aboutInstance } from '../about.tsx';
-import { arrive, ledTo } from '../arrival.ts';
-import { formTargetsOf } from '../form-targets.ts';
+import { renderAppearance } from '../about.tsx';
+import { arrive, redirectTo } from '../arrival.ts';
+import { loadFormTargets } from '../form-targets.ts';
 import type { SecondStep } from '../second-step/actions.tsx';
 import { type Shown, SignInPage } from './view.tsx';
 
@@ -41,13 +41,14 @@ export async function showSignIn(
 ): Promise<Reply> {
   const query = new URLSearchParams(req.url.split('?', 2)[1]);
   const returnTo = query.get('return_to') ?? '';
-  if (visit.duty !== null) return ledToDuty(visit, returnTo);
+  if (visit.duty !== null) return redirectToDuty(visit, returnTo);
   const again = query.get('again') === '1';
-  if (visit.actor !== null && !again) return ledTo(visit, returnTo);
+  if (visit.actor !== null && !again) return redirectTo(visit, returnTo);
   const asked = await secondStep.page(visit, req);
   if (asked !== null) return asked;
   const name = query.get('notice') ?? '';
-  const alert = visit.refusal === null ? (alerts.get(name) ?? null) : reasonOf(visit.refusal);
+  const alert =
+    visit.refusal === null ? (alerts.get(name) ?? null) : explainHttpError(visit.refusal);
   return show(parts, visit, { returnTo, alert, notice: notices.get(name) ?? null });
 }
 
@@ -60,7 +61,7 @@ export async function takeSignIn(
   req: Request,
 ): Promise<Reply> {
   const { environment, authenticate } = parts;
-  const settings = await currentSettings(environment.db);
+  const settings = await loadCurrentSettings(environment.db);
   if (!settings.password_authentication_enabled_for_web) {
     throw new Forbidden('Nobody signs in with a password here.');
   }
@@ -85,11 +86,11 @@ export async function takeSignIn(
 }
 
 async function show({ environment }: PageParts, visit: Visit, shown: Shown): Promise<Reply> {
-  const settings = await currentSettings(environment.db);
-  const about = await aboutInstance(environment, visit, settings.sign_in_text);
+  const settings = await loadCurrentSettings(environment.db);
+  const about = await renderAppearance(environment, visit, settings.sign_in_text);
   return {
     status: shown.status ?? 200,
-    formTargets: await formTargetsOf(environment, shown.returnTo),
+    formTargets: await loadFormTargets(environment, shown.returnTo),
     page: (
       <SignInPage
         frame={visit.frame}
@@ -111,5 +112,5 @@ function refusalOf(error: unknown): { status: number; alert: string } | null {
     const alert = 'There were too many wrong tries. Wait ten minutes, and try again.';
     return { status: 429, alert };
   }
-  return error instanceof Forbidden ? { status: 422, alert: reasonOf(error) } : null;
+  return error instanceof Forbidden ? { status: 422, alert: explainHttpError(error) } : null;
 }

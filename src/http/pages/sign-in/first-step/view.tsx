@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import { Button, Checkbox, Form, TextField } from '../../../../pages/fields.tsx';
 import type { Frame } from '../../../../pages/frame.ts';
-import { Page } from '../../../../pages/page.tsx';
+import { HtmlPage } from '../../../../pages/page.tsx';
 
 /** The values that the form is filled in with, and its messages. */
 export interface Shown {
@@ -26,7 +26,7 @@ interface Props {
 export const SignInPage: FC<Props> = (props) => {
   const { frame, shown, takesPasswords, about } = props;
   return (
-    <Page
+    <HtmlPage
       frame={frame}
       title="Sign in"
       width="narrow"
@@ -35,7 +35,7 @@ export const SignInPage: FC<Props> = (props) => {
     >
       {takesPasswords ? <SignInForm {...props} /> : <p>Nobody signs in with a password here.</p>}
       {about}
-    </Page>
+    </HtmlPage>
   );
 };
 

@@ -1,14 +1,14 @@
 import type { Request } from 'express';
 import { changeOwnPassword } from '../../../../resources/users/account/own-password.ts';
-import { currentSettings } from '../../../../settings/current.ts';
-import { askedNotice, askedText } from '../../asked.ts';
+import { loadCurrentSettings } from '../../../../settings/current.ts';
+import { readNotice, readQueryText } from '../../asked.ts';
 import type { SentForm } from '../../forms.ts';
 import type { PageParts, Reply, SignedInVisit } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
-import { cookieOfSession, ledTo } from '../arrival.ts';
+import { formatNewSessionCookie, redirectTo } from '../arrival.ts';
 import { confirmPassword } from '../confirm-password.ts';
-import { formTargetsOf } from '../form-targets.ts';
-import { ExpiredPasswordPage, labels, PasswordPage, passwordPath } from './view.tsx';
+import { loadFormTargets } from '../form-targets.ts';
+import { ExpiredPasswordPage, passwordLabels, PasswordPage, passwordPath } from './view.tsx';
 
 const notices = {
   changed: 'Your password was changed, and you are signed out everywhere else.',
@@ -20,11 +20,11 @@ export async function showPassword(
   req: Request,
   refused?: Refused,
 ): Promise<Reply> {
-  const { minimum_password_length: minLength } = await currentSettings(db);
+  const { minimum_password_length: minLength } = await loadCurrentSettings(db);
   const form = { frame, account: actor.user.username, minLength, refused };
   return {
     status: refused === undefined ? 200 : 422,
-    page: <PasswordPage {...form} notice={askedNotice(req, notices)} />,
+    page: <PasswordPage {...form} notice={readNotice(req, notices)} />,
   };
 }
 
@@ -44,7 +44,7 @@ export function showExpiredPassword(
   visit: SignedInVisit,
   req: Request,
 ): Promise<Reply> {
-  return showExpired(parts, visit, { returnTo: askedText(req, 'return_to') });
+  return showExpired(parts, visit, { returnTo: readQueryText(req, 'return_to') });
 }
 
 export async function changeExpiredPassword(
@@ -56,7 +56,7 @@ export async function changeExpiredPassword(
   const returnTo = form.text('return_to');
   const { refused, done } = await change(parts, visit, form, req);
   if (refused !== null) return showExpired(parts, visit, { returnTo, refused });
-  return ledTo(visit, returnTo, [done]);
+  return redirectTo(visit, returnTo, [done]);
 }
 
 async function showExpired(
@@ -64,11 +64,11 @@ async function showExpired(
   { frame, actor }: SignedInVisit,
   { returnTo, refused }: { readonly returnTo: string; readonly refused?: Refused },
 ): Promise<Reply> {
-  const { minimum_password_length: minLength } = await currentSettings(environment.db);
+  const { minimum_password_length: minLength } = await loadCurrentSettings(environment.db);
   const form = { frame, account: actor.user.username, minLength, refused };
   return {
     status: refused === undefined ? 200 : 422,
-    formTargets: await formTargetsOf(environment, returnTo),
+    formTargets: await loadFormTargets(environment, returnTo),
     page: <ExpiredPasswordPage {...form} returnTo={returnTo} />,
   };
 }
@@ -80,7 +80,7 @@ function change(
   form: SentForm,
   req: Request,
 ) {
-  return attempt(labels, async () => {
+  return attempt(passwordLabels, async () => {
     const current = form.text('user[current_password]');
     const digest = await confirmPassword(authenticate, visit, current, req);
     const renewed = await changeOwnPassword(db, visit.actor.user, {
@@ -91,6 +91,6 @@ function change(
       sessionId: visit.sessionId,
       now: visit.now.toISOString(),
     });
-    return cookieOfSession(config, renewed);
+    return formatNewSessionCookie(config, renewed);
   });
 }

@@ -8,7 +8,7 @@ import {
 } from './actions.tsx';
 import { passwordPath, pathOfExpired } from './view.tsx';
 
-export function passwordPages(
+export function addPasswordPages(
   router: Router,
   { ownPage, ownForm, dutyPage, dutyForm }: PageHandlers,
   parts: PageParts,

@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
 import { Button, Form, TextField } from '../../../../pages/fields.tsx';
 import type { Frame } from '../../../../pages/frame.ts';
-import { Page } from '../../../../pages/page.tsx';
+import { HtmlPage } from '../../../../pages/page.tsx';
 import { ProfilePage } from '../../profile/profile-page.tsx';
 import type { Refused } from '../../refused.ts';
 
@@ -9,7 +9,7 @@ export const passwordPath = '/-/profile/password/edit';
 /** The page for whoever has to choose another password before anything else. */
 export const pathOfExpired = '/-/profile/password/new';
 
-export const labels = {
+export const passwordLabels = {
   current_password: 'Current password',
   password: 'New password',
   password_confirmation: 'New password, once more',
@@ -45,14 +45,19 @@ export const PasswordPage: FC<Props & { readonly notice: string | null }> = (pro
 export const ExpiredPasswordPage: FC<Props & { readonly returnTo: string }> = (props) => {
   const { frame, account, minLength, refused, returnTo } = props;
   return (
-    <Page frame={frame} title="Choose a new password" width="narrow" alert={refused?.alert ?? null}>
+    <HtmlPage
+      frame={frame}
+      title="Choose a new password"
+      width="narrow"
+      alert={refused?.alert ?? null}
+    >
       <p>Your password expired, or somebody else chose it for you.</p>
       <Form frame={frame} action={pathOfExpired} account={account}>
         <input type="hidden" name="return_to" value={returnTo} />
         <PasswordFields minLength={minLength} refused={refused} />
         <Button>Change the password</Button>
       </Form>
-    </Page>
+    </HtmlPage>
   );
 };
 
@@ -64,14 +69,14 @@ const PasswordFields: FC<Pick<Props, 'minLength' | 'refused'>> = ({ minLength, r
       <TextField
         {...common}
         name="user[current_password]"
-        label={labels.current_password}
+        label={passwordLabels.current_password}
         errors={beside['current_password']}
         autocomplete="current-password"
       />
       <TextField
         {...common}
         name="user[password]"
-        label={labels.password}
+        label={passwordLabels.password}
         hint={`At least ${minLength} characters.`}
         errors={beside['password']}
         autocomplete="new-password"
@@ -79,7 +84,7 @@ const PasswordFields: FC<Pick<Props, 'minLength' | 'refused'>> = ({ minLength, r
       <TextField
         {...common}
         name="user[password_confirmation]"
-        label={labels.password_confirmation}
+        label={passwordLabels.password_confirmation}
         errors={beside['password_confirmation']}
         autocomplete="new-password"
       />

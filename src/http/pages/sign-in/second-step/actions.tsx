@@ -7,7 +7,7 @@ import {
   tryHalfSignIn,
 } from '../../../../auth/half-sign-ins.ts';
 import type { SigningIn } from '../../../../auth/password-login.ts';
-import { cookieOf } from '../../../../auth/session-cookie.ts';
+import { readCookie } from '../../../../auth/session-cookie.ts';
 import { isSessionId } from '../../../../auth/sessions.ts';
 import type { Environment } from '../../../../context.ts';
 import { TooManyRequests, Unauthorized } from '../../../../errors.ts';
@@ -15,10 +15,10 @@ import { findUser } from '../../../../records/user.ts';
 import { signInHalf } from '../../../../resources/users/account/sign-in.ts';
 import { takeSecondFactor } from '../../../../resources/users/account/second-factor.ts';
 import type { Reply } from '../../handlers.tsx';
-import { localPath } from '../../local-path.ts';
+import { toLocalPath } from '../../local-path.ts';
 import type { Visit } from '../../visits.ts';
-import { arrive, type Destination } from '../arrival.ts';
-import { formTargetsOf } from '../form-targets.ts';
+import { arrive, type SignInDestination } from '../arrival.ts';
+import { loadFormTargets } from '../form-targets.ts';
 import { CodePage } from './view.tsx';
 
 /** The second step of a sign-in. Only the browser that took the first one has the cookie that it goes by. */
@@ -39,9 +39,13 @@ export class SecondStep {
   }
 
   /** Leads somebody with the right password to the page that asks for their code. */
-  async begin(visit: Visit, who: SigningIn, { returnTo, remembered }: Destination): Promise<Reply> {
+  async begin(
+    visit: Visit,
+    who: SigningIn,
+    { returnTo, remembered }: SignInDestination,
+  ): Promise<Reply> {
     // An address that nobody is led to is not kept.
-    const back = { remembered, return_to: localPath(returnTo) ?? '' };
+    const back = { remembered, return_to: toLocalPath(returnTo) ?? '' };
     const id = await signInHalf(this.#environment.db, who, back, visit.now);
     return { redirect: '/users/sign_in', cookies: [this.#cookie(id, halfSignInSeconds)] };
   }
@@ -113,7 +117,7 @@ export class SecondStep {
     const wrong = error !== undefined && !late;
     return {
       status: late ? 429 : wrong ? 422 : 200,
-      formTargets: await formTargetsOf(this.#environment, returnTo),
+      formTargets: await loadFormTargets(this.#environment, returnTo),
       page: <CodePage frame={visit.frame} late={late} wrong={wrong} />,
     };
   }
@@ -128,7 +132,7 @@ export class SecondStep {
   }
 
   #presented(req: Request): string | null {
-    const id = cookieOf(req.headers.cookie, [this.#cookieName]);
+    const id = readCookie(req.headers.cookie, [this.#cookieName]);
     return id !== null && isSessionId(id) ? id : null;
   }
 

@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
 import { Button, Form, PostButton, TextField } from '../../../../pages/fields.tsx';
 import type { Frame } from '../../../../pages/frame.ts';
-import { Page } from '../../../../pages/page.tsx';
+import { HtmlPage } from '../../../../pages/page.tsx';
 
 interface Props {
   readonly frame: Frame;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Asks for the code. */
 export const CodePage: FC<Props> = ({ frame, late, wrong }) => (
-  <Page
+  <HtmlPage
     frame={frame}
     title="Enter your code"
     width="narrow"
@@ -36,5 +36,5 @@ export const CodePage: FC<Props> = ({ frame, late, wrong }) => (
         Sign in as somebody else
       </PostButton>
     </p>
-  </Page>
+  </HtmlPage>
 );

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { enforcedTerms } from '../../../../auth/terms.ts';
+import { readEnforcedTerms } from '../../../../auth/terms.ts';
 import type { Environment } from '../../../../context.ts';
 import type { Database } from '../../../../database/database.ts';
 import { fold } from '../../../../database/folding.ts';
@@ -10,15 +10,15 @@ import {
   type OpenInvitation,
 } from '../../../../resources/invitations/by-token.ts';
 import { signUp, takesSignUps } from '../../../../resources/users/account/sign-up.ts';
-import { currentSettings } from '../../../../settings/current.ts';
-import { askedText } from '../../asked.ts';
+import { loadCurrentSettings } from '../../../../settings/current.ts';
+import { readQueryText } from '../../asked.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply } from '../../handlers.tsx';
-import { instanceText } from '../../instance-text.tsx';
+import { renderInstanceText } from '../../instance-text.tsx';
 import { attempt, type Refused } from '../../refused.ts';
 import type { Visit } from '../../visits.ts';
-import { aboutInstance } from '../about.tsx';
-import { DonePage, labels, SignUpPage, trap } from './view.tsx';
+import { renderAppearance } from '../about.tsx';
+import { DonePage, signUpLabels, SignUpPage, trap } from './view.tsx';
 
 export const pathOfDone = '/users/sign_up/done';
 
@@ -28,8 +28,8 @@ export async function showSignUp(
   req: Request,
 ): Promise<Reply> {
   if (visit.actor !== null) return { redirect: '/' };
-  if (!takesSignUps(await currentSettings(environment.db))) throw new NotFound();
-  return show(environment, visit, askedText(req, 'invitation'));
+  if (!takesSignUps(await loadCurrentSettings(environment.db))) throw new NotFound();
+  return show(environment, visit, readQueryText(req, 'invitation'));
 }
 
 export async function takeSignUp(
@@ -38,7 +38,7 @@ export async function takeSignUp(
   sent: SentForm,
 ): Promise<Reply> {
   const { db, limits, config } = environment;
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   if (!takesSignUps(settings)) {
     throw new Forbidden('Nobody creates an account for themselves here.');
   }
@@ -53,7 +53,7 @@ export async function takeSignUp(
   const accept = vouched
     ? (db: Database, userId: number) => acceptByToken(db, token, userId, visit.now)
     : null;
-  const { refused } = await attempt(labels, () =>
+  const { refused } = await attempt(signUpLabels, () =>
     signUp(db, wanted, { now: visit.now.toISOString(), config, accept }),
   );
   if (refused !== null) return show(environment, visit, token, { sent, refused });
@@ -69,11 +69,11 @@ export async function showDone(
   visit: Visit,
   req: Request,
 ): Promise<Reply> {
-  const settings = await currentSettings(environment.db);
+  const settings = await loadCurrentSettings(environment.db);
   const confirms = settings.send_user_confirmation_email;
   const isApproved =
-    !settings.require_admin_approval_after_user_signup || askedText(req, 'vouched') !== '';
-  const token = askedText(req, 'invitation');
+    !settings.require_admin_approval_after_user_signup || readQueryText(req, 'vouched') !== '';
+  const token = readQueryText(req, 'invitation');
   const text = settings.after_sign_up_text ?? '';
   return {
     secretAddress: token !== '',
@@ -84,7 +84,7 @@ export async function showDone(
         approves={!isApproved}
         // The confirmation of an address makes its owner a member; others accept the invitation themselves.
         invitation={token === '' || confirms ? null : token}
-        text={text.trim() === '' ? null : await instanceText(environment, visit, text)}
+        text={text.trim() === '' ? null : await renderInstanceText(environment, visit, text)}
       />
     ),
   };
@@ -97,7 +97,7 @@ async function show(
   again?: { readonly sent: SentForm; readonly refused: Refused },
 ): Promise<Reply> {
   const { db } = environment;
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   return {
     secretAddress: token !== '',
     status: again === undefined ? 200 : 422,
@@ -109,9 +109,9 @@ async function show(
         approves={settings.require_admin_approval_after_user_signup}
         minPasswordLength={settings.minimum_password_length}
         hasTrap={settings.invisible_captcha_enabled}
-        hasTerms={enforcedTerms(settings) !== null}
+        hasTerms={readEnforcedTerms(settings) !== null}
         again={again}
-        about={await aboutInstance(environment, visit, null)}
+        about={await renderAppearance(environment, visit, null)}
       />
     ),
   };

@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import { Button, Checkbox, Form, TextField } from '../../../../pages/fields.tsx';
 import type { Frame } from '../../../../pages/frame.ts';
-import { Page } from '../../../../pages/page.tsx';
+import { HtmlPage } from '../../../../pages/page.tsx';
 import type { OpenInvitation } from '../../../../resources/invitations/by-token.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
@@ -11,7 +11,7 @@ export const signUpPath = '/users/sign_up';
 /** A field that people do not see; programs that fill in every field are told nothing, and get no account. */
 export const trap = 'user[website]';
 
-export const labels = {
+export const signUpLabels = {
   name: 'Your name',
   username: 'Username',
   email: 'Email address',
@@ -36,7 +36,7 @@ interface Props {
 export const SignUpPage: FC<Props> = (props) => {
   const { frame, invitation, token, approves, again, about } = props;
   return (
-    <Page
+    <HtmlPage
       frame={frame}
       title="Create an account"
       width="narrow"
@@ -61,7 +61,7 @@ export const SignUpPage: FC<Props> = (props) => {
         You have an account? <a href={`${frame.base}/users/sign_in`}>Sign in</a>
       </p>
       {about}
-    </Page>
+    </HtmlPage>
   );
 };
 
@@ -74,7 +74,7 @@ const AccountFields: FC<Props> = (props) => {
     <>
       <TextField
         name="user[name]"
-        label={labels.name}
+        label={signUpLabels.name}
         value={valueOf(props, 'name')}
         errors={beside['name']}
         autocomplete="name"
@@ -83,7 +83,7 @@ const AccountFields: FC<Props> = (props) => {
       />
       <TextField
         name="user[username]"
-        label={labels.username}
+        label={signUpLabels.username}
         hint="Part of the address of your projects."
         value={valueOf(props, 'username')}
         errors={beside['username']}
@@ -93,7 +93,7 @@ const AccountFields: FC<Props> = (props) => {
       />
       <TextField
         name="user[email]"
-        label={labels.email}
+        label={signUpLabels.email}
         type="email"
         value={valueOf(props, 'email', props.invitation?.email)}
         errors={beside['email']}
@@ -102,7 +102,7 @@ const AccountFields: FC<Props> = (props) => {
       />
       <TextField
         name="user[password]"
-        label={labels.password}
+        label={signUpLabels.password}
         hint={`At least ${props.minPasswordLength} characters.`}
         type="password"
         errors={beside['password']}
@@ -150,7 +150,7 @@ export const DonePage: FC<DoneProps> = ({ frame, confirms, approves, invitation,
   const back = encodeURIComponent(`/-/invites/${invitation ?? ''}`);
   const onward = invitation === null ? '' : `?return_to=${back}`;
   return (
-    <Page frame={frame} title="Almost there" width="narrow">
+    <HtmlPage frame={frame} title="Almost there" width="narrow">
       {confirms ? <p>We sent you a mail. Follow the link in it to confirm your address.</p> : null}
       {approves ? (
         <p>An administrator has to approve your account before you can sign in.</p>
@@ -162,6 +162,6 @@ export const DonePage: FC<DoneProps> = ({ frame, confirms, approves, invitation,
           {onward === '' ? 'Sign in' : 'Sign in, and accept the invitation'}
         </a>
       </p>
-    </Page>
+    </HtmlPage>
   );
 };

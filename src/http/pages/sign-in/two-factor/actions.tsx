@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { addressOf, newSecret } from '../../../../auth/one-time-codes.ts';
+import { formatOneTimeCodeUri, createOneTimeCodeSecret } from '../../../../auth/one-time-codes.ts';
 import type { Database } from '../../../../database/database.ts';
 import { requireUser } from '../../../../records/user.ts';
 import {
@@ -10,14 +10,14 @@ import {
   setUpTwoFactor,
 } from '../../../../resources/users/account/second-factor.ts';
 import { disableOwnTwoFactor } from '../../../../resources/users/account/two-factor.ts';
-import { askedNotice, askedText } from '../../asked.ts';
+import { readNotice, readQueryText } from '../../asked.ts';
 import type { SentForm } from '../../forms.ts';
 import type { PageParts, Reply, SignedInVisit } from '../../handlers.tsx';
-import { localPath } from '../../local-path.ts';
+import { toLocalPath } from '../../local-path.ts';
 import { attempt, type Refused } from '../../refused.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import {
-  labels,
+  twoFactorLabels,
   twoFactorPath,
   RecoveryCodesPage,
   SetUpForm,
@@ -41,8 +41,8 @@ export function showTwoFactor(
   visit: SignedInVisit,
   req: Request,
 ): Promise<Reply> {
-  const returnTo = askedText(req, 'return_to');
-  return show(parts, visit, { returnTo, notice: askedNotice(req, notices) });
+  const returnTo = readQueryText(req, 'return_to');
+  return show(parts, visit, { returnTo, notice: readNotice(req, notices) });
 }
 
 /** Switches it on for whoever shows a code of the app and their password. */
@@ -56,7 +56,7 @@ export async function setUpSecondFactor(
   const { actor, sessionId, now } = visit;
   const returnTo = form.text('return_to');
   const offer = form.text('offer');
-  const { refused, done } = await attempt(labels, async () => {
+  const { refused, done } = await attempt(twoFactorLabels, async () => {
     const secret = openOffer(db, actor.user, offer);
     await confirmPassword(parts.authenticate, visit, form.text('user[current_password]'), req);
     const code = form.text('user[otp_attempt]');
@@ -76,7 +76,7 @@ export async function changeTwoFactor(
   const { db } = parts.environment;
   const off = form.text('act') === 'off';
   const { user } = visit.actor;
-  const { refused, done } = await attempt(labels, async () => {
+  const { refused, done } = await attempt(twoFactorLabels, async () => {
     await confirmPassword(parts.authenticate, visit, form.text('user[current_password]'), req);
     if (!off) return replaceRecoveryCodes(db, user);
     await disableOwnTwoFactor(db, user, visit.now);
@@ -96,9 +96,10 @@ async function show(
   const account = user.username;
   const common = { frame, account, refused };
   const setUpForm = () => {
-    const secret = (offer === undefined ? null : openOffered(db, user, offer)) ?? newSecret();
+    const secret =
+      (offer === undefined ? null : openOffered(db, user, offer)) ?? createOneTimeCodeSecret();
     const issuer = new URL(config.baseUrl).host;
-    const address = addressOf(secret, { label: account, issuer });
+    const address = formatOneTimeCodeUri(secret, { label: account, issuer });
     const sealed = sealOffer(db, user, secret);
     return <SetUpForm {...common} {...{ secret, address, returnTo }} offer={sealed} />;
   };
@@ -126,6 +127,6 @@ function openOffered(db: Database, user: { readonly id: number }, offer: string)
 }
 
 function showCodes({ frame }: SignedInVisit, codes: readonly string[], returnTo: string): Reply {
-  const onward = localPath(returnTo) ?? frame.base + twoFactorPath;
+  const onward = toLocalPath(returnTo) ?? frame.base + twoFactorPath;
   return { page: <RecoveryCodesPage frame={frame} codes={codes} onward={onward} /> };
 }

@@ -4,7 +4,7 @@ import { changeTwoFactor, setUpSecondFactor, showTwoFactor } from './actions.tsx
 import { twoFactorPath } from './view.tsx';
 
 /** Where people set up an app that shows codes, get new recovery codes, and switch both off again. */
-export function twoFactorPages(
+export function addTwoFactorPages(
   router: Router,
   { ownForm, dutyPage, dutyForm }: PageHandlers,
   parts: PageParts,

@@ -7,7 +7,7 @@ import type { Refused } from '../../refused.ts';
 
 export const twoFactorPath = '/-/profile/two_factor_auth';
 
-export const labels = { code: 'Code', current_password: 'Your password' };
+export const twoFactorLabels = { code: 'Code', current_password: 'Your password' };
 
 interface PageProps {
   readonly frame: Frame;
@@ -74,7 +74,7 @@ export const SetUpForm: FC<SetUpProps> = (props) => {
         <input type="hidden" name="return_to" value={returnTo} />
         <TextField
           name="user[otp_attempt]"
-          label={labels.code}
+          label={twoFactorLabels.code}
           errors={refused?.beside['code']}
           autocomplete="one-time-code"
           inputmode="numeric"
@@ -96,7 +96,7 @@ const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?!$)/g, '$1 ');
 const PasswordField: FC<Pick<FormProps, 'refused'>> = ({ refused }) => (
   <TextField
     name="user[current_password]"
-    label={labels.current_password}
+    label={twoFactorLabels.current_password}
     type="password"
     errors={refused?.beside['current_password']}
     autocomplete="current-password"

@@ -1,4 +1,4 @@
-import { inBatches } from '../../../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import type { Storage } from '../../../../storage/storage.ts';
 import { archiveVersion, type StoredArchive } from '../archive.ts';
 import { streamLines } from '../lines.ts';
@@ -56,5 +56,5 @@ async function* membersOf(
 }
 
 async function* idLines(ids: readonly number[]): AsyncGenerator<Buffer> {
-  for (const some of inBatches(ids, 1000)) yield Buffer.from(`${some.join('\n')}\n`);
+  for (const some of splitIntoBatches(ids, 1000)) yield Buffer.from(`${some.join('\n')}\n`);
 }

@@ -1,4 +1,4 @@
-import { type RequestContext, signedIn } from '../../../../context.ts';
+import { type RequestContext, requireActor } from '../../../../context.ts';
 import { audit, toAuditedGroup } from '../../../../domain-events/audited.ts';
 import { HttpError, NotFound } from '../../../../errors.ts';
 import { lockNamespace } from '../../../namespaces/table.ts';
@@ -13,7 +13,7 @@ interface Group {
 /** Queues the making of an archive. */
 export async function startGroupExport(group: Group, context: RequestContext): Promise<void> {
   const { db, workers, now } = context;
-  const userId = signedIn(context).user.id;
+  const userId = requireActor(context).user.id;
   await db.transaction(async (db) => {
     const held = await lockNamespace(db, group.id);
     if (held === undefined || held.pending_delete) throw new NotFound('Group');

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../database/database.ts';
-import { inList } from '../../../../database/dialect.ts';
-import { type ExportedRecord, inPages, walked } from '../record.ts';
+import { whereInList } from '../../../../database/dialect.ts';
+import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
 import { toEpicRecord, type StoredEpic } from '../tree/epics.ts';
-import { listsOnTargets } from '../tree/on-targets.ts';
+import { exportListsOnIssuables } from '../tree/on-targets.ts';
 import type { GroupSource } from './source.ts';
 
 /** Epics in memory at a time, with the one above each: their descriptions may be a megabyte. */
@@ -15,15 +15,18 @@ interface WholeEpic extends StoredEpic {
 
 export async function* exportEpics(source: GroupSource): AsyncGenerator<ExportedRecord> {
   const { db, group } = source;
-  const rows = walked<WholeEpic>(() => db('epics').where('epics.group_id', group.id).select('*'), {
-    of: 'epics',
-    by: ['iid'],
-    atOnce: epicBatchSize,
-  });
-  for await (const page of inPages(rows, epicBatchSize)) {
+  const rows = streamRows<WholeEpic>(
+    () => db('epics').where('epics.group_id', group.id).select('*'),
+    {
+      of: 'epics',
+      by: ['iid'],
+      atOnce: epicBatchSize,
+    },
+  );
+  for await (const page of splitIntoPages(rows, epicBatchSize)) {
     const ids = page.map(({ id }) => id);
     const parents = await parentsOf(source, page);
-    const listsOf = await listsOnTargets(source, 'epic_id', ids);
+    const listsOf = await exportListsOnIssuables(source, 'epic_id', ids);
     for (const epic of page) {
       const parent = epic.parent_id === null ? null : (parents.get(epic.parent_id) ?? null);
       yield { own: { ...wholeRecord(epic), parent }, lists: await listsOf(epic.id) };
@@ -41,7 +44,7 @@ async function parentsOf(
   const within = db('epics')
     .join('namespace_ancestors as above', 'above.namespace_id', 'epics.group_id')
     .where('above.ancestor_id', topGroupId);
-  const found = await inList(within, 'epics.id', ids).select<WholeEpic[]>('epics.*');
+  const found = await whereInList(within, 'epics.id', ids).select<WholeEpic[]>('epics.*');
   return new Map(found.map((row) => [row.id, { ...wholeRecord(row), group_id: row.group_id }]));
 }
 

@@ -1,6 +1,6 @@
 import type { CadenceRow, IterationRow } from '../../../iterations/table.ts';
-import { inList } from '../../../../database/dialect.ts';
-import { type ExportedRecord, inPages, walked } from '../record.ts';
+import { whereInList } from '../../../../database/dialect.ts';
+import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
 import type { GroupSource } from './source.ts';
 
 /** Iterations in memory at a time, with the series of each. */
@@ -10,13 +10,13 @@ export async function* exportIterations({
   db,
   group,
 }: GroupSource): AsyncGenerator<ExportedRecord> {
-  const rows = walked<IterationRow>(
+  const rows = streamRows<IterationRow>(
     () => db('iterations').where('iterations.group_id', group.id).select('*'),
     { of: 'iterations', by: ['iid'], atOnce: iterationBatchSize },
   );
-  for await (const page of inPages(rows, iterationBatchSize)) {
+  for await (const page of splitIntoPages(rows, iterationBatchSize)) {
     const ids = [...new Set(page.map(({ cadence_id }) => cadence_id))];
-    const found = await inList(db<CadenceRow>('iteration_cadences'), 'id', ids).select('*');
+    const found = await whereInList(db<CadenceRow>('iteration_cadences'), 'id', ids).select('*');
     const cadences = new Map(found.map((row) => [row.id, cadenceRecord(row)]));
     for (const row of page) {
       const { iid, sequence, title, description, start_date, due_date } = row;

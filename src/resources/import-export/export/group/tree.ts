@@ -1,6 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import { groupColumns, type GroupRow } from '../../../../records/group.ts';
-import { type ExportedRecord, walked } from '../record.ts';
+import { type ExportedRecord, streamRows } from '../record.ts';
 import { exportMembers } from '../tree/people.ts';
 import { exportBoards, exportLabels, exportMilestones, type PlanSource } from '../tree/planning.ts';
 import { visibilityLevels } from '../tree/project.ts';
@@ -64,7 +64,7 @@ interface Below {
 
 /** The ids of the group and of all groups below it, parents first: two numbers for each are in memory. */
 export async function loadTreeIds(db: Database, groupId: number): Promise<readonly number[]> {
-  const rows = walked<Below>(
+  const rows = streamRows<Below>(
     () =>
       db('namespace_ancestors')
         .join('namespaces', 'namespaces.id', 'namespace_ancestors.namespace_id')

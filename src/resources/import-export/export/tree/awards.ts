@@ -1,5 +1,5 @@
 import type { Database } from '../../../../database/database.ts';
-import { type ExportedRecord, ownedBy, records } from '../record.ts';
+import { type ExportedRecord, loadOwnedRows, streamRecords } from '../record.ts';
 
 /** The column by which what is on issues, merge requests or epics names them. */
 export type AwardColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
@@ -26,13 +26,13 @@ export async function exportAwards(
   ids: readonly number[],
 ): Promise<(id: number) => AsyncIterable<ExportedRecord>> {
   const type = column === 'note_id' ? 'Note' : typeOfTarget[column];
-  const of = await ownedBy<Award>(ids, () => db('award_emoji').select('*'), {
+  const of = await loadOwnedRows<Award>(ids, () => db('award_emoji').select('*'), {
     of: 'award_emoji',
     owner: column,
     by: ['id'],
   });
   return (id) =>
-    records(of(id), ({ name, user_id, created_at, updated_at }) => ({
+    streamRecords(of(id), ({ name, user_id, created_at, updated_at }) => ({
       ...{ name, user_id, awardable_type: type, created_at, updated_at },
     }));
 }

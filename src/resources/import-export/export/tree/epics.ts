@@ -1,5 +1,5 @@
 import type { Database } from '../../../../database/database.ts';
-import { inList } from '../../../../database/dialect.ts';
+import { whereInList } from '../../../../database/dialect.ts';
 
 export interface StoredEpic {
   readonly id: number;
@@ -50,7 +50,7 @@ export function toEpicRecord(epic: StoredEpic): object {
  * any of them downloads what another has asked for. Descriptions, which would be repeated with each issue, are in the
  * archive of the group alone.
  */
-export async function epicsOfIssues(
+export async function exportEpicsOfIssues(
   { db, administrator }: { readonly db: Database; readonly administrator: boolean },
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, object>> {
@@ -58,7 +58,7 @@ export async function epicsOfIssues(
     .join('epics', 'epics.id', 'epic_issues.epic_id')
     .whereNotNull('epics.group_id');
   if (!administrator) void links.where('epics.confidential', false);
-  const rows = await inList(links, 'epic_issues.issue_id', ids).select<
+  const rows = await whereInList(links, 'epic_issues.issue_id', ids).select<
     (StoredEpic & { readonly issue_id: number })[]
   >(...columns, 'epic_issues.issue_id');
   return new Map(

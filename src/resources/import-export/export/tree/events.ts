@@ -1,6 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import type { EventAction } from '../../../../records/event.ts';
-import { type ExportedRecord, ownedBy, records } from '../record.ts';
+import { type ExportedRecord, loadOwnedRows, streamRecords } from '../record.ts';
 
 /** The numbers by which archives name actions. */
 export const eventActionNumbers: Readonly<Record<EventAction, number>> = {
@@ -37,13 +37,13 @@ export async function exportEvents(
     db('events')
       .whereIn('events.target_type', types)
       .select('id', 'author_id', 'target_type', 'target_id', 'action', 'created_at');
-  const of = await ownedBy<StoredEvent>(ids, rows, {
+  const of = await loadOwnedRows<StoredEvent>(ids, rows, {
     of: 'events',
     owner: 'target_id',
     by: ['id'],
   });
   return (id) =>
-    records(of(id), ({ author_id, target_type, action, created_at }) => ({
+    streamRecords(of(id), ({ author_id, target_type, action, created_at }) => ({
       ...{ author_id, target_type, action: eventActionNumbers[action], created_at },
       updated_at: created_at,
     }));

@@ -1,15 +1,15 @@
 import {
   type ExportedRecord,
   type ExportSource,
-  inPages,
-  ownedBy,
-  records,
-  walked,
+  splitIntoPages,
+  loadOwnedRows,
+  streamRecords,
+  streamRows,
 } from '../record.ts';
-import { epicsOfIssues } from './epics.ts';
-import { milestonesOf } from './planning.ts';
-import { listsOnTargets } from './on-targets.ts';
-import { unlessBanned } from '../../../../policy/visible-issues.ts';
+import { exportEpicsOfIssues } from './epics.ts';
+import { loadMilestoneRecords } from './planning.ts';
+import { exportListsOnIssuables } from './on-targets.ts';
+import { whereAuthorNotBanned } from '../../../../policy/visible-issues.ts';
 import { tellPosition } from '../../../issues/table.ts';
 
 /** Issues in memory at a time: the description of each may be a megabyte. */
@@ -46,27 +46,27 @@ interface Source extends ExportSource {
   readonly administrator: boolean;
 }
 
-export async function* issues(source: Source): AsyncGenerator<ExportedRecord> {
+export async function* exportIssues(source: Source): AsyncGenerator<ExportedRecord> {
   const { db, projectId, administrator } = source;
   const all = () => {
     const rows = db('issues').where('issues.project_id', projectId).select('*');
-    if (!administrator) unlessBanned(rows);
+    if (!administrator) whereAuthorNotBanned(rows);
     return rows;
   };
-  const rows = walked<StoredIssue>(all, { of: 'issues', by: ['iid'], atOnce: issueBatchSize });
-  for await (const page of inPages(rows, issueBatchSize)) {
+  const rows = streamRows<StoredIssue>(all, { of: 'issues', by: ['iid'], atOnce: issueBatchSize });
+  for await (const page of splitIntoPages(rows, issueBatchSize)) {
     const ids = page.map(({ id }) => id);
-    const milestones = await milestonesOf(
+    const milestones = await loadMilestoneRecords(
       db,
       page.map(({ milestone_id }) => milestone_id),
     );
-    const assignees = await ownedBy<Assignee>(ids, () => db('issue_assignees').select('*'), {
+    const assignees = await loadOwnedRows<Assignee>(ids, () => db('issue_assignees').select('*'), {
       of: 'issue_assignees',
       owner: 'issue_id',
       by: ['user_id'],
     });
-    const epics = await epicsOfIssues(source, ids);
-    const listsOf = await listsOnTargets(source, 'issue_id', ids);
+    const epics = await exportEpicsOfIssues(source, ids);
+    const listsOf = await exportListsOnIssuables(source, 'issue_id', ids);
     for (const issue of page) {
       const epic = epics.get(issue.id);
       yield {
@@ -76,7 +76,7 @@ export async function* issues(source: Source): AsyncGenerator<ExportedRecord> {
           epic_issue: epic === undefined ? null : { epic },
         },
         lists: {
-          issue_assignees: records(assignees(issue.id), ({ user_id }) => ({ user_id })),
+          issue_assignees: streamRecords(assignees(issue.id), ({ user_id }) => ({ user_id })),
           ...(await listsOf(issue.id)),
         },
       };

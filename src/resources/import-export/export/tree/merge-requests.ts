@@ -1,7 +1,7 @@
 import { GitFailure } from '../../../../git/errors.ts';
 import { readCommits } from '../../../../git/reading/log.ts';
 import type { Repository } from '../../../../git/repository.ts';
-import { inBatches } from '../../../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import type { CommitInfo } from '../../../../git/formats/commit-object.ts';
 import type { FileDiff } from '../../../../git/reading/diff.ts';
 import {
@@ -14,13 +14,13 @@ import { findNewestVersion } from '../../../merge-requests/versions.ts';
 import {
   type ExportedRecord,
   type ExportSource,
-  inPages,
-  ownedBy,
-  records,
-  walked,
+  splitIntoPages,
+  loadOwnedRows,
+  streamRecords,
+  streamRows,
 } from '../record.ts';
-import { milestonesOf } from './planning.ts';
-import { listsOnTargets } from './on-targets.ts';
+import { loadMilestoneRecords } from './planning.ts';
+import { exportListsOnIssuables } from './on-targets.ts';
 
 /** Merge requests in memory at a time: the description of each may be a megabyte. */
 const requestBatchSize = 20;
@@ -38,24 +38,24 @@ interface Source extends ExportSource {
 
 export async function* exportMergeRequests(source: Source): AsyncGenerator<ExportedRecord> {
   const { db, projectId } = source;
-  const rows = walked<MergeRequestRow>(
+  const rows = streamRows<MergeRequestRow>(
     () => db('merge_requests').where('merge_requests.target_project_id', projectId).select('*'),
     { of: 'merge_requests', by: ['iid'], atOnce: requestBatchSize },
   );
-  for await (const page of inPages(rows, requestBatchSize)) {
+  for await (const page of splitIntoPages(rows, requestBatchSize)) {
     const ids = page.map(({ id }) => id);
-    const milestones = await milestonesOf(
+    const milestones = await loadMilestoneRecords(
       db,
       page.map(({ milestone_id }) => milestone_id),
     );
     const people = async (of: string) =>
-      ownedBy<Person>(ids, () => db(of).select('*'), {
+      loadOwnedRows<Person>(ids, () => db(of).select('*'), {
         ...{ of, owner: 'merge_request_id', by: ['user_id'] },
       });
     const assignees = await people('merge_request_assignees');
     const reviewers = await people('merge_request_reviewers');
     const approvals = await people('approvals');
-    const listsOf = await listsOnTargets(source, 'merge_request_id', ids);
+    const listsOf = await exportListsOnIssuables(source, 'merge_request_id', ids);
     for (const row of page) {
       const version = await findNewestVersion(db, row);
       yield {
@@ -65,9 +65,9 @@ export async function* exportMergeRequests(source: Source): AsyncGenerator<Expor
           metrics: metricsOf(row),
         },
         lists: {
-          merge_request_assignees: records(assignees(row.id), ({ user_id }) => ({ user_id })),
-          merge_request_reviewers: records(reviewers(row.id), personRecord),
-          approvals: records(approvals(row.id), personRecord),
+          merge_request_assignees: streamRecords(assignees(row.id), ({ user_id }) => ({ user_id })),
+          merge_request_reviewers: streamRecords(reviewers(row.id), personRecord),
+          approvals: streamRecords(approvals(row.id), personRecord),
           ...(await listsOf(row.id)),
         },
         ...(version !== undefined && {
@@ -151,7 +151,7 @@ async function* commitRecords(
   ids: readonly string[],
 ): AsyncGenerator<ExportedRecord> {
   let relative_order = 0;
-  for (const some of inBatches(ids, commitBatchSize)) {
+  for (const some of splitIntoBatches(ids, commitBatchSize)) {
     for (const commit of await readCommits(repository, some)) {
       yield { own: { relative_order, ...commitRecord(commit) } };
       relative_order += 1;

@@ -3,10 +3,10 @@ import type { Database } from '../../../../database/database.ts';
 import {
   type ExportedRecord,
   type ExportSource,
-  inPages,
-  ownedBy,
-  records,
-  walked,
+  splitIntoPages,
+  loadOwnedRows,
+  streamRecords,
+  streamRows,
 } from '../record.ts';
 import { exportEvents } from './events.ts';
 import { exportAwards, type AwardColumn, typeOfTarget } from './awards.ts';
@@ -48,7 +48,7 @@ export async function* exportNotes(
 ): AsyncGenerator<ExportedRecord> {
   const { db } = source;
   const onMergeRequest = column === 'merge_request_id';
-  const rows = walked<StoredNote>(
+  const rows = streamRows<StoredNote>(
     () =>
       whereWithin(
         db('notes')
@@ -59,7 +59,7 @@ export async function* exportNotes(
       ),
     { of: 'notes', by: ['created_at', 'id'], atOnce: noteBatchSize },
   );
-  for await (const page of inPages(rows, noteBatchSize)) {
+  for await (const page of splitIntoPages(rows, noteBatchSize)) {
     const ids = page.map(({ id }) => id);
     const awards = await exportAwards(db, 'note_id', ids);
     const events = await exportEvents(db, ['Note', 'DiscussionNote', 'DiffNote'], ids);
@@ -135,16 +135,19 @@ interface Suggestion {
 }
 
 async function suggestionsOf(db: Database, ids: readonly number[]) {
-  const of = await ownedBy<Suggestion>(ids, () => db('suggestions').select('*'), {
+  const of = await loadOwnedRows<Suggestion>(ids, () => db('suggestions').select('*'), {
     of: 'suggestions',
     owner: 'note_id',
     by: ['position'],
     atOnce: noteBatchSize,
   });
   return (id: number) =>
-    records(of(id), ({ position, lines_above, lines_below, from_content, to_content, ...row }) => ({
-      ...{ relative_order: position, lines_above, lines_below, from_content, to_content },
-      ...{ applied: row.state === 'applied', commit_id: row.commit_id },
-      outdated: row.state === 'outdated' || row.state === 'outside',
-    }));
+    streamRecords(
+      of(id),
+      ({ position, lines_above, lines_below, from_content, to_content, ...row }) => ({
+        ...{ relative_order: position, lines_above, lines_below, from_content, to_content },
+        ...{ applied: row.state === 'applied', commit_id: row.commit_id },
+        outdated: row.state === 'outdated' || row.state === 'outside',
+      }),
+    );
 }

@@ -1,4 +1,4 @@
-import { type ExportedRecord, ownedBy, records } from '../record.ts';
+import { type ExportedRecord, loadOwnedRows, streamRecords } from '../record.ts';
 import { exportAwards, type AwardColumn, typeOfTarget } from './awards.ts';
 import { exportEvents } from './events.ts';
 import { belongs, labelColumns, toLabelRecord, type StoredLabel } from './planning.ts';
@@ -21,14 +21,14 @@ type LabelEvent = Partial<StoredLabel> & {
 };
 
 /** All that stands on some issues, or merge requests, whatever else they have. */
-export async function listsOnTargets(
+export async function exportListsOnIssuables(
   source: NotesSource,
   column: AwardColumn,
   ids: readonly number[],
 ): Promise<(id: number) => Promise<NonNullable<ExportedRecord['lists']>>> {
   const { db } = source;
   const type = typeOfTarget[column];
-  const links = await ownedBy<StoredLabel>(
+  const links = await loadOwnedRows<StoredLabel>(
     ids,
     () =>
       db('label_links')
@@ -40,10 +40,10 @@ export async function listsOnTargets(
   const timelogs =
     column === 'epic_id'
       ? null
-      : await ownedBy<TimeLog>(ids, () => db('time_logs').select('*'), {
+      : await loadOwnedRows<TimeLog>(ids, () => db('time_logs').select('*'), {
           ...{ of: 'time_logs', owner: column, by: ['id'] },
         });
-  const labelEvents = await ownedBy<LabelEvent>(
+  const labelEvents = await loadOwnedRows<LabelEvent>(
     ids,
     () =>
       db('resource_events')
@@ -63,13 +63,13 @@ export async function listsOnTargets(
   const events = await exportEvents(db, [type], ids);
   return async (id) => ({
     notes: exportNotes(source, column, id),
-    label_links: records(links(id), (label) =>
+    label_links: streamRecords(links(id), (label) =>
       belongs(label) ? { target_type: type, label: toLabelRecord(label) } : null,
     ),
     award_emoji: awards(id),
-    ...(timelogs !== null && { timelogs: records(timelogs(id), timelogRecord) }),
+    ...(timelogs !== null && { timelogs: streamRecords(timelogs(id), timelogRecord) }),
     events: events(id),
-    resource_label_events: records(labelEvents(id), (row) =>
+    resource_label_events: streamRecords(labelEvents(id), (row) =>
       isOfLabel(row)
         ? {
             ...{ action: row.action, user_id: row.user_id, created_at: row.changed_at },

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
-import { type ExportedRecord, inPages, walked } from '../record.ts';
-import { dayOf } from '../../../../text/day.ts';
+import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
+import { toDay } from '../../../../text/day.ts';
 
 interface StoredMember {
   readonly id: number;
@@ -43,13 +43,13 @@ export async function* exportMembers(
       ? rows.whereNotNull('members.user_id').whereNull('users.user_type')
       : rows.whereNull('members.user_id');
   };
-  const today = dayOf(now);
+  const today = toDay(now);
   for (const [of, by] of [
     ['joined', 'user_id'],
     ['invited', 'id'],
   ] as const) {
-    const rows = walked<StoredMember>(members(of), { of: 'members', by: [by] });
-    for await (const [row] of inPages(rows, 1)) {
+    const rows = streamRows<StoredMember>(members(of), { of: 'members', by: [by] });
+    for await (const [row] of splitIntoPages(rows, 1)) {
       if (row.expires_at === null || row.expires_at > today) yield { own: memberRecord(row, type) };
     }
   }

@@ -2,12 +2,18 @@ import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { Database } from '../../../../database/database.ts';
 import { computeCompositeStatus } from '../../../pipelines/composite-status.ts';
 import { jobColumns, type JobRow, type JobWithOptions } from '../../../pipelines/job-table.ts';
-import { inList } from '../../../../database/dialect.ts';
+import { whereInList } from '../../../../database/dialect.ts';
 import { readCommitInfo } from '../../../../git/reading/commits.ts';
 import { emptyTree } from '../../../../git/reading/diff.ts';
 import type { Repository } from '../../../../git/repository.ts';
 import { mebibyteBytes } from '../../../../units.ts';
-import { type ExportedRecord, type ExportSource, inPages, records, walked } from '../record.ts';
+import {
+  type ExportedRecord,
+  type ExportSource,
+  splitIntoPages,
+  streamRecords,
+  streamRows,
+} from '../record.ts';
 import { toOptionsRecord } from './job-options.ts';
 
 /** The numbers by which archives name the status of a stage. */
@@ -48,11 +54,11 @@ export async function* exportPipelines({
   db,
   projectId,
 }: ExportSource): AsyncGenerator<ExportedRecord> {
-  const rows = walked<StoredPipeline>(
+  const rows = streamRows<StoredPipeline>(
     () => db('pipelines').where('pipelines.project_id', projectId).select('*'),
     { of: 'pipelines', by: ['id'], atOnce: pipelineBatchSize },
   );
-  for await (const page of inPages(rows, pipelineBatchSize)) {
+  for await (const page of splitIntoPages(rows, pipelineBatchSize)) {
     const requests = await mergeRequestsOf(
       { db, projectId },
       page.map(({ merge_request_id }) => merge_request_id),
@@ -80,7 +86,7 @@ async function mergeRequestsOf(
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
   const own = db('merge_requests').where('target_project_id', projectId);
-  const rows = await inList(own, 'id', wanted).select<{ readonly id: number }[]>(
+  const rows = await whereInList(own, 'id', wanted).select<{ readonly id: number }[]>(
     ...['id', 'iid', 'title', 'state', 'source_branch', 'target_branch', 'author_id'],
     ...['source_project_id', 'target_project_id', 'created_at', 'updated_at'],
   );
@@ -106,7 +112,7 @@ async function* stages(db: Database, pipeline: StoredPipeline): AsyncGenerator<E
       .distinct<Outcome[]>('status', 'allow_failure');
     const status = stageStatuses.indexOf(computeCompositeStatus(outcomes) ?? 'skipped');
     const { created_at, updated_at } = pipeline;
-    const statuses = walked<MeasuredJob>(
+    const statuses = streamRows<MeasuredJob>(
       () =>
         jobs()
           .where({ stage })
@@ -115,7 +121,7 @@ async function* stages(db: Database, pipeline: StoredPipeline): AsyncGenerator<E
     );
     yield {
       own: { name: stage, status, position: stage_index, created_at, updated_at },
-      lists: { statuses: records(withOptions(db, statuses), jobRecord) },
+      lists: { statuses: streamRecords(withOptions(db, statuses), jobRecord) },
     };
   }
 }
@@ -155,7 +161,7 @@ async function* readOptions(
   const found =
     ids.length === 0
       ? []
-      : await inList(db('jobs'), 'id', ids).select<Pick<JobWithOptions, 'id' | 'options'>[]>(
+      : await whereInList(db('jobs'), 'id', ids).select<Pick<JobWithOptions, 'id' | 'options'>[]>(
           ...['id', 'options'],
         );
   const options = new Map(found.map((job) => [job.id, job.options]));
@@ -203,11 +209,11 @@ export function exportPipelineSchedules({
   db,
   projectId,
 }: ExportSource): AsyncGenerator<ExportedRecord> {
-  const rows = walked<StoredSchedule>(
+  const rows = streamRows<StoredSchedule>(
     () => db('pipeline_schedules').where('pipeline_schedules.project_id', projectId).select('*'),
     { of: 'pipeline_schedules', by: ['id'] },
   );
-  return records(rows, (row) => {
+  return streamRecords(rows, (row) => {
     const { description, ref, cron, cron_timezone, next_run_at, owner_id, active } = row;
     const { created_at, updated_at } = row;
     return {
@@ -242,7 +248,7 @@ export async function* exportCommitNotes({
   projectId,
   repository,
 }: Commented): AsyncGenerator<ExportedRecord> {
-  const rows = walked<StoredCommitNote>(
+  const rows = streamRows<StoredCommitNote>(
     () =>
       db('commit_notes')
         .join('users as authors', 'authors.id', 'commit_notes.author_id')

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../database/database.ts';
-import { inList } from '../../../../database/dialect.ts';
+import { whereInList } from '../../../../database/dialect.ts';
 import type { LabelRow } from '../../../labels/table.ts';
 import type { MilestoneRow } from '../../../milestones/table.ts';
-import { type ExportedRecord, inPages, records, walked } from '../record.ts';
+import { type ExportedRecord, splitIntoPages, streamRecords, streamRows } from '../record.ts';
 import { exportEvents } from './events.ts';
 
 const batchRows = 50;
@@ -46,16 +46,16 @@ export const belongs = ({
 }): boolean => project_id !== null || group_id !== null;
 
 export async function* exportLabels({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
-  const rows = walked<StoredLabel>(
+  const rows = streamRows<StoredLabel>(
     () => db('labels').where(`labels.${container.column}`, container.id).select(labelColumns),
     { of: 'labels', by: ['title'] },
   );
-  for await (const page of inPages(rows, batchRows)) {
+  for await (const page of splitIntoPages(rows, batchRows)) {
     const ids = page.map(({ id }) => id);
     // Priorities are those of one project.
     const projectId = container.column === 'project_id' ? container.id : 0;
     const own = db('label_priorities').where({ project_id: projectId });
-    const set = await inList(own.select<Priority[]>('label_id', 'priority'), 'label_id', ids);
+    const set = await whereInList(own.select<Priority[]>('label_id', 'priority'), 'label_id', ids);
     const priorities = new Map(set.map(({ label_id, priority }) => [label_id, priority]));
     for (const label of page) {
       const priority = priorities.get(label.id);
@@ -81,13 +81,13 @@ export function toMilestoneRecord(milestone: MilestoneRow): object {
 }
 
 /** Those with these ids; the descriptions of which are in memory together. */
-export async function milestonesOf(
+export async function loadMilestoneRecords(
   db: Database,
   ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number | null, object>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows = await inList(db<MilestoneRow>('milestones'), 'id', wanted).select('*');
+  const rows = await whereInList(db<MilestoneRow>('milestones'), 'id', wanted).select('*');
   return new Map(rows.filter(belongs).map((row) => [row.id, toMilestoneRecord(row)]));
 }
 
@@ -95,7 +95,7 @@ export async function* exportMilestones({
   db,
   container,
 }: PlanSource): AsyncGenerator<ExportedRecord> {
-  const rows = walked<MilestoneRow>(
+  const rows = streamRows<MilestoneRow>(
     () => db('milestones').where(`milestones.${container.column}`, container.id).select('*'),
     { of: 'milestones', by: ['iid'], atOnce: 20 },
   );
@@ -123,13 +123,13 @@ interface BoardRow {
 type ListRow = StoredLabel & { readonly list_id: number; readonly position: number };
 
 export async function* exportBoards({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
-  const rows = walked<BoardRow>(
+  const rows = streamRows<BoardRow>(
     () => db('boards').where(`boards.${container.column}`, container.id).select('*'),
     { of: 'boards', by: ['id'] },
   );
   for await (const board of rows) {
     const { name, hide_backlog_list, hide_closed_list, created_at, updated_at } = board;
-    const lists = walked<ListRow>(
+    const lists = streamRows<ListRow>(
       () =>
         db('board_lists')
           .join('labels', 'labels.id', 'board_lists.label_id')
@@ -140,7 +140,7 @@ export async function* exportBoards({ db, container }: PlanSource): AsyncGenerat
     yield {
       own: { name, hide_backlog_list, hide_closed_list, created_at, updated_at },
       lists: {
-        lists: records(lists, ({ list_id: __, position, ...label }) => ({
+        lists: streamRecords(lists, ({ list_id: __, position, ...label }) => ({
           list_type: 'label',
           position,
           label: toLabelRecord(label),

@@ -6,7 +6,7 @@ import {
 } from '../../../../records/project.ts';
 import type { Visibility } from '../../../../records/visibility.ts';
 import type { ProjectSettingsRow } from '../../../projects/settings.ts';
-import { type ExportedRecord, type ExportSource, records, walked } from '../record.ts';
+import { type ExportedRecord, type ExportSource, streamRecords, streamRows } from '../record.ts';
 
 export const visibilityLevels: Readonly<Record<Visibility, number>> = {
   private: 0,
@@ -135,14 +135,14 @@ export function exportCustomAttributes({
   db,
   projectId,
 }: ExportSource): AsyncGenerator<ExportedRecord> {
-  const rows = walked<Attribute>(
+  const rows = streamRows<Attribute>(
     () =>
       db('project_custom_attributes')
         .where('project_custom_attributes.project_id', projectId)
         .select('*'),
     { of: 'project_custom_attributes', by: ['key'] },
   );
-  return records(rows, ({ key, value, created_at, updated_at }) => ({
+  return streamRecords(rows, ({ key, value, created_at, updated_at }) => ({
     ...{ key, value, created_at, updated_at },
   }));
 }

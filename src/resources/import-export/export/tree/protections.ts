@@ -2,9 +2,9 @@ import {
   type ExportedRecord,
   type ExportSource,
   gatherRows,
-  inPages,
-  ownedBy,
-  walked,
+  splitIntoPages,
+  loadOwnedRows,
+  streamRows,
 } from '../record.ts';
 
 interface Level {
@@ -78,13 +78,13 @@ export async function* exportProtections(
   name: keyof typeof kinds,
 ): AsyncGenerator<ExportedRecord> {
   const { table, levels, owner, own, listsOf }: Kind = kinds[name];
-  const rows = walked<StoredProtection>(
+  const rows = streamRows<StoredProtection>(
     () => db(table).where(`${table}.project_id`, projectId).select('*'),
     { of: table, by: ['name'], atOnce: 50 },
   );
-  for await (const page of inPages(rows, 50)) {
+  for await (const page of splitIntoPages(rows, 50)) {
     const ids = page.map(({ id }) => id);
-    const of = await ownedBy<Level>(ids, () => db(levels).select('*'), {
+    const of = await loadOwnedRows<Level>(ids, () => db(levels).select('*'), {
       ...{ of: levels, owner, by: ['id'] },
     });
     for (const row of page) {

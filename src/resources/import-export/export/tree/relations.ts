@@ -1,6 +1,6 @@
 import type { Repository } from '../../../../git/repository.ts';
 import type { ExportedRecord, ExportSource } from '../record.ts';
-import { issues } from './issues.ts';
+import { exportIssues } from './issues.ts';
 import { exportMergeRequests } from './merge-requests.ts';
 import { exportMembers } from './people.ts';
 import { exportCommitNotes, exportPipelines, exportPipelineSchedules } from './pipelines.ts';
@@ -30,7 +30,7 @@ export const exportedRelations: Readonly<
 > = {
   labels: (source) => exportLabels(planOf(source)),
   milestones: (source) => exportMilestones(planOf(source)),
-  issues,
+  issues: exportIssues,
   merge_requests: exportMergeRequests,
   project_members: ({ db, projectId: id, now }) => exportMembers(db, { type: 'Project', id }, now),
   ci_pipelines: exportPipelines,

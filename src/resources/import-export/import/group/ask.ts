@@ -1,5 +1,5 @@
 import type { ImportGroup } from '../../../../../generated/group-import-export/types.ts';
-import { type RequestContext, signedIn } from '../../../../context.ts';
+import { type RequestContext, requireActor } from '../../../../context.ts';
 import { audit, toAuditedGroup } from '../../../../domain-events/audited.ts';
 import { createGroup, findParentGroup } from '../../../groups/create.ts';
 import { defaultAttributes } from '../../../groups/defaults.ts';
@@ -25,7 +25,7 @@ export async function acceptGroupArchive(
   context: RequestContext,
 ): Promise<void> {
   const { db, storage, workers, paid, now } = context;
-  const actor = signedIn(context);
+  const actor = requireActor(context);
   await findParentGroup(db, actor, parent_id ?? null);
   requireArchiveName(file, 'group');
   const { key: storage_key } = await storage.store(file.path);

@@ -5,7 +5,7 @@ import type { Database } from '../../../../database/database.ts';
 import { BackgroundPauses } from '../../../../turns/pauses.ts';
 import { isPaid } from '../../../../plan.ts';
 import { AccessLevel } from '../../../../policy/access-level.ts';
-import { groupContainer } from '../../../../records/container.ts';
+import { toGroupContainer } from '../../../../records/container.ts';
 import type { Actor } from '../../../../records/actor.ts';
 import type { GroupRow } from '../../../../records/group.ts';
 import type { ApplicationSettingsRow } from '../../../../settings/row.ts';
@@ -77,7 +77,7 @@ export async function restoreGroup(
   const [top] = groups as readonly [ArchivedGroup, ...ArchivedGroup[]];
   const contextOf = (id: number): ContainerContext => ({
     ...shared,
-    container: groupContainer({ id }),
+    container: toGroupContainer({ id }),
     titles: { labels: new Map(), milestones: new Map() },
   });
   for (const archived of groups) {

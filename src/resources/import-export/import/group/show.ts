@@ -6,7 +6,7 @@ import { refreshAuthorizations } from '../../../../policy/authorizations.ts';
 import type { Actor } from '../../../../records/actor.ts';
 import type { WorkerDependencies } from '../../../../workers/definition.ts';
 import { lockNamespace } from '../../../namespaces/table.ts';
-import { treeOf } from '../../../namespaces/tree.ts';
+import { selectTree } from '../../../namespaces/tree.ts';
 import { composeNotImportedLetter } from './mail.ts';
 import { findUnfinished } from './hold.ts';
 import type { RestoredGroup } from './restore.ts';
@@ -67,7 +67,9 @@ async function show(
     .first<{ parent_id: number | null } | undefined>('parent_id');
   if (place?.parent_id != null) await lockNamespace(db, place.parent_id);
   const group = await findUnfinished(db, group_id);
-  const hidden = db('namespaces').whereIn('id', treeOf(db, group_id)).where('pending_delete', true);
+  const hidden = db('namespaces')
+    .whereIn('id', selectTree(db, group_id))
+    .where('pending_delete', true);
   await changeWithin(hidden, { pending_delete: false, updated_at: now });
   await db('group_imports').where({ group_id }).update({ status, storage_key: null });
   const first = user_id ?? undefined;

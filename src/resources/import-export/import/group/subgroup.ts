@@ -12,7 +12,7 @@ import { findPathErrors } from '../../../namespaces/path-rules.ts';
 import {
   isFullPathTaken,
   lockNamespace,
-  maximumDepth,
+  maxGroupDepth,
   maxFullPathChars,
 } from '../../../namespaces/table.ts';
 import { type ContainerContext, ContainerGone } from '../context.ts';
@@ -53,7 +53,7 @@ export async function makeSubgroup(
       const parent = await findGroupRow(db, parentId);
       if (parent === undefined) throw new ContainerGone();
       const fullPath = `${parent.full_path}/${path}`;
-      if (parent.depth >= maximumDepth || fullPath.length > maxFullPathChars) return null;
+      if (parent.depth >= maxGroupDepth || fullPath.length > maxFullPathChars) return null;
       if (await isFullPathTaken(db, fullPath)) return null;
       const visibility = chooseVisibility(
         readArchivedVisibility(own),

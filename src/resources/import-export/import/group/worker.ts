@@ -4,16 +4,16 @@ import type { Database } from '../../../../database/database.ts';
 import { authorize } from '../../../../policy/authorize.ts';
 import { findGroupFor } from '../../../../policy/group-access.ts';
 import { unfinishedStatuses } from '../../../../policy/unfinished-group.ts';
-import { type Actor, actorOf } from '../../../../records/actor.ts';
+import { type Actor, createActor } from '../../../../records/actor.ts';
 import type { GroupRow } from '../../../../records/group.ts';
 import type { UserRow } from '../../../../records/user.ts';
-import { currentSettings } from '../../../../settings/current.ts';
+import { loadCurrentSettings } from '../../../../settings/current.ts';
 import {
   Postponed,
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../../../../workers/definition.ts';
-import { toNamespaceOwner, ofUser } from '../../../../workers/owners.ts';
+import { toNamespaceOwner, toUserOwner } from '../../../../workers/owners.ts';
 import { groupPolicy } from '../../../groups/policy.ts';
 import { findGroupRow } from '../../../groups/table.ts';
 import { HttpError } from '../../../../errors.ts';
@@ -36,7 +36,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
   name: 'import_group',
   async worksFor({ group_id }, db) {
     const row = await findGroupImport(db, group_id);
-    return row?.user_id == null ? toNamespaceOwner(group_id) : ofUser(row.user_id);
+    return row?.user_id == null ? toNamespaceOwner(group_id) : toUserOwner(row.user_id);
   },
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
   attempts: maxImportAttempts + 1,
@@ -103,7 +103,7 @@ async function make(trial: Trial, dependencies: WorkerDependencies): Promise<voi
   const actor = await requireImporter(db, trial);
   await clearImportedGroup(db, { groupId: group.id, ownerId: actor.user.id }, signal);
   await db('group_imports').where({ id: row.id }).update({ status: 'started' });
-  const settings = await currentSettings(db);
+  const settings = await loadCurrentSettings(db);
   const restored = await restoreGroup({ ...trial, actor, settings }, dependencies);
   await showRestoredGroup(dependencies, row, restored);
 }
@@ -129,7 +129,7 @@ async function requireImporter(db: Database, { row, group }: Begun): Promise<Act
 async function findImporter(db: Database, { user_id }: GroupImportRow): Promise<Actor | null> {
   if (user_id === null) return null;
   const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
-  return user === undefined ? null : actorOf(user);
+  return user === undefined ? null : createActor(user);
 }
 
 interface Ending {

@@ -1,6 +1,6 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { insertReturning } from '../../../../database/dialect.ts';
-import { ownerColumn } from '../../../../records/container.ts';
+import { toOwnerColumn } from '../../../../records/container.ts';
 import { type ContainerContext, storeInTurn } from '../context.ts';
 import { readFlag, readList, readMildText, readNumber, readPart, readTime } from '../values.ts';
 import { storeLeaves } from './on-targets.ts';
@@ -24,7 +24,7 @@ export async function storeBoard(context: ContainerContext, record: RawTree): Pr
   }
   const board = await storeInTurn(context, (db) =>
     insertReturning<{ id: number }>(db, 'boards', {
-      [ownerColumn(container)]: container.id,
+      [toOwnerColumn(container)]: container.id,
       name: readMildText(record, 'name', maxNameChars) ?? 'Development',
       hide_backlog_list: readFlag(record, 'hide_backlog_list'),
       hide_closed_list: readFlag(record, 'hide_closed_list'),

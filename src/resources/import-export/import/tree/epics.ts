@@ -4,13 +4,13 @@ import type { Database } from '../../../../database/database.ts';
 import { fold } from '../../../../database/folding.ts';
 import { walkParts } from '../../../../database/walks.ts';
 import { AccessLevel } from '../../../../policy/access-level.ts';
-import { groupsHeldAt } from '../../../../policy/visible.ts';
+import { selectGroupsAtLevel } from '../../../../policy/visible.ts';
 import { mayHoldEpic } from '../../../epics/confidentiality.ts';
 import { refreshDates } from '../../../epics/dates.ts';
 import { findLastPlaceInEpic } from '../../../epics/membership.ts';
 import type { EpicRow } from '../../../../records/epic.ts';
 import type { IssueRow } from '../../../../records/issue.ts';
-import { lineageOf } from '../../../namespaces/tree.ts';
+import { selectLineage } from '../../../namespaces/tree.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import { readMildText, readPart } from '../values.ts';
 import { readIid } from './titled.ts';
@@ -72,10 +72,10 @@ async function findEpicFor(context: ImportContext, record: RawTree): Promise<num
 function epicsTitled({ db, container, users, administrator }: ImportContext, title: string) {
   const epics = db<Pick<EpicRow, 'id' | 'iid' | 'title' | 'title_key' | 'group_id'>>('epics')
     .where({ title_key: fold(title), title })
-    .whereIn('group_id', lineageOf(db, container.namespaceId))
+    .whereIn('group_id', selectLineage(db, container.namespaceId))
     .select('id');
   if (administrator) return epics;
-  const held = groupsHeldAt(db, users.importerId, findToday(db), AccessLevel.Reporter);
+  const held = selectGroupsAtLevel(db, users.importerId, findToday(db), AccessLevel.Reporter);
   return epics.whereIn('group_id', held);
 }
 

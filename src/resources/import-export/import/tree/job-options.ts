@@ -4,7 +4,7 @@ import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts'
 import type { StoredJob } from '../../../../ci/job-columns.ts';
 import { NoPlan, type PlannedJob, type PlanRequest } from '../../../../ci/plan.ts';
 import { isForLater } from '../../../../errors.ts';
-import { inBatches } from '../../../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import { type ImportContext, walkInSteps, notePassedOver } from '../context.ts';
 import { readNumber, readPart } from '../values.ts';
 
@@ -59,7 +59,7 @@ export async function importJobOptions(
   jobs: readonly ArchivedJob[],
 ): Promise<ReadonlyMap<ArchivedJob, string>> {
   const planned = new Map<ArchivedJob, string>();
-  for (const some of inBatches(jobs, jobsTogether)) {
+  for (const some of splitIntoBatches(jobs, jobsTogether)) {
     for await (const entries of inDocuments(context, some)) {
       for (const [job, options] of await plan(context, entries)) planned.set(job, options);
     }

@@ -8,7 +8,7 @@ import { readRequestRef, requestRef, updateRefs } from '../../../../git/writing/
 import { maxHeadCommits, type NewVersion } from '../../../merge-requests/heads.ts';
 import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
-import { columnsOfVersion } from '../../../merge-requests/versions.ts';
+import { toVersionColumns } from '../../../merge-requests/versions.ts';
 import { countTasks } from '../../../targets/tasks.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import { readLinkedText } from '../links.ts';
@@ -149,7 +149,7 @@ async function insertMergeRequest(
     allow_collaboration: source_project_id !== null && readFlag(record, 'allow_maintainer_to_push'),
     approvals_before_merge: paid ? readNumber(record, 'approvals_before_merge') : null,
     merge_status: 'unchecked',
-    ...columnsOfVersion(version),
+    ...toVersionColumns(version),
     merge_when_pipeline_succeeds: false,
     updated_at: readTime(record, 'updated_at') ?? created_at,
   };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { inBatches } from '../../../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import type { Container } from '../../../../records/container.ts';
 import type { NoteRow } from '../../../notes/table.ts';
 import { type ContainerContext, walkInSteps } from '../context.ts';
@@ -45,7 +45,7 @@ export async function storeNotes(
   const notes = await sortByTime(context, readList(record, 'notes'), 'created_at');
   const begun = new Set<string>();
   let counted = 0;
-  for (const some of inBatches(notes, batchRows)) {
+  for (const some of splitIntoBatches(notes, batchRows)) {
     const kept: { readonly note: RawTree; readonly row: NoteColumns }[] = [];
     for await (const note of walkInSteps(context, some)) {
       try {

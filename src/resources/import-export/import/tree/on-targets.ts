@@ -1,10 +1,10 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../../database/database.ts';
 import { insertForIds } from '../../../../database/dialect.ts';
-import { ownerColumn } from '../../../../records/container.ts';
+import { toOwnerColumn } from '../../../../records/container.ts';
 import { counters, readEmojiName } from '../../../award-emoji/give.ts';
 import { eventActionNumbers } from '../../export/tree/events.ts';
-import type { TargetKind } from '../../../targets/target.ts';
+import type { IssuableKind } from '../../../targets/target.ts';
 import type { EventAction, EventFeature } from '../../../../records/event.ts';
 import { walkInSteps, type ContainerContext, storeInTurn } from '../context.ts';
 import {
@@ -62,7 +62,7 @@ interface EventTarget {
 
 /** Where records are put: on an issue, a merge request or an epic. */
 export interface ImportedIssuable extends EventTarget {
-  readonly kind: TargetKind;
+  readonly kind: IssuableKind;
   readonly created_at: string;
 }
 
@@ -206,7 +206,7 @@ export async function readEventRows(
     if (!expected || action === 'pushed') continue;
     rows.push({
       author_id: users.of(event, 'author_id'),
-      [ownerColumn(container)]: container.id,
+      [toOwnerColumn(container)]: container.id,
       action,
       target_type: targetType,
       target_id: targetId,

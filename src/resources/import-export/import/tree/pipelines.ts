@@ -2,7 +2,7 @@ import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
-import { inBatches } from '../../../../turns/in-batches.ts';
+import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import { toFailureReason } from '../../../job-execution/failure-reasons.ts';
 import { type ImportContext, walkInSteps, storeInTurn } from '../context.ts';
 import {
@@ -162,7 +162,7 @@ async function storeJobs(
   // Of each name one has not been tried again: the last.
   const tried = inTime.filter(({ row }) => !row.retried);
   const latest = new Map(tried.map(({ row }) => [row.name, row]));
-  for (const some of inBatches(inTime, batchRows)) {
+  for (const some of splitIntoBatches(inTime, batchRows)) {
     const archived = some.flatMap((job) => job.archived ?? []);
     const options = await importJobOptions(context, archived);
     const rows = some.map(({ row, archived }) => ({

@@ -4,9 +4,9 @@ import type { Database } from '../../../../database/database.ts';
 import { insertReturning } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { escapeHtml } from '../../../../text/escape-html.ts';
-import { type Container, ownerColumn } from '../../../../records/container.ts';
+import { type Container, toOwnerColumn } from '../../../../records/container.ts';
 import { readColor } from '../../../labels/color.ts';
-import { lineageOf } from '../../../namespaces/tree.ts';
+import { selectLineage } from '../../../namespaces/tree.ts';
 import { type ContainerContext, storeInTurn } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {
@@ -52,7 +52,7 @@ async function findByTitle(
   const found = await db(table)
     .where({ title })
     .where((either) => {
-      void either.whereIn('group_id', lineageOf(db, container.namespaceId));
+      void either.whereIn('group_id', selectLineage(db, container.namespaceId));
       if (container.kind === 'project') void either.orWhere('project_id', container.id);
     })
     .orderByRaw('case when group_id is null then 1 else 0 end')
@@ -73,7 +73,7 @@ export async function ensureLabel(context: ContainerContext, record: RawTree): P
   const { now, container } = context;
   const id = await storeInTurn(context, async (db) => {
     const row = await insertReturning<{ id: number }>(db, 'labels', {
-      [ownerColumn(container)]: container.id,
+      [toOwnerColumn(container)]: container.id,
       title,
       title_key: fold(title),
       color: readColor(readMildText(record, 'color', 40) ?? '') ?? defaultColor,
@@ -136,7 +136,7 @@ async function makeMilestone(
   const wanted = ofGroup && container.kind === 'project' ? null : readIid(record);
   const made = await storeInTurn(context, async (db) =>
     insertReturning<Numbered>(db, 'milestones', {
-      [ownerColumn(container)]: container.id,
+      [toOwnerColumn(container)]: container.id,
       iid: await milestoneIid(db, container, wanted),
       title,
       description: readLinkedText(context, record, 'description', maxDescriptionChars),
@@ -161,7 +161,7 @@ async function milestoneIid(
   wanted: number | null,
 ): Promise<number> {
   const counter = { scope: `${container.kind} milestones`, owner: container.id };
-  const own = () => db('milestones').where(ownerColumn(container), container.id);
+  const own = () => db('milestones').where(toOwnerColumn(container), container.id);
   const taken = (iid: number) => own().where({ iid }).first('id');
   const free = wanted !== null && (await taken(wanted)) === undefined;
   const last = await own().orderBy('iid', 'desc').first<{ iid: number } | undefined>('iid');
