@@ -6,6 +6,7 @@ import type {
   PathItem,
   Schema,
 } from '../load/document.ts';
+import { takenCalls, takenInClients, takenInTypes } from './imported-names.ts';
 import { pointer, Resolver } from './resolver.ts';
 import type { Model, OperationModel, ResourceModel, SchemaModel } from './model.ts';
 import { camel, Names, pascal, plainName } from './names.ts';
@@ -47,7 +48,8 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
   const owners = new Map(
     schemas.map(([name]) => [name, folderOf(spec.owners.component('schemas', name))]),
   );
-  const operationNames = new OperationNames(resolver, owners);
+  const { facts } = spec.config.dialect;
+  const operationNames = new OperationNames(resolver, owners, facts?.type ?? null);
   const operations = operationsOf({ ...spec, document }, resolver, operationNames, known);
   const sent = sentModel({ ...spec, document }, resolver, (wanted, resource) =>
     operationNames.take(wanted, resource),
@@ -59,11 +61,12 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
   );
   const sequences = responses.flatMap(({ sequence }) => sequence ?? []);
   const printed = reachableWriters([...responses, ...sequences, ...webhooks], writers, resolver);
-  const identifiers = new Names(ROUTER_NAMES);
+  const identifiers = new Names(JOINING_NAMES);
+  const pascals = new Names();
   const resources = [...names].toSorted().map((name): ResourceModel => ({
     name,
     camel: identifiers.take(resourceIdentifier(name), 'resource'),
-    pascal: pascal(/^[0-9]/.test(name) ? `resource-${name}` : name),
+    pascal: pascals.take(pascal(/^[0-9]/.test(name) ? `resource-${name}` : name)),
     unsent: 'readOnly',
     operations: operations.filter((operation) => operation.resource === name),
     schemas: schemas
@@ -78,7 +81,7 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
     webhooks,
     shapes: share(before?.model.shapes, resolver.shapes.named),
     sent: share(before?.model.sent, sent),
-    facts: spec.config.dialect.facts,
+    facts,
   };
   return { dialect: spec.config.dialect, document, model, parts };
 }
@@ -98,8 +101,8 @@ const hasSameParts = (before: OpenApiDocument, now: OpenApiDocument): boolean =>
   before.servers === now.servers &&
   JSON.stringify(before.security) === JSON.stringify(now.security);
 
-/** The names that the module with the routes declares itself. */
-const ROUTER_NAMES = ['findRoute', 'routes', 'stubs'];
+/** The names that no resource may have, for what the modules that join all of them declare: `createClient` is one function. */
+const JOINING_NAMES = ['create'];
 
 const resourceIdentifier = (name: string) =>
   /^(?:route|node)[0-9]+$/.test(camel(name)) ? `${camel(name)}Resource` : camel(name);
@@ -116,10 +119,13 @@ class OperationNames {
   readonly #pascals = new Names();
   readonly #types: ReadonlySet<string>;
 
-  constructor(resolver: Resolver, owners: ReadonlyMap<string, string>) {
+  /** @param facts the type of what words add, which modules with operations import */
+  constructor(resolver: Resolver, owners: ReadonlyMap<string, string>, facts: string | null) {
     const components = [...owners.keys()];
     this.#ids = new Names([
-      ...['answer', 'checks', 'decoders', 'defineOperation', 'fieldReader', 'stub', 'w'],
+      ...['answer', 'checks', 'decoders', 'defineOperation', 'fieldReader', 'w'],
+      ...takenCalls,
+      ...(facts === null ? [] : [facts]),
       ...components.map((name) => writerName(name, resolver)),
     ]);
     this.#types = new Set(
@@ -131,7 +137,9 @@ class OperationNames {
     const id = this.#ids.take(plainName(wanted), 'operation');
     let name = this.#pascals.take(pascal(id), 'Operation');
     const clashes = () =>
-      ['Request', 'Response'].some((end) => this.#types.has(`${resource} ${name}${end}`));
+      ['Request', 'Response'].some(
+        (end) => takenInTypes.has(name + end) || this.#types.has(`${resource} ${name}${end}`),
+      ) || ['Answer', 'Input'].some((end) => takenInClients.has(name + end));
     while (clashes()) name = this.#pascals.take(`${name}Operation`);
     return { id, pascal: name };
   }

@@ -1,9 +1,7 @@
 import type { OpenApiDocument, Reference } from '../load/document.ts';
+import { takenInTypes } from './imported-names.ts';
 import { Names, pascal } from './names.ts';
 import { SharedShapes } from './shared-shapes.ts';
-
-/** The names that the modules with the types of schemas import. */
-const IMPORTED = ['BodyOf', 'Defaulted', 'JsonOf', 'PageResult', 'ParametersOf', 'RawBody'];
 
 /** Follows references inside a bundled document; every one starts with `#/components/`. */
 export class Resolver {
@@ -44,7 +42,7 @@ export class Resolver {
   }
 
   #allTypeNames(): ReadonlyMap<string, string> {
-    const names = new Names(IMPORTED);
+    const names = new Names([...takenInTypes]);
     const components = Object.keys(this.#document.components?.schemas ?? {});
     return new Map(components.map((name) => [name, names.take(pascal(name), 'Schema')]));
   }

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../load/document.ts';
 import { type Code, code, imported, joined } from '../model/code.ts';
+import { importedTypes } from '../model/imported-names.ts';
 import type {
   OperationModel,
   ResourceModel,
@@ -23,17 +24,10 @@ import { printModule } from './template.ts';
 
 const imports = [
   importValues(ofRuntime('client'), 'listing'),
-  importTypes(
-    ofRuntime('client'),
-    ...['ClientCall', 'Content', 'ContentAnswer', 'EmptyAnswer', 'JsonAnswer'],
-    ...['Listing', 'ListingOf', 'Send', 'Sendable'],
-  ),
+  importTypes(ofRuntime('client'), ...importedTypes.client.client),
   importValues(ofRuntime('sent-requests'), 'requestSender'),
-  importTypes(ofRuntime('sent-requests'), 'SenderOptions'),
-  importTypes(
-    ofRuntime('types'),
-    ...['Bodiless', 'BodyOf', 'ItemsOf', 'JsonOf', 'ParametersOf', 'StatusIn'],
-  ),
+  importTypes(ofRuntime('sent-requests'), ...importedTypes.client['sent-requests']),
+  importTypes(ofRuntime('types'), ...importedTypes.client.types),
   importTypes('../common/openapi.ts', 'operations'),
   importValues('../security.ts', 'schemes'),
   importModule('./routes.ts', 'routes'),

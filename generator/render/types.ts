@@ -1,4 +1,5 @@
 import { type Code, code, imported, joined } from '../model/code.ts';
+import { importedTypes } from '../model/imported-names.ts';
 import type {
   OperationModel,
   ParameterModel,
@@ -14,14 +15,8 @@ import { printModule } from './template.ts';
 
 const imports = [
   importTypes('../common/openapi.ts', 'components', 'operations'),
-  importTypes(ofRuntime('operation'), 'Defaulted'),
-  importTypes(ofRuntime('page'), 'PageResult'),
-  importTypes(ofRuntime('respond'), 'RawBody'),
-  importTypes(ofRuntime('upload'), 'UploadedFile'),
-  importTypes(
-    ofRuntime('types'),
-    ...['Bodiless', 'BodyOf', 'EmptyResponse', 'Items', 'JsonOf', 'JsonResponse'],
-    ...['ParametersOf', 'StatusIn'],
+  ...Object.entries(importedTypes.types).map(([module, names]) =>
+    importTypes(ofRuntime(module), ...names),
   ),
 ];
 
