@@ -84,11 +84,15 @@ export class Samples {
     if (example !== undefined) return example;
     if (schema.default !== undefined && schema.default !== null) return schema.default;
     const { allOf, discriminator } = schema;
-    const branches = schema.oneOf ?? schema.anyOf;
-    if (allOf !== undefined || branches !== undefined) {
+    const alternatives = [schema.anyOf, schema.oneOf].filter((list) => list !== undefined);
+    if (allOf !== undefined || alternatives.length > 0) {
       const { allOf: _all, oneOf: _one, anyOf: _any, ...rest } = schema;
-      const branch = branches?.find((each) => each.type !== 'null') ?? branches?.[0];
-      const parts = [...(allOf ?? []), ...(branch === undefined ? [] : [branch])];
+      const chosen = alternatives.flatMap((branches): readonly Schema[] => {
+        const [branch = branches[0]] = branches.filter(({ type }) => type !== 'null');
+        return branch === undefined ? [] : [branch];
+      });
+      const branch = chosen.at(-1);
+      const parts = [...(allOf ?? []), ...chosen];
       const values = [
         ...(Object.keys(rest).some((key) => SHAPING.has(key)) ? [rest as Schema] : []),
         ...parts,

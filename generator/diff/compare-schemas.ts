@@ -309,12 +309,22 @@ export class SchemaComparison {
     }
   }
 
-  /** Alternatives are the same when they have one name, or say the same; what is left is paired in order. */
+  /** One set of alternatives may have the other keyword now; two sets that stand beside each other are compared each. */
   #alternatives(pair: Pair): void {
+    const hasBoth = ({ anyOf, oneOf }: Schema) => anyOf !== undefined && oneOf !== undefined;
+    if (hasBoth(pair.before) || hasBoth(pair.after)) {
+      this.#alternativesOf(pair, 'anyOf', 'anyOf');
+      this.#alternativesOf(pair, 'oneOf', 'oneOf');
+      return;
+    }
     const keyOf = ({ oneOf }: Schema) => (oneOf === undefined ? 'anyOf' : 'oneOf');
-    const [beforeKey, afterKey] = [keyOf(pair.before), keyOf(pair.after)];
-    const before = [...(pair.before.oneOf ?? pair.before.anyOf ?? []).entries()];
-    const after = [...(pair.after.oneOf ?? pair.after.anyOf ?? []).entries()];
+    this.#alternativesOf(pair, keyOf(pair.before), keyOf(pair.after));
+  }
+
+  /** Alternatives are the same when they have one name, or say the same; what is left is paired in order. */
+  #alternativesOf(pair: Pair, beforeKey: 'anyOf' | 'oneOf', afterKey: 'anyOf' | 'oneOf'): void {
+    const before = [...(pair.before[beforeKey] ?? []).entries()];
+    const after = [...(pair.after[afterKey] ?? []).entries()];
     if (before.length === 0 && after.length === 0) return;
     const told = (schema: Schema) =>
       schema.$ref?.split('/').at(-1) ?? show(typesOf(schema) ?? valuesOf(schema) ?? 'any');

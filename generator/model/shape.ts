@@ -130,8 +130,10 @@ function conditionalParts({ if: asked, then, else: other, dependentSchemas }: Sc
 
 /** Tells whether members that are not named have a schema that is no `additionalProperties` of the object itself. */
 function namesOthersApart(target: Schema, resolver: Resolver, depth = 0): boolean {
-  const { patternProperties, unevaluatedProperties: left } = target;
+  const { patternProperties, unevaluatedProperties: left, additionalProperties: own } = target;
   if (patternProperties !== undefined || (left !== undefined && left !== false)) return true;
+  // Of a whole that is made of parts; of an object alone its shape says so.
+  if (target.allOf !== undefined && own !== undefined && own !== false) return true;
   if (depth > MOST_NESTED) return false;
   return (target.allOf ?? []).some((part) => {
     const found = resolver.resolve<Schema>(part);
@@ -141,13 +143,15 @@ function namesOthersApart(target: Schema, resolver: Resolver, depth = 0): boolea
 }
 
 function withoutConditions(target: Schema, resolver: Resolver, depth: number): Shape {
-  const branches = target.anyOf ?? target.oneOf;
+  const { anyOf, oneOf, ...rest } = target;
+  const branches = anyOf ?? oneOf;
   if (branches !== undefined) {
-    const { anyOf: _any, oneOf: _one, ...rest } = target;
     const own = shapeOf(rest, resolver, depth + 1);
-    return own.kind === 'object'
-      ? extendedShape(own, branches, resolver, depth)
-      : unionShape(branches, resolver, depth, target.discriminator);
+    const all = anyOf === undefined || oneOf === undefined ? branches : [...anyOf, ...oneOf];
+    if (own.kind === 'object') return extendedShape(own, all, resolver, depth);
+    return all === branches
+      ? unionShape(branches, resolver, depth, target.discriminator)
+      : chosenTwice(branches, oneOf ?? [], resolver, depth);
   }
   if (target.allOf !== undefined) return mergedShape(target, resolver, depth);
   return plainShape(target);
@@ -171,6 +175,36 @@ function extendedShape(
   }
   return { ...own, properties, mixed: true };
 }
+
+/** A value that is one of each of two sets of alternatives. */
+function chosenTwice(
+  any: readonly Schema[],
+  one: readonly Schema[],
+  resolver: Resolver,
+  depth: number,
+): Shape {
+  const shapes = [...any, ...one].map((branch) => shapeOf(branch, resolver, depth + 1));
+  if (shapes.every(({ kind }) => kind === 'object'))
+    return extendedShape(NO_MEMBERS, [...any, ...one], resolver, depth);
+  const [shape, other] = [any, one].map((branches) =>
+    unionShape(branches, resolver, depth, undefined),
+  );
+  const isScalar = ({ kind }: Shape) => SCALARS.has(kind) || OTHER_SCALARS.has(kind);
+  return shape !== undefined && other !== undefined && isScalar(shape) && isScalar(other)
+    ? { ...shape, nullable: shape.nullable && other.nullable }
+    : { kind: 'any', nullable: true };
+}
+
+const OTHER_SCALARS: ReadonlySet<string> = new Set([
+  ...['scalar', 'integer-or-string', 'date', 'date-time'],
+]);
+
+const NO_MEMBERS: ObjectShape = {
+  kind: 'object',
+  properties: new Map(),
+  required: new Set(),
+  nullable: false,
+};
 
 function typesOf(schema: Schema): { types: readonly string[]; nullable: boolean } {
   const listed = schema.type === undefined ? impliedTypes(schema) : [schema.type].flat();

@@ -133,6 +133,8 @@ export function constraintsOf(
 function chosen(schema: Schema): Schema {
   const { discriminator, oneOf, anyOf = oneOf, ...rest } = schema;
   if (discriminator === undefined || anyOf === undefined) return schema;
+  // Which of the two sets it names is not said.
+  if (oneOf !== undefined && anyOf !== oneOf) return schema;
   const { propertyName } = discriminator as Discriminator;
   const branches = anyOf.map((branch): Schema => {
     const names = namesFor(branch, discriminator as Discriminator);

@@ -5,10 +5,10 @@ import type {
   ParameterObject,
   ReferenceObject,
   SchemaObject,
-  TransformNodeOptions,
 } from 'openapi-typescript';
 import type TypeScript from 'typescript';
 import type { OpenApiDocument, Parameter, PathItem, Schema } from '../load/document.ts';
+import type { Kind } from '../load/grammar.ts';
 import type { OperationModel } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
 import { Resolver } from '../model/resolver.ts';
@@ -16,6 +16,7 @@ import { isLongText } from '../model/shape.ts';
 import { webhookPayloads } from '../model/webhooks.ts';
 import type { Pieces } from './pieces.ts';
 import { importsOf, importTypes, ofRuntime, type PrintedModule } from './printed-module.ts';
+import { printable } from './printable.ts';
 import { requestSections } from './request-schemas.ts';
 import * as openapi from './transformers.ts';
 import { ts } from './transformers.ts';
@@ -23,6 +24,15 @@ import { ts } from './transformers.ts';
 /** Component sections that have types. */
 const SECTIONS = ['schemas', 'responses', 'parameters', 'requestBodies'] as const;
 type Section = (typeof SECTIONS)[number] | (typeof requestSections)[number];
+
+const KIND_OF: Readonly<Record<Section, Kind>> = {
+  schemas: 'schema',
+  requestSchemas: 'schema',
+  sentSchemas: 'schema',
+  responses: 'response',
+  parameters: 'parameter',
+  requestBodies: 'requestBody',
+};
 
 export type DescribedOperation = Pick<OperationModel, 'id' | 'path' | 'method'>;
 
@@ -40,13 +50,15 @@ export function renderOpenApiTypes(
   const discriminators = JSON.stringify(context.discriminators);
   // Of parts that are joined it is asked which properties they have.
   const behind = (node: unknown) => (holds('allOf', node as object) ? document.components : null);
+  const said = (node: unknown, section: Section) =>
+    printable(node, KIND_OF[section], resolver) as never;
   const own = requestSections.filter((section) => document.components?.[section] !== undefined);
   const sections = [...SECTIONS, ...own].map((section) => {
     const members = Object.entries(document.components?.[section] ?? {}).map(([name, node]) =>
       pieces.get(
         `type ${section} ${name}`,
         () => [discriminators, node, behind(node)],
-        () => indent(member(name, componentType(section, name, node as never, context)), 8),
+        () => indent(member(name, componentType(section, name, said(node, section), context)), 8),
       ),
     );
     return `    ${section}: ${members.length === 0 ? 'never' : `{\n${members.join('\n')}\n    }`};`;
@@ -63,7 +75,10 @@ export function renderOpenApiTypes(
     };
     return pieces.get(`type of ${model.id}`, from, () => {
       const options = { path: model.id, ctx: context };
-      const members = openapi.transformOperationObject(operation, options);
+      const members = openapi.transformOperationObject(
+        printable(operation, 'operation', resolver),
+        options,
+      );
       return indent(member(model.id, described(members)), 4);
     });
   });
@@ -71,7 +86,8 @@ export function renderOpenApiTypes(
     pieces.get(
       `type of the webhook ${name}`,
       () => [discriminators, schema, behind(schema)],
-      () => indent(member(name, payloadType(name, schema, context)), 4),
+      () =>
+        indent(member(name, payloadType(name, printable(schema, 'schema', resolver), context)), 4),
     ),
   );
   // The transformers would add it to a module of their own.
@@ -180,7 +196,7 @@ function componentType(
     case 'schemas':
     case 'requestSchemas':
     case 'sentSchemas':
-      return requestValue(node, options) ?? openapi.transformSchemaObject(node, options);
+      return requestValue(node) ?? openapi.transformSchemaObject(node, options);
     case 'responses':
       return withoutHeaders(openapi.transformResponseObject(node, options));
     case 'parameters':
@@ -240,31 +256,14 @@ function withType(
 }
 
 /** A part of a multipart request arrives as a file on disk, a text that may be very long perhaps in pieces. */
-function requestValue(
-  schema: SchemaObject,
-  options: TransformNodeOptions,
-): TypeScript.TypeNode | undefined {
+function requestValue(schema: SchemaObject): TypeScript.TypeNode | undefined {
   const { factory } = ts;
-  const open = withOpenMembers(schema as Schema);
-  if (open !== null) return openapi.transformSchemaObject(open as SchemaObject, options);
   if (schema.format === 'binary') return factory.createTypeReferenceNode('UploadedFile');
   if (!isLongText(schema as Schema)) return undefined;
   return factory.createUnionTypeNode([
     factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
     factory.createTypeReferenceNode('LongText'),
   ]);
-}
-
-/**
- * An object whose other members have a type of their own; null for all else. TypeScript has no type for them beside the
- * named ones: an index would have to hold these, too.
- */
-function withOpenMembers(schema: Schema): Schema | null {
-  const { properties, additionalProperties: others, patternProperties, ...rest } = schema;
-  if (properties === undefined || Object.keys(properties).length === 0) return null;
-  const isTyped = typeof others === 'object' && Object.keys(others).length > 0;
-  if (!isTyped && patternProperties === undefined) return null;
-  return { ...rest, properties, additionalProperties: true };
 }
 
 /** The operation with the parameters that its path has for all of them, unless it replaces them. */
