@@ -44,37 +44,88 @@ export class Oracle {
   }
 }
 
+/** The whole that a schema is a part of. */
+interface Around {
+  /** Names of members that the other side alone sends. */
+  readonly others: ReadonlySet<string>;
+  /** The schemas that stand in the place of a reference to them, the innermost last. */
+  readonly inPlace: readonly unknown[];
+  /** How many more may: each that has a few of the next multiplies them. */
+  readonly left: { count: number };
+}
+
+/** Schemas in the place of references to them, one within the other, and in all of a document. */
+const MOST_WITHIN = 12;
+const MOST_IN_PLACE = 1_000;
+
+const nothingAround = (left = { count: MOST_IN_PLACE }): Around => ({
+  ...{ others: new Set(), inPlace: [], left },
+});
+
 /** The document without the names, in `required`, of members that the other side alone sends, and without examples. */
 function ofSide(
   document: OpenApiDocument,
-  value: unknown,
+  given: unknown,
   side: Side,
-  around: readonly object[] = [],
+  around: Around = nothingAround(),
 ): unknown {
-  if (Array.isArray(value))
-    return value.map((each: unknown) => ofSide(document, each, side, around));
-  if (!isData(value)) return value;
+  if (Array.isArray(given))
+    return given.map((each: unknown) => ofSide(document, each, side, around));
+  if (!isData(given)) return given;
+  const { value, inPlace } = inPlaceOf(document, given, around);
   const { required } = value;
-  const same = [...around, value];
-  const isOthers = (name: unknown) =>
-    same.some((each) => isOfOtherIn(document, each, String(name), side));
+  const { left } = around;
+  const others = new Set([...around.others, ...namesOfOther(document, value, side)]);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== 'example' && key !== 'examples')
       .map(([key, member]) => [
         key,
         key === 'required' && Array.isArray(required)
-          ? required.filter((name: unknown) => !isOthers(name))
-          : ofSide(document, member, side, key === 'allOf' ? same : []),
+          ? required.filter((name: unknown) => !others.has(String(name)))
+          : ofSide(
+              document,
+              member,
+              side,
+              key === 'allOf' ? { others, inPlace, left } : nothingAround(left),
+            ),
       ]),
   );
 }
 
-/** Tells whether a schema, or one of the parts that it is made of, says of a member that the other side alone sends it. */
-const isOfOtherIn = (document: OpenApiDocument, given: object, name: string, side: Side) =>
-  partsOf(given as Readonly<Record<string, unknown>>, (part) =>
-    typeof part.$ref === 'string' ? targetOf(document, part) : part,
-  ).some(({ properties }) => isData(properties) && isOfOther(document, properties[name], side));
+/** A part that refers to what requires members of the other side, as that itself: for others the same may be required. */
+function inPlaceOf(
+  document: OpenApiDocument,
+  part: Readonly<Record<string, unknown>>,
+  { others, inPlace, left }: Around,
+): { value: Readonly<Record<string, unknown>>; inPlace: readonly unknown[] } {
+  const target = typeof part.$ref === 'string' ? targetOf(document, part) : part;
+  if (target === part || others.size === 0 || left.count === 0) return { value: part, inPlace };
+  if (inPlace.length > MOST_WITHIN || !isData(target) || inPlace.includes(target))
+    return { value: part, inPlace };
+  const isAsked = partsIn(document, target).some(
+    ({ required }) => Array.isArray(required) && required.some((name) => others.has(String(name))),
+  );
+  if (!isAsked) return { value: part, inPlace };
+  left.count -= 1;
+  const { $ref: _, ...beside } = part;
+  return { value: { ...beside, allOf: [target] }, inPlace: [...inPlace, target] };
+}
+
+const partsIn = (document: OpenApiDocument, schema: Readonly<Record<string, unknown>>) =>
+  partsOf(schema, (part) => (typeof part.$ref === 'string' ? targetOf(document, part) : part));
+
+/** The members of which a schema, or one of the parts that it is made of, says that the other side alone sends them. */
+const namesOfOther = (
+  document: OpenApiDocument,
+  schema: Readonly<Record<string, unknown>>,
+  side: Side,
+): readonly string[] =>
+  partsIn(document, schema).flatMap(({ properties }) =>
+    isData(properties)
+      ? Object.keys(properties).filter((name) => isOfOther(document, properties[name], side))
+      : [],
+  );
 
 const targetOf = (document: OpenApiDocument, { $ref }: Readonly<Record<string, unknown>>) =>
   valueAt(document, String($ref).slice(1));

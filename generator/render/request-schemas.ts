@@ -78,6 +78,8 @@ class SentSchemas {
   readonly #differing: ReadonlySet<string>;
   /** Of what is remembered. */
   readonly #key: string;
+  /** Schemas that may still take the place of references to them: each that has a few of the next multiplies them. */
+  #inPlaceLeft = MOST_IN_PLACE;
 
   constructor(document: OpenApiDocument, unsent: Unsent) {
     this.section = SECTION_OF[unsent];
@@ -144,12 +146,45 @@ class SentSchemas {
   #member(key: string, value: unknown, node: Members): unknown {
     if (BY_NAME.has(key) && isData(value)) return changed(value, (each) => this.schema(each));
     if (typeof value === 'string') return this.#reference(value);
-    if (key !== 'required' || !Array.isArray(value)) return this.schema(value);
-    const parts = partsOf(node, (part) => this.#resolver.resolve<Members>(part));
-    const isUnsent = (name: string) =>
-      parts.some(({ properties }) => isData(properties) && this.#isUnsent(properties[name]));
-    const names = (value as readonly string[]).filter((name) => !isUnsent(name));
-    return names.length === value.length ? value : names;
+    if (!Array.isArray(value)) return this.schema(value);
+    if (key === 'required') return namesWithout(value as readonly string[], this.#unsentBy(node));
+    if (key !== 'allOf') return this.schema(value);
+    const unsent = this.#unsentBy(node);
+    const parts = (value as readonly Members[]).map((part) => this.#inPlaceOf(part, unsent));
+    return this.schema(parts.every((part, index) => part === value[index]) ? value : parts);
+  }
+
+  /** The names of members that the other side alone writes, by a schema or by one of the parts that it is made of. */
+  #unsentBy(node: Members): ReadonlySet<string> {
+    const names = this.#partsIn(node).flatMap(({ properties }) =>
+      isData(properties)
+        ? Object.keys(properties).filter((name) => this.#isUnsent(properties[name]))
+        : [],
+    );
+    return new Set(names);
+  }
+
+  #partsIn(node: Members): readonly Members[] {
+    return partsOf(node, (part) => this.#resolver.resolve<Members>(part));
+  }
+
+  /** A part that refers to what requires members that are not sent, as that itself: elsewhere the same may be required. */
+  #inPlaceOf(part: Members, unsent: ReadonlySet<string>, within: readonly Members[] = []): Members {
+    if (unsent.size === 0 || within.length > MOST_WITHIN || this.#inPlaceLeft === 0) return part;
+    const target = this.#resolver.resolve<Members>(part);
+    const own = this.#unsentBy(part);
+    const isNeeded = ({ required }: Members) =>
+      Array.isArray(required) &&
+      required.some((name: string) => unsent.has(name) && !own.has(name));
+    if (within.includes(target) || !this.#partsIn(target).some(isNeeded)) return part;
+    this.#inPlaceLeft -= 1;
+    const inside = [...within, target];
+    return changed(target, (value, key) => {
+      if (!Array.isArray(value)) return value;
+      if (key === 'required') return namesWithout(value as readonly string[], unsent);
+      if (key !== 'allOf') return value as unknown;
+      return (value as readonly Members[]).map((each) => this.#inPlaceOf(each, unsent, inside));
+    });
   }
 
   #reference(text: string): string {
@@ -168,6 +203,16 @@ class SentSchemas {
 }
 
 type Members = Readonly<Record<string, unknown>>;
+
+/** Schemas in the place of references to them, one within the other, and in all of a document. */
+const MOST_WITHIN = 12;
+const MOST_IN_PLACE = 1_000;
+
+/** The very same names where none of them is left out. */
+function namesWithout(names: readonly string[], unsent: ReadonlySet<string>): readonly string[] {
+  const left = names.filter((name) => !unsent.has(name));
+  return left.length === names.length ? names : left;
+}
 
 /** A path item with what is made of its operations; the very same where that is what they are. */
 const withOperations = (item: PathItem, make: (operation: Operation) => Operation): PathItem =>
