@@ -241,9 +241,12 @@ class Exchange<C, Caller, Facts> {
     if (plan?.write != null) {
       const { write } = plan;
       const print = () => write(result.body as never);
-      const { answerSizes: sizes, sendInTurn } = this.#host;
+      const { answerSizes: sizes, sendInTurn, entityTags } = this.#host;
       const ownerOf = () => this.#host.callerKey?.(caller, this.#request) ?? '';
-      const asked = { head, ifNoneMatch: this.#conditional(), ownerOf, sizes, sendInTurn };
+      const asked = {
+        ...{ head, ifNoneMatch: this.#conditional(), ownerOf, sizes, sendInTurn },
+        entityTags,
+      };
       const type = plan.mediaType ?? undefined;
       return sendBody(this.#response, result.status, print, headers, asked, type);
     } else if (plan?.mediaType != null && result.body !== undefined) {

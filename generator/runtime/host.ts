@@ -88,6 +88,8 @@ export interface Host<C, Caller, Facts = unknown> {
   ): C;
   /** Those of whom this says the same share what one may have of the memory for bodies. */
   callerKey?(caller: Caller, request: ApiRequest): string;
+  /** False where an answer has no entity tag but one that its function gives; left out: true, and what is unchanged is answered 304. */
+  readonly entityTags?: boolean | undefined;
   /** How answers are cut into pieces, where that is not as usual. */
   readonly answerSizes?: AnswerSizes | undefined;
   /** Bounds how many large answers are sent at once. */

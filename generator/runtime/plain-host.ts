@@ -11,6 +11,7 @@ type PlainHost = Omit<Host<object, unknown>, 'context' | 'authenticate'> & {
 export const plainHost: PlainHost = {
   basePath: '',
   bodyLimits: { text: 1_048_576, file: 10_485_760 },
+  entityTags: false,
   requestId: () => randomUUID(),
   authenticate: () => Promise.resolve(null),
   admit: () => undefined,

@@ -65,6 +65,8 @@ export interface Asked {
   readonly ifNoneMatch: string | undefined;
   /** Those of whom this says the same share what one may have of the memory for answers that wait. */
   readonly ownerOf?: () => string;
+  /** False where an answer has no entity tag but one that its function gives. */
+  readonly entityTags?: boolean | undefined;
 }
 
 const nobody = () => '';
@@ -96,11 +98,10 @@ export function sendJson(
     if (response.destroyed) return;
     hold(response, json.length, asked.ownerOf ?? nobody);
   }
-  const { head, ifNoneMatch } = asked;
-  if (isUnchanged(response, status, headers, ifNoneMatch, () => entityTag(json))) return;
+  if (isUnchanged(response, status, headers, asked, () => entityTag(json))) return;
   headers.push('Content-Length', String(Buffer.byteLength(json)));
   response.writeHead(status, headers);
-  response.end(head ? undefined : json);
+  response.end(asked.head ? undefined : json);
 }
 
 /** Tags what can be asked for conditionally; whether that was answered with 304. */
@@ -108,11 +109,12 @@ export function isUnchanged(
   response: ServerResponse,
   status: number,
   headers: HeaderList,
-  ifNoneMatch: string | undefined,
+  { ifNoneMatch, entityTags = true }: Asked,
   tagOf: () => string,
 ): boolean {
   if (status !== 200 && status !== 201) return false;
   const own = headerIn(headers, 'etag');
+  if (own === undefined && !entityTags) return false;
   const tag = own ?? tagOf();
   if (own === undefined) headers.push('ETag', tag);
   if (status !== 200 || ifNoneMatch === undefined || !matchesTag(ifNoneMatch, tag)) return false;

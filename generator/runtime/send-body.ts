@@ -132,10 +132,9 @@ class LargeAnswer {
   }
 
   #sendWhole(whole: WholeAnswer): void {
-    const { head, ifNoneMatch } = this.#asked;
     const response = this.#response;
-    if (!head) watchReader(response, leastRate);
-    if (isUnchanged(response, this.#status, this.#headers, ifNoneMatch, () => whole.tag())) return;
+    if (!this.#asked.head) watchReader(response, leastRate);
+    if (isUnchanged(response, this.#status, this.#headers, this.#asked, () => whole.tag())) return;
     this.#headers.push('Content-Length', String(whole.bytes));
     response.writeHead(this.#status, this.#headers);
     for (const piece of whole.takePieces()) response.write(piece);

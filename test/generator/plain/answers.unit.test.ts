@@ -10,6 +10,7 @@ import { encodeRequest } from '../../../generator/runtime/client.ts';
 import { sendJson, sendRaw } from '../../../generator/runtime/respond.ts';
 import { generateRouter } from '../generated.ts';
 import { library } from './library.ts';
+import { serve } from './served.ts';
 
 it('alternatives are written as their discriminator says, with members that are not named', async () => {
   const findRoute = await generateRouter({ 'spec/openapi.yaml': library });
@@ -72,6 +73,24 @@ it('an answer has its own tag and type, once', async () => {
       expect(answer.headers.get('content-type')).toBe('application/hal+json');
     },
   );
+});
+
+it('answers have a tag where the host wants that, or where the function gives one', async () => {
+  const findRoute = await generateRouter({ 'spec/openapi.yaml': library });
+  const tagOf = async (address: string, tag = '') => {
+    const answer = await fetch(`${address}/api/books`, { headers: { 'if-none-match': tag } });
+    return [answer.status, answer.headers.get('etag')];
+  };
+  const books = () => ({ status: 200, body: [{ title: 'Emma' }] });
+  const plain = await serve(findRoute, books);
+  expect(await tagOf(plain.address)).toEqual([200, null]);
+  const tagging = await serve(findRoute, books, { entityTags: true });
+  const [status, tag] = await tagOf(tagging.address);
+  expect([status, tag]).toEqual([200, expect.stringMatching(/^W\/"/)]);
+  expect(await tagOf(tagging.address, String(tag))).toEqual([304, tag]);
+  const own = await serve(findRoute, () => ({ ...books(), headers: { ETag: '"1"' } }));
+  expect(await tagOf(own.address)).toEqual([200, '"1"']);
+  expect(await tagOf(own.address, '"1"')).toEqual([304, '"1"']);
 });
 
 it('a stream of events begins before there is one', async () => {

@@ -29,10 +29,14 @@ const host: Host<object, null> = {
   },
 };
 
-/** Serves a document whose functions all answer with what `answer` says; `called` has the input of the last one. */
+/**
+ * Serves a document whose functions all answer with what `answer` says; `called` has the input of the last one.
+ * @param own what the host has beside that of the others
+ */
 export async function serve(
   findRoute: FindRoute,
   answer: (called: Called) => ServiceResponse = () => ({ status: 200 }),
+  own: Partial<Host<object, null>> = {},
 ) {
   const calls: Called[] = [];
   // Whatever the resource and the operation: the document names both.
@@ -55,7 +59,7 @@ export async function serve(
       getOwnPropertyDescriptor: () => ({ value: functions, configurable: true, enumerable: true }),
     },
   );
-  const server = createServer(createDispatcher(findRoute, services, host));
+  const server = createServer(createDispatcher(findRoute, services, { ...host, ...own }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
     server.closeAllConnections();
