@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { check } from '../../../generator/runtime/checks.ts';
 import { Faults } from '../../../generator/runtime/faults.ts';
 import { emptyTree, type RawValue } from '../../../generator/runtime/raw.ts';
 import { SentParameters } from '../../../generator/runtime/sent-parameters.ts';
 import { describeFaults } from '../../../src/http/fault-texts.ts';
-import { generateRouter } from '../generated.ts';
+import { generatePlain, generateRouter } from '../generated.ts';
+import { serve } from '../plain/served.ts';
 
 const names = Array.from({ length: 60 }, (_, index) => `name_${index}`);
 const properties = names
@@ -96,4 +99,46 @@ ${properties}
   };
   expect(bodyOf(null)).toEqual({ body: { plan: null }, told: '' });
   expect(bodyOf(undefined)).toMatchObject({ told: 'plan is missing' });
+});
+
+/** In one function of all of them the compiler of validators would not come to an end. */
+it('each of the many parts of a large schema has a function of its own', async () => {
+  const parts = Array.from({ length: 50 }, (_, part) => `Part${part}`);
+  const namesOf = (part: string) =>
+    Array.from({ length: 20 }, (_, index) => `${part}_${index}_`.padEnd(300, 'x'));
+  const schemaOf = (part: string) => ({
+    type: 'object',
+    required: namesOf(part).slice(0, 1),
+    properties: Object.fromEntries(namesOf(part).map((name) => [name, { type: 'string' }])),
+  });
+  const allOf = parts.map((part) => ({ $ref: `#/components/schemas/${part}` }));
+  const content = { 'application/json': { schema: { allOf } } };
+  const { findRoute, folder } = await generatePlain({
+    openapi: '3.1.0',
+    info: { title: 'Parts', version: '1' },
+    paths: {
+      '/parts': {
+        post: {
+          operationId: 'addParts',
+          requestBody: { required: true, content },
+          responses: { 204: { description: 'Added.' } },
+        },
+      },
+    },
+    components: { schemas: Object.fromEntries(parts.map((part) => [part, schemaOf(part)])) },
+  });
+  const source = readFileSync(join(folder, 'generated/parts/validators.ts'), 'utf8');
+  expect(source.match(/^function validate\d+\(/gm)?.length).toBeGreaterThanOrEqual(parts.length);
+
+  const { address } = await serve(findRoute, () => ({ status: 204 }));
+  const whole = Object.fromEntries(parts.map((part) => [namesOf(part)[0], 'x']));
+  const [one = ''] = namesOf('Part49');
+  const send = async (body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch(`${address}/parts`, init)).status;
+  };
+  expect(await send(whole)).toBe(204);
+  expect(await send({ ...whole, [one]: undefined })).toBe(400);
+  expect(await send({ ...whole, [one]: 5 })).toBe(400);
 });
