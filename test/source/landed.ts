@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const folder = new URL('../../migrations/', import.meta.url);
+const migrations = new URL('../../migrations/', import.meta.url);
 /** A line for each migration: its name, and a digest of what it does. */
-const file = new URL('landed.txt', folder);
+const fileName = 'landed.txt';
 
 /** The digests of the migrations that there are, in the order in which they run. */
-export function digestMigrations(): ReadonlyMap<string, string> {
+export function digestMigrations(folder = migrations): ReadonlyMap<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   return new Map(
     names
@@ -32,15 +33,37 @@ function digestOf(text: string): string {
 }
 
 /** The digests that are noted. */
-export function readLanded(): ReadonlyMap<string, string> {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+export function readLanded(folder = migrations): ReadonlyMap<string, string> {
+  return readLines(readFileSync(new URL(fileName, folder), 'utf8'));
 }
 
-/** Notes new migrations; throws when one that is noted has changed or is gone, and when a new one would run before it. */
-export function noteMigrations(): void {
-  const found = digestMigrations();
-  const landed = readLanded();
+const readLines = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ') as [string, string]),
+  );
+
+/** The digests that are noted and committed: what the work tree alone notes may change. All that are noted, without git. */
+function readCommitted(folder: URL): ReadonlyMap<string, string> {
+  const noted = readLanded(folder);
+  try {
+    const show = ['show', `HEAD:./${fileName}`];
+    const text = execFileSync('git', show, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    return new Map([...readLines(text)].filter(([name]) => noted.has(name)));
+  } catch {
+    return noted;
+  }
+}
+
+/**
+ * Notes new migrations, and what became of those that are not committed. Throws when one that is committed has changed
+ * or is gone, and when a new one would run before it.
+ */
+export function noteMigrations(folder = migrations): void {
+  const found = digestMigrations(folder);
+  const landed = readCommitted(folder);
   const changed = [...landed].filter(([name, digest]) => found.get(name) !== digest);
   if (changed.length > 0) {
     throw new Error(
@@ -55,5 +78,8 @@ export function noteMigrations(): void {
       `${early.join(', ')}: would run before ${last}, which landed: say a later time`,
     );
   }
-  writeFileSync(file, [...found].map((line) => `${line.join(' ')}\n`).join(''));
+  writeFileSync(
+    new URL(fileName, folder),
+    [...found].map((line) => `${line.join(' ')}\n`).join(''),
+  );
 }
