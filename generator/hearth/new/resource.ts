@@ -64,6 +64,8 @@ function partsOf(operations: ProjectOperations, one: string) {
     single: get || update || remove,
     shown: list || get || create || update,
     reads: list || get,
+    /** Whose calls tests of contracts are told. */
+    called: get || done.length > 0,
     change: update || remove,
     write: done.length > 0,
     /** Whose rows the test makes. */
@@ -80,10 +82,11 @@ function partsOf(operations: ProjectOperations, one: string) {
         ...(update ? [`update${one}`] : []),
       ].join(', '),
       requests: [
-        ...(get || update || remove ? ['type Call', 'type Calls'] : []),
+        ...(get || update || remove ? ['type Call'] : []),
+        ...(get || done.length > 0 ? ['type Calls'] : []),
         ...(done.length > 0 ? ['type Harmless'] : []),
         ...(update || remove ? ['NOBODY'] : []),
-        ...(get || update || remove ? ['none'] : []),
+        ...(get || done.length > 0 ? ['none', 'unique'] : []),
       ].join(', '),
     },
     done: done.join(', '),

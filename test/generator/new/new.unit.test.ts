@@ -218,7 +218,11 @@ describe('new field', () => {
     expect(CreateKiln?.properties).toMatchObject({ heat: { maximum: 2 ** 31 - 1 } });
     const examples = JSON.stringify(paths).match(/"example":\[?\{[^}]*\}/g) ?? [];
     expect(examples).toHaveLength(6);
-    for (const example of examples) expect(example).toContain('"heat":1');
+    const named = examples.filter((example) => example.includes('#/components/x-examples/Kiln'));
+    expect(named).toHaveLength(4);
+    for (const example of examples)
+      if (!named.includes(example)) expect(example).toContain('"heat":1');
+    expect(components['x-examples']?.Kiln).toMatchObject({ id: 1, heat: 1 });
 
     expect(read(migration)).toContain("t.integer('heat');");
     expect(read(migration)).toContain("t.dropColumn('heat');");
@@ -227,21 +231,34 @@ describe('new field', () => {
     expect(read('src/resources/kilns/presenter.ts')).toContain('heat: row.heat,');
   });
 
-  it('adds it once to an example that several operations name', async () => {
-    const spec = read('spec/resources/kilns.yaml');
-    const example = /\{ id: 1, [^}]*\}|\{\s+id: 1,[^}]*\}/;
-    const [written = ''] = example.exec(spec) ?? [];
-    const one = spec.replaceAll(
-      new RegExp(example, 'g'),
+  it('adds it where an example says only what differs from others', async () => {
+    const spec = read('spec/resources/kilns.yaml').replace(
       "{ $ref: '#/components/x-examples/Kiln' }",
+      "{ $ref: '#/components/x-examples/OtherKiln', id: 3 }",
     );
-    const named = one.replace('  schemas:', `  x-examples:\n    Kiln: ${written}\n  schemas:`);
-    writeFileSync(join(place, 'spec/resources/kilns.yaml'), named);
+    const other = "    OtherKiln: { $ref: '#/components/x-examples/Kiln', id: 2 }\n";
+    writeFileSync(join(place, 'spec/resources/kilns.yaml'), `${spec}${other}`);
     await runGenerator(place, 'new', 'field', 'kilns', 'glow', 'number');
-    const after = read('spec/resources/kilns.yaml');
-    const { components } = parse(after) as Document;
-    expect(components['x-examples']?.Kiln).toMatchObject({ id: 1, glow: 1.5 });
-    expect(after.match(/x-examples\/Kiln' \}/g)).toHaveLength(4);
+    const { components } = parse(read('spec/resources/kilns.yaml')) as Document;
+    expect(components['x-examples']).toMatchObject({
+      Kiln: { id: 1, glow: 1.5 },
+      OtherKiln: { $ref: '#/components/x-examples/Kiln', id: 2 },
+    });
+    expect(components['x-examples']?.OtherKiln).not.toHaveProperty('glow');
+  });
+
+  it('adds it to each example that is written out', async () => {
+    const spec = read('spec/resources/kilns.yaml');
+    const [, example = ''] = /\n {4}Kiln:\s+(\{ id: 1,[^}]*\}|\{\s+id: 1,[^}]*\})/.exec(spec) ?? [];
+    const [before = ''] = spec.split('  x-examples:');
+    const inOneLine = example.replaceAll(/\s+/g, ' ');
+    const whole = before.replaceAll(
+      /\{ \$ref: '#\/components\/x-examples\/\w+'[^}]*\}/g,
+      inOneLine,
+    );
+    writeFileSync(join(place, 'spec/resources/kilns.yaml'), whole);
+    await runGenerator(place, 'new', 'field', 'kilns', 'mass', 'number');
+    expect(read('spec/resources/kilns.yaml').match(/mass: 1\.5/g)).toHaveLength(6);
   });
 
   it('tells what it leaves, where code has another form', async () => {
