@@ -148,30 +148,49 @@ export function measure(checkout: string): Figures {
 }
 
 /** The lines of the document, and those that stand in runs of ten or more that stand elsewhere too. */
-export function measureDocument(checkout: string): { lines: number; repeated: number } {
+interface DocumentFigures {
+  readonly lines: number;
+  readonly repeated: number;
+  /** The longest of these runs, as `file:line: 40 lines`. */
+  readonly longest: readonly string[];
+}
+
+export function measureDocument(checkout: string): DocumentFigures {
   const root = path.join(checkout, 'spec');
   const texts = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => readFileSync(path.join(root, file), 'utf8').split('\n').slice(0, -1));
+    .map((file) => ({
+      file: path.join('spec', file),
+      lines: readFileSync(path.join(root, file), 'utf8').split('\n').slice(0, -1),
+    }));
   const runLines = 10;
   const seen = new Map<string, number>();
-  const runAt = (text: readonly string[], at: number) => text.slice(at, at + runLines).join('\n');
-  for (const text of texts) {
-    for (let at = 0; at + runLines <= text.length; at += 1) {
-      const run = runAt(text, at);
+  const runAt = (lines: readonly string[], at: number) => lines.slice(at, at + runLines).join('\n');
+  for (const { lines } of texts) {
+    for (let at = 0; at + runLines <= lines.length; at += 1) {
+      const run = runAt(lines, at);
       seen.set(run, (seen.get(run) ?? 0) + 1);
     }
   }
-  let repeated = 0;
-  for (const text of texts) {
+  const runs: { readonly place: string; lines: number }[] = [];
+  for (const { file, lines } of texts) {
     let covered = 0;
-    for (let at = 0; at + runLines <= text.length; at += 1) {
-      if ((seen.get(runAt(text, at)) ?? 0) < 2) continue;
-      repeated += at + runLines - Math.max(covered, at);
+    for (let at = 0; at + runLines <= lines.length; at += 1) {
+      if ((seen.get(runAt(lines, at)) ?? 0) < 2) continue;
+      const last = runs.at(-1);
+      if (at < covered && last !== undefined) last.lines += at + runLines - covered;
+      else runs.push({ place: `${file}:${at + 1}`, lines: runLines });
       covered = at + runLines;
     }
   }
-  return { lines: texts.reduce((sum, text) => sum + text.length, 0), repeated };
+  return {
+    lines: texts.reduce((sum, { lines }) => sum + lines.length, 0),
+    repeated: runs.reduce((sum, { lines }) => sum + lines, 0),
+    longest: runs
+      .toSorted((a, b) => b.lines - a.lines)
+      .slice(0, 10)
+      .map(({ place, lines }) => `${place}: ${lines} lines`),
+  };
 }
 
 function print(checkout: string): void {
