@@ -53,6 +53,9 @@ export function isReservedRef(ref: string): boolean {
   return reservedFolders.some((folder) => name.startsWith(`refs/${folder}/`));
 }
 
+/** Git's id for no object: what a ref was before it was made, and is after it was deleted. */
+export const noObjectId = '0'.repeat(40);
+
 /** Tells whether `text` is a full object id: 40 hexadecimal digits. */
 export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{40}$/i.test(text);

@@ -7,6 +7,7 @@ import {
   NothingChanged,
   RefConflict,
 } from '../errors.ts';
+import { noObjectId } from '../formats/ref-name.ts';
 import type { JournaledObjects } from './journal.ts';
 import { newObject, writeObject, type ObjectPlace } from './loose-objects.ts';
 import type { Objects } from './object-reader.ts';
@@ -38,7 +39,6 @@ export interface CommitPlace extends ObjectPlace {
   ): Promise<void>;
 }
 
-const nowhere = '0'.repeat(40);
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const attempts = 5;
 
@@ -172,7 +172,7 @@ export async function moveBranch(
   // A failure before it is waited for must not count as unhandled.
   written.catch(() => undefined);
   try {
-    await place.updateRef({ ref, to, from: from ?? nowhere }, written, journaled);
+    await place.updateRef({ ref, to, from: from ?? noObjectId }, written, journaled);
     return 'moved';
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;

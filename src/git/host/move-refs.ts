@@ -6,6 +6,7 @@ import {
   ObjectMissing,
   RefConflict,
 } from '../errors.ts';
+import { noObjectId } from '../formats/ref-name.ts';
 import type { Objects } from './object-reader.ts';
 import type { AskedMove, RefMove } from './protocol.ts';
 import { inspectExactly } from './ref-reader.ts';
@@ -17,8 +18,6 @@ interface RefPlace {
   /** All of them by compare-and-swap, or none; throws `GitFailed` when git refuses. */
   updateRefs(updates: readonly RefUpdate[]): Promise<void>;
 }
-
-const nowhere = '0'.repeat(40);
 
 const attempts = 5;
 
@@ -70,7 +69,7 @@ async function move(place: RefPlace, moves: readonly RefMove[]): Promise<void> {
   if (moves.length === 0) return;
   try {
     await place.updateRefs(
-      moves.map(({ ref, to, from }) => ({ ref, to: to ?? nowhere, from: from ?? nowhere })),
+      moves.map(({ ref, to, from }) => ({ ref, to: to ?? noObjectId, from: from ?? noObjectId })),
     );
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;

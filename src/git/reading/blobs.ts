@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { mebibyteBytes } from '../../units.ts';
 import { cachedBlobBytes } from '../caches.ts';
 import { GitFailed, ObjectMissing } from '../errors.ts';
-import { isObjectId } from '../formats/ref-name.ts';
+import { isObjectId, noObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 import { streamInTurn } from '../whole-reads.ts';
 
@@ -50,7 +50,7 @@ export async function readBlob(
  * among them) come as the stream's `error`.
  */
 export function streamBlob(repository: Repository, blobId: string): Readable {
-  const id = isObjectId(blobId) ? blobId : '0'.repeat(40);
+  const id = isObjectId(blobId) ? blobId : noObjectId;
   const size = repository.caches.blobSizes.get(repository.key(blobId)) ?? Infinity;
   return streamInTurn(repository, { id, size }, () =>
     repository.stream(['cat-file', 'blob', id], (failure) =>

@@ -4,10 +4,10 @@ import { RowNotFound } from '../../errors.ts';
 import { whereInList } from '../../database/dialect.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type OffsetQuery, paginate } from '../../lists/offset.ts';
+import { redacted } from '../../text/redacted.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { dayMs } from '../../units.ts';
 import { mostLogged, mostShown } from './limits.ts';
-import { redactedText } from './masking.ts';
 import { openBody } from './sealed-body.ts';
 import type { HookFlag } from './triggers.ts';
 
@@ -181,12 +181,12 @@ function withoutSecrets(payload: string): Record<string, unknown> {
   return JSON.parse(payload, (key, value: unknown) => {
     if (key === 'variables' && Array.isArray(value)) return value.map(withoutValue);
     return /email$/i.test(key) && typeof value === 'string' && value.includes('@')
-      ? redactedText
+      ? redacted
       : value;
   }) as Record<string, unknown>;
 }
 
 const withoutValue = (variable: unknown) =>
   typeof variable === 'object' && variable !== null && 'value' in variable
-    ? { ...variable, value: redactedText }
+    ? { ...variable, value: redacted }
     : variable;

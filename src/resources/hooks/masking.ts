@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
+import { redacted } from '../../text/redacted.ts';
 import { type HookRow, openSecret, unsealHookSecrets, unsealHookUrl } from './table.ts';
-
-export const redactedText = '[REDACTED]';
 
 /** Shorter values stand in texts by chance. */
 const minSecretChars = 3;
@@ -26,7 +25,7 @@ export function createMasking(db: Database, row: HookRow): (text: string) => str
     const lower = text.toLowerCase();
     const found = longestFirst.filter((form) => lower.includes(form.toLowerCase()));
     if (found.length === 0) return text;
-    return text.replaceAll(new RegExp(found.map(literal).join('|'), 'gi'), redactedText);
+    return text.replaceAll(new RegExp(found.map(literal).join('|'), 'gi'), redacted);
   };
 }
 

@@ -1,9 +1,10 @@
 import type { PipelineHookPayload } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
+import { noObjectId } from '../../git/formats/ref-name.ts';
 import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
-import { findSourcePipeline, presentHookBuilds, zeros } from '../jobs/hook-payload.ts';
+import { findSourcePipeline, presentHookBuilds } from '../jobs/hook-payload.ts';
 import { presentHookPipelineRequest } from '../merge-requests/hook-payload.ts';
 import { loadHookProject } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
@@ -51,7 +52,7 @@ export async function presentPipelinePayload(
       ref: pipeline.ref,
       tag: pipeline.tag,
       sha: pipeline.sha,
-      before_sha: pipeline.before_sha ?? zeros,
+      before_sha: pipeline.before_sha ?? noObjectId,
       source: pipeline.source,
       status: pipeline.status,
       detailed_status:

@@ -3,11 +3,12 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { OutboundRules } from '../../outbound/destination.ts';
 import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
+import { redacted } from '../../text/redacted.ts';
 import { kibibyteBytes } from '../../units.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { version } from '../metadata/version.ts';
 import { fillHookAddress } from './address.ts';
-import { createMasking, redactedText, removeUserInfo } from './masking.ts';
+import { createMasking, removeUserInfo } from './masking.ts';
 import type { Delivery, DeliveryOutcome } from './receivers.ts';
 import { type HookReceiver, type HookRow, openSecret, unsealHookSecrets } from './table.ts';
 import { fillHookTemplate } from './template.ts';
@@ -151,7 +152,7 @@ function redactedHeaders(
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      own.has(name) || /-token$/i.test(name) ? redactedText : value,
+      own.has(name) || /-token$/i.test(name) ? redacted : value,
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { containsText } from '../../database/dialect.ts';
+import { noObjectId } from '../../git/formats/ref-name.ts';
 import type { AnnouncedRefMove, refsMoved } from '../repositories/events.ts';
-import { zeros } from '../repositories/hook-payload.ts';
 
 type Moved = Parameters<typeof refsMoved>[0];
 
@@ -22,7 +22,7 @@ export async function findUntoldMoves(
       .where('deliveries.created_at', '>=', at.toISOString())
       .where('deliveries.subject', formatRefOrder(project.id, move));
     // As presenters write it, one after the other.
-    const [before, after] = [move.before ?? zeros, move.after ?? zeros];
+    const [before, after] = [move.before ?? noObjectId, move.after ?? noObjectId];
     const text = `"before":"${before}","after":"${after}"`;
     const first = containsText(told, 'delivery_payloads.body', text).first('deliveries.id');
     if ((await first) === undefined) untold.push(move);

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
+import { noObjectId } from '../../git/formats/ref-name.ts';
 import { type ProjectRow, projectColumns } from '../../records/project.ts';
 import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
@@ -86,7 +87,7 @@ export async function presentPayload(
       repo_url: repositoryUrl,
       ref: job.ref,
       sha: job.sha,
-      before_sha: pipeline.before_sha ?? '0'.repeat(40),
+      before_sha: pipeline.before_sha ?? noObjectId,
       ref_type: job.tag ? 'tag' : 'branch',
       refspecs: refspecsOf(pipeline, depth),
       depth,

@@ -4,6 +4,7 @@ import type { HookBuild, HookBuildEnvironment } from '../../../generated/pipelin
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
+import { noObjectId } from '../../git/formats/ref-name.ts';
 import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
@@ -15,8 +16,6 @@ import type { WithCommits } from '../repositories/hook-commits.ts';
 import { presentHookRunner } from '../runners/hook-payload.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { findHookUsers, presentHookUser } from '../users/hook-payload.ts';
-
-export const zeros = '0'.repeat(40);
 
 /** The things that jobs of one project have to do with, by their ids and names. */
 interface JobParts {
@@ -144,7 +143,7 @@ export async function presentJobPayload(
     object_kind: 'build',
     ref: job.ref,
     tag: job.tag,
-    before_sha: pipeline.before_sha ?? zeros,
+    before_sha: pipeline.before_sha ?? noObjectId,
     sha: job.sha,
     build_id: job.id,
     build_name: job.name,

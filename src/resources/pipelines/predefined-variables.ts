@@ -1,3 +1,4 @@
+import { noObjectId } from '../../git/formats/ref-name.ts';
 import { truncateText } from '../../text/beginning-of.ts';
 import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -142,7 +143,7 @@ function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurround
   return {
     CI_COMMIT_SHA: pipeline.sha,
     CI_COMMIT_SHORT_SHA: pipeline.sha.slice(0, 8),
-    CI_COMMIT_BEFORE_SHA: pipeline.before_sha ?? '0'.repeat(40),
+    CI_COMMIT_BEFORE_SHA: pipeline.before_sha ?? noObjectId,
     CI_COMMIT_REF_NAME: mergeRequest?.source_branch ?? pipeline.ref,
     CI_COMMIT_REF_SLUG: toSlug(mergeRequest?.source_branch ?? pipeline.ref),
     CI_COMMIT_BRANCH: isBranch ? pipeline.ref : null,
@@ -150,7 +151,7 @@ function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurround
     CI_COMMIT_REF_PROTECTED: String(refProtected),
     // The names of old, which configurations still ask for.
     CI_BUILD_REF: pipeline.sha,
-    CI_BUILD_BEFORE_SHA: pipeline.before_sha ?? '0'.repeat(40),
+    CI_BUILD_BEFORE_SHA: pipeline.before_sha ?? noObjectId,
     CI_BUILD_REF_NAME: mergeRequest?.source_branch ?? pipeline.ref,
     CI_BUILD_REF_SLUG: toSlug(mergeRequest?.source_branch ?? pipeline.ref),
     CI_BUILD_TAG: pipeline.tag ? pipeline.ref : null,

@@ -3,6 +3,7 @@ import type {
   Pipeline,
   PipelineDetailedStatus,
 } from '../../../generated/common/types.ts';
+import { noObjectId } from '../../git/formats/ref-name.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
@@ -56,7 +57,7 @@ export function presentPipelineRow(
 ): Omit<Pipeline, 'user' | 'detailed_status'> {
   return {
     ...presentBasicPipeline(row, project, url),
-    before_sha: row.before_sha ?? '0'.repeat(40),
+    before_sha: row.before_sha ?? noObjectId,
     tag: row.tag,
     yaml_errors: row.yaml_errors,
     started_at: row.started_at,

@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
+import { noObjectId } from '../../git/formats/ref-name.ts';
 import { readLog } from '../../git/reading/log.ts';
 import { readPathChanges } from '../../git/reading/path-changes.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -24,8 +25,6 @@ import {
   presentHookCommit,
   shortenText,
 } from './hook-commits.ts';
-
-export const zeros = '0'.repeat(40);
 
 /** Commits of one push that its payload shows. */
 const maxCommits = 20;
@@ -61,8 +60,8 @@ export async function presentPushPayload(
     payload: {
       object_kind: kind,
       event_name: kind,
-      before: move.before ?? zeros,
-      after: move.after ?? zeros,
+      before: move.before ?? noObjectId,
+      after: move.after ?? noObjectId,
       ref: fullName(move),
       ref_protected: await isProtectedName(db, { id }, move),
       checkout_sha: move.after,
@@ -107,8 +106,8 @@ export async function presentRepositoryUpdatePayload(
   const { project } = await loadHookProject(db, id, url);
   const user = await requireUser(db, author.id);
   const changes = moves.map((move) => ({
-    before: move.before ?? zeros,
-    after: move.after ?? zeros,
+    before: move.before ?? noObjectId,
+    after: move.after ?? noObjectId,
     ref: fullName(move),
   }));
   return {
@@ -130,7 +129,7 @@ export const pushCompleter = {
 
   async complete(facts: object, { git, config }: CompletionTools): Promise<object> {
     const { payload, branch } = facts as PushFacts;
-    if (payload.after === zeros) return payload;
+    if (payload.after === noObjectId) return payload;
     const repository = git.repository(payload.project_id);
     const url = createUrls(config.baseUrl);
     const { path_with_namespace: path } = payload.project;
@@ -159,7 +158,7 @@ async function pushed(
     const main = project.default_branch;
     const isMain = branch === main || main === null;
     const base =
-      before === zeros ? (isMain ? null : await readBranchHead(repository, main)) : before;
+      before === noObjectId ? (isMain ? null : await readBranchHead(repository, main)) : before;
     const range = { of: after, ...(base !== null && { without: base }) };
     const found = await readLog(repository, { range, limit: Math.min(count, maxCommits) });
     return found.toReversed();

@@ -4,6 +4,7 @@ import { formatAvatarUrl } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import type { UserRow } from '../../records/user.ts';
+import { redacted } from '../../text/redacted.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { AnnouncedAccount } from './events.ts';
 
@@ -34,14 +35,11 @@ export async function findHookUser(db: Database, id: number): Promise<HookUserRo
   return user ?? { id, name: '', username: '', avatar: null, public_email: '' };
 }
 
-/** Stands for an address that is nobody's business. */
-export const redactedAddress = '[REDACTED]';
-
 /** `whole`: administrators are told the address of a user, others what they show to everybody. */
 export const chooseShownAddress = (
   { email, public_email }: Pick<UserRow, 'email' | 'public_email'>,
   whole: boolean,
-): string => (whole ? email : public_email === '' ? redactedAddress : public_email);
+): string => (whole ? email : public_email === '' ? redacted : public_email);
 
 /** The event of an account, for administrators. `old_username` is there for another one. */
 export const presentUserPayload = (
@@ -66,7 +64,7 @@ export const presentHookUser = (user: HookUserRow, url: Urls): HookUser => ({
   name: user.name,
   username: user.username,
   avatar_url: formatAvatarUrl(url, 'user', user),
-  email: user.public_email === '' ? redactedAddress : user.public_email,
+  email: user.public_email === '' ? redacted : user.public_email,
 });
 
 /** Null for a user who is gone, or nobody. */

@@ -2,6 +2,7 @@ import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { noObjectId } from '../../../../git/formats/ref-name.ts';
 import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import { toFailureReason } from '../../../job-execution/failure-reasons.ts';
 import { type ImportContext, walkInSteps, storeInTurn } from '../context.ts';
@@ -48,9 +49,6 @@ export const pipelineAttributes: ReadonlySet<string> = new Set([
   ...['stages', 'notes', 'merge_request'],
 ]);
 
-/** Stands where an archive names no commit that could be one. */
-const noCommit = '0'.repeat(40);
-
 export const pipelineIid = readIid;
 
 /** Work that was not finished there does not go on here. */
@@ -60,7 +58,7 @@ const endOf = (record: RawTree): PipelineStatus =>
 /** Stores a pipeline with its jobs, in the order in which they came. Nothing of it runs. */
 export async function storePipeline(context: ImportContext, record: RawTree): Promise<void> {
   const { projectId, users, now } = context;
-  const sha = readSha(record, 'sha') ?? noCommit;
+  const sha = readSha(record, 'sha') ?? noObjectId;
   const created_at = readTime(record, 'created_at') ?? now;
   const ref = readMildText(record, 'ref', 1024) ?? '';
   const tag = readFlag(record, 'tag');
