@@ -26,7 +26,7 @@ type Given<T extends Options> = Exclude<ReturnType<typeof readArguments<T>>, nul
 /** A command of `hearth admin`; `run` gives an exit status other than 0, if any. */
 export function createAdminCommand<const T extends Options = Record<never, never>>(
   { name, operands = [], options, does }: Facts<T>,
-  run: (given: Given<T>) => Promise<number | void>,
+  run: (input: Given<T>) => Promise<number | void>,
 ): AdminCommand {
   const line = [
     name,

@@ -45,8 +45,8 @@ async function exportProject(
   context: ServiceContext,
   { project, file, username }: Wanted,
 ): Promise<void> {
-  const asked = await requireMaintained(context, project, username);
-  const { id, full_path } = asked.project;
+  const maintained = await requireMaintained(context, project, username);
+  const { id, full_path } = maintained.project;
   const { db, now } = context;
   await db.transaction((db) =>
     audit(db, toAuditedProject({ id }), { add: 'project_export' }, { actor: operator, now }),
@@ -55,7 +55,7 @@ async function exportProject(
   const unreadable = createUnreadable();
   const folder = await mkdtemp(draftOf(file));
   try {
-    const reading = { projectId: id, asked, now: new Date(now), signal };
+    const reading = { projectId: id, asked: maintained, now: new Date(now), signal };
     const dependencies = { ...context, storage: createStorage(context.config) };
     await readProject(dependencies, reading, (source) => {
       const whole: ArchiveSource = { ...source, folder, description: null };

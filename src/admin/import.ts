@@ -65,11 +65,11 @@ async function importArchive(
 }
 
 /** @throws StartFailure saying why it cannot be done, as the API does */
-async function accept(...asked: Parameters<typeof acceptOwnArchive>): Promise<ProjectRow> {
+async function accept(...args: Parameters<typeof acceptOwnArchive>): Promise<ProjectRow> {
   try {
-    return await acceptOwnArchive(...asked);
+    return await acceptOwnArchive(...args);
   } catch (error) {
-    asked[0].destroy();
+    args[0].destroy();
     if (!(error instanceof HttpError)) throw error;
     const { body } = error;
     const message = typeof body === 'object' && body !== null ? body['message'] : body;

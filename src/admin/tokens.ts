@@ -56,9 +56,9 @@ export const tokenCommands = [
         if (expires_at !== null && !isDay(expires_at)) {
           throw new StartFailure(`--expires: expected a day like 2030-12-31, got "${expires_at}"`);
         }
-        const wanted = { name: values.name, scopes: values.scopes.split(','), expires_at };
+        const input = { name: values.name, scopes: values.scopes.split(','), expires_at };
         const options = { offered: personalTokenScopes, actor: operator, now, plan: config.plan };
-        const { row, token } = await createToken(db, user, wanted, options);
+        const { row, token } = await createToken(db, user, input, options);
         show(token);
         writeNotice(`token ${row.id} of ${user.username}; only its digest is kept`);
       }),

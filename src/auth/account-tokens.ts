@@ -43,7 +43,7 @@ export async function createAccountToken(
   return token;
 }
 
-const held = (db: Database, purpose: AccountTokenPurpose, token: string, now: Date) =>
+const selectToken = (db: Database, purpose: AccountTokenPurpose, token: string, now: Date) =>
   db('account_tokens')
     .where({ purpose, digest: digestToken(token) })
     .where('expires_at', '>', now.toISOString());
@@ -55,7 +55,11 @@ export async function findAccountToken(
   token: string,
   now: Date,
 ): Promise<AccountToken | undefined> {
-  return held(db, purpose, token, now).first<AccountToken | undefined>('id', 'user_id', 'email_id');
+  return selectToken(db, purpose, token, now).first<AccountToken | undefined>(
+    'id',
+    'user_id',
+    'email_id',
+  );
 }
 
 /** Uses it up, in the transaction of what it is used for: of several at once one has it. */
@@ -65,7 +69,7 @@ export async function redeemAccountToken(
   token: string,
   now: Date,
 ): Promise<AccountToken | undefined> {
-  const [taken] = await held(db, purpose, token, now)
+  const [taken] = await selectToken(db, purpose, token, now)
     .delete()
     .returning<AccountToken[]>(['id', 'user_id', 'email_id']);
   return taken;

@@ -30,9 +30,9 @@ export async function findBasicCaller(
   deps: Deps,
   http: IncomingMessage,
 ): Promise<BasicCaller | null> {
-  const given = readBasicCredentials(http.headers.authorization);
-  if (given === null) return null;
-  const { username, password } = given;
+  const credentials = readBasicCredentials(http.headers.authorization);
+  if (credentials === null) return null;
+  const { username, password } = credentials;
   if (await isToken(deps, password)) {
     return proven(await byToken(deps, http, password), 'token', password);
   }

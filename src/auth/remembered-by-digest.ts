@@ -32,18 +32,18 @@ export function rememberByDigest<Value>(
     return now;
   }
 
-  async function loadAsOf(asked: number, digest: string): Promise<Value | null> {
+  async function loadAsOf(asOf: number, digest: string): Promise<Value | null> {
     const value = await load(digest);
     // Only credentials that exist are kept: guesses must not push them out of the cache.
-    if (value !== null && revision === asked) cache.set(digest, value);
+    if (value !== null && revision === asOf) cache.set(digest, value);
     return value;
   }
 
   return {
     async find(digest) {
       // Read before the row is: a change in between then makes the next request load it again.
-      const asked = await current();
-      return cache.get(digest) ?? loadAsOf(asked, digest);
+      const asOf = await current();
+      return cache.get(digest) ?? loadAsOf(asOf, digest);
     },
     async findAnew(digest) {
       return loadAsOf(await current(), digest);

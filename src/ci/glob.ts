@@ -28,9 +28,9 @@ export function matchesAny(
   if (patterns.some((pattern) => known.names.has(pattern))) return true;
   const wild = patterns.filter(isWild);
   if (wild.length === 0) return false;
-  const asked = wild.join('\0');
-  const answer = known.answers.get(asked) ?? wildMatches(wild, paths, budget);
-  known.answers.set(asked, answer);
+  const key = wild.join('\0');
+  const answer = known.answers.get(key) ?? wildMatches(wild, paths, budget);
+  known.answers.set(key, answer);
   return answer;
 }
 

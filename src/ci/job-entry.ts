@@ -156,9 +156,9 @@ function readInherit(
     faults.add(`${where}:inherit config should be a hash`);
     return true;
   }
-  const given = value.get(key);
-  if (isList(given)) return readTexts(given, `${where}:inherit:${key} config`, faults);
-  return readBoolean(given, `${where}:inherit:${key} config`, faults) ?? true;
+  const yaml = value.get(key);
+  if (isList(yaml)) return readTexts(yaml, `${where}:inherit:${key} config`, faults);
+  return readBoolean(yaml, `${where}:inherit:${key} config`, faults) ?? true;
 }
 
 function withDefaults(

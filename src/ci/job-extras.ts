@@ -100,8 +100,8 @@ export function readTrigger(
   readKeys(map, triggerKeys, where, faults);
   const project = readText(map.get('project'), `${where} project`, faults);
   const branch = readText(map.get('branch'), `${where} branch`, faults);
-  const given = map.get('include');
-  const include = isAbsent(given) ? null : readChildFiles(given, `${where}:include`, faults);
+  const yaml = map.get('include');
+  const include = isAbsent(yaml) ? null : readChildFiles(yaml, `${where}:include`, faults);
   if (value === '') faults.add(`${where} config can't be blank`);
   else if (project === null && include === null) faults.add(`${where} project can't be blank`);
   if (include !== null && (project !== null || branch !== null)) {

@@ -77,9 +77,9 @@ function optionsIn(
 ): Readonly<Record<string, string>> | null {
   const map = readMap(value, keys, where, faults);
   const options = [...keys].flatMap((key) => {
-    const given = map?.get(key);
+    const yaml = map?.get(key);
     // Users of a container have numbers as well as names.
-    const text = typeof given === 'number' && key === 'user' ? String(given) : given;
+    const text = typeof yaml === 'number' && key === 'user' ? String(yaml) : yaml;
     const read = readText(text, `${where} ${key}`, faults);
     return read === null ? [] : [[key, read] as const];
   });
@@ -92,8 +92,8 @@ function listOrNull(
   where: string,
   faults: Faults,
 ): readonly string[] | null {
-  const given = value.get(key);
-  return isAbsent(given) ? null : readTexts(given, `${where} ${key}`, faults, true);
+  const yaml = value.get(key);
+  return isAbsent(yaml) ? null : readTexts(yaml, `${where} ${key}`, faults, true);
 }
 
 export function readServices(
@@ -201,23 +201,23 @@ function readReports(
   readKeys(value, reportTypes, where, faults);
   const reports: Record<string, readonly string[]> = {};
   let coverageFormat: string | null = null;
-  for (const [type, given] of value) {
+  for (const [type, yaml] of value) {
     if (!reportTypes.has(type)) continue;
-    if (type === 'coverage_report' && isMap(given)) {
+    if (type === 'coverage_report' && isMap(yaml)) {
       const formats = ['cobertura', 'jacoco'] as const;
       const place = `${where}:coverage_report`;
-      readKeys(given, coverageKeys, place, faults);
+      readKeys(yaml, coverageKeys, place, faults);
       coverageFormat = readChoice(
-        given.get('coverage_format'),
+        yaml.get('coverage_format'),
         formats,
         `${place} coverage format`,
         faults,
       );
-      const path = readText(given.get('path'), `${place} path`, faults);
+      const path = readText(yaml.get('path'), `${place} path`, faults);
       if (coverageFormat === null) faults.add(`${place} coverage format can't be blank`);
       if (path === null) faults.add(`${place} path can't be blank`);
       reports[type] = path === null ? [] : [path];
-    } else if (!isAbsent(given)) reports[type] = readTexts(given, `${where} ${type}`, faults, true);
+    } else if (!isAbsent(yaml)) reports[type] = readTexts(yaml, `${where} ${type}`, faults, true);
   }
   return { reports, coverageFormat };
 }

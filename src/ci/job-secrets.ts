@@ -36,11 +36,11 @@ function readSecret(value: Yaml, where: string, faults: Faults): void {
   if (secret === null) return;
   readBoolean(secret.get('file'), `${where} file`, faults);
   readText(secret.get('token'), `${where} token`, faults);
-  const given = places.filter((place) => secret.has(place));
-  if (given.length !== 1) {
+  const present = places.filter((place) => secret.has(place));
+  if (present.length !== 1) {
     faults.add(`${where} config must use exactly one of these keys: ${places.join(', ')}`);
   }
-  for (const place of given) {
+  for (const place of present) {
     const kept = secret.get(place);
     const inside = `${where}:${place}`;
     // A text may stand for the path, the field and the engine of a vault, or for the name of what another place keeps.

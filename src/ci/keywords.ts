@@ -105,11 +105,11 @@ export function readBoolean(
   value: Yaml | undefined,
   where: string,
   faults: Faults,
-  wanted = 'a boolean value',
+  expected = 'a boolean value',
 ): boolean | null {
   if (isAbsent(value)) return null;
   const truth = words.get(value);
-  if (truth === undefined) faults.add(`${where} should be ${wanted}`);
+  if (truth === undefined) faults.add(`${where} should be ${expected}`);
   return truth ?? null;
 }
 
@@ -152,38 +152,38 @@ export function readCiVariables(
     faults.add(`${where} config should be a hash`);
     return [];
   }
-  return [...value].map(([key, given]) => readVariable(key, given, `${where}:${key}`, faults, top));
+  return [...value].map(([key, yaml]) => readVariable(key, yaml, `${where}:${key}`, faults, top));
 }
 
 function readVariable(
   key: string,
-  given: Yaml,
+  yaml: Yaml,
   where: string,
   faults: Faults,
   top: boolean,
 ): PlannedVariable {
   if (!/^[^\s=]{1,255}$/.test(key)) faults.add(`${where} config should be a variable name`);
-  if (!isMap(given)) {
-    if (typeof given === 'string' || typeof given === 'number') {
-      return { key, value: String(given), raw: false };
+  if (!isMap(yaml)) {
+    if (typeof yaml === 'string' || typeof yaml === 'number') {
+      return { key, value: String(yaml), raw: false };
     }
-    if (given === null) return { key, value: '', raw: false };
+    if (yaml === null) return { key, value: '', raw: false };
     faults.add(`${where} config should be a string or a number`);
     return { key, value: '', raw: false };
   }
   const allowed = top ? variableKeys : new Set(['value', 'expand']);
-  const unknown = [...given.keys()].filter((each) => !allowed.has(each));
+  const unknown = [...yaml.keys()].filter((each) => !allowed.has(each));
   if (unknown.length > 0) {
     const known = [...allowed].join(', ');
     faults.add(`${where} config uses invalid data keys: ${unknown.join(', ')}`);
     faults.add(`${where} config must be either a string or a hash with the keys ${known}`);
   }
-  const number = given.get('value');
+  const number = yaml.get('value');
   const value =
     typeof number === 'number' ? String(number) : readText(number, `${where} config value`, faults);
-  const description = readText(given.get('description'), `${where} config description`, faults);
-  const expand = readBoolean(given.get('expand'), `${where} config expand`, faults) ?? true;
-  const choices = given.get('options');
+  const description = readText(yaml.get('description'), `${where} config description`, faults);
+  const expand = readBoolean(yaml.get('expand'), `${where} config expand`, faults) ?? true;
+  const choices = yaml.get('options');
   const options = isAbsent(choices) ? null : readValues(choices, `${where} config options`, faults);
   if (options !== null && !options.includes(value ?? '')) {
     faults.add(`${where} config value must be in the list of options`);

@@ -90,8 +90,8 @@ function combine(
   }
   const axes: [string, readonly string[]][] = [];
   let count = 1;
-  for (const [key, given] of value) {
-    const values = isList(given) ? (given.flat(3) as readonly Yaml[]) : [given];
+  for (const [key, yaml] of value) {
+    const values = isList(yaml) ? (yaml.flat(3) as readonly Yaml[]) : [yaml];
     const texts = values.filter((each) => typeof each === 'string' || typeof each === 'number');
     if (texts.length < values.length || texts.length === 0) {
       faults.add(

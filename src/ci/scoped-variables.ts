@@ -24,10 +24,10 @@ export function selectForEnvironment<Each extends Scoped>(
   all: readonly Each[],
   environment: string | null,
 ): Map<string, Each> {
-  const given = all
+  const reaching = all
     .filter(({ scope }) => reaches(scope, environment))
     .sort((a, b) => a.nearness - b.nearness || compareScopes(a, b, environment));
-  return new Map(given.map((each) => [each.key, each]));
+  return new Map(reaching.map((each) => [each.key, each]));
 }
 
 const reaches = (scope: string, environment: string | null): boolean =>

@@ -42,13 +42,13 @@ export function createConnectionPages<
   { list, query, present, shown }: Paged<Parameters, Row, Node>,
 ): SummedPages<Node> {
   const { db } = context.request;
-  const asked = askedBy(context, query);
-  const order = list.orderName(asked);
+  const listQuery = askedBy(context, query);
+  const order = list.orderName(listQuery);
   async function read(window: Window): Promise<PageOfRows<Node>> {
     const [after, before] = [readCursor(window.after, order), readCursor(window.before, order)];
     const isOwn = after === null && before === null;
     const sliceOf = (ends: SliceWindow) =>
-      list.slice(db, asked, ends).catch((error) => {
+      list.slice(db, listQuery, ends).catch((error) => {
         throw isOwn || !isOfAnotherType(error) ? error : invalidCursor();
       });
     const ends = { ...window, after, before };
@@ -73,8 +73,8 @@ export function createConnectionPages<
       readCursor(before, order);
     },
     page: read,
-    count: () => context.lookUp(() => list.count(db, asked)),
-    sum: (name) => context.lookUp(() => list.sum(db, asked, name)),
+    count: () => context.lookUp(() => list.count(db, listQuery)),
+    sum: (name) => context.lookUp(() => list.sum(db, listQuery, name)),
   };
 }
 
@@ -142,9 +142,9 @@ export function createConnectionPagesOfParent<
   Parameters extends object,
   Row extends Identified,
   Node extends Identified,
->(context: GraphqlContext, asked: OfParent<Parameters, Row, Node>): SummedPages<Node> {
-  const { list, parent, common, table, slots, present, shown } = asked;
-  const alone = createConnectionPages(context, asked);
+>(context: GraphqlContext, listQuery: OfParent<Parameters, Row, Node>): SummedPages<Node> {
+  const { list, parent, common, table, slots, present, shown } = listQuery;
+  const alone = createConnectionPages(context, listQuery);
   return {
     check: alone.check.bind(alone),
     page(window) {
@@ -163,9 +163,9 @@ export function createConnectionPagesOfParent<
       });
     },
     async count() {
-      return (await countOfParent(context, asked)) ?? (await alone.count?.()) ?? 0;
+      return (await countOfParent(context, listQuery)) ?? (await alone.count?.()) ?? 0;
     },
-    sum: async (name) => (await countOfParent(context, asked, name)) ?? alone.sum(name),
+    sum: async (name) => (await countOfParent(context, listQuery, name)) ?? alone.sum(name),
   };
 }
 
@@ -222,14 +222,14 @@ async function firstPages<
   }: Omit<OfParent<Parameters, Row, Node>, 'parent' | 'common'>,
   { ids, window }: { readonly ids: readonly number[]; readonly window: Window },
 ): Promise<ReadonlyMap<number, PageOfRows<Node> | null>> {
-  const asked = askedBy(context, query);
-  const order = list.orderName(asked);
+  const listQuery = askedBy(context, query);
+  const order = list.orderName(listQuery);
   const pages = new Map<number, PageOfRows<Node> | null>();
   const parentsAtOnce = Math.max(1, Math.floor(mostRows / (window.limit + 1)));
   for (const some of splitIntoBatches(ids, parentsAtOnce)) {
     const slices = await list.sliceEach(
       context.request.db,
-      asked,
+      listQuery,
       { ids: some, table, slots },
       window,
     );

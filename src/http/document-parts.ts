@@ -200,12 +200,12 @@ function wildcards(item: unknown, document: Readonly<JsonObject>): ReadonlySet<s
   const components = isRecord(document.components) ? document.components : {};
   const shared = isRecord(components.parameters) ? components.parameters : {};
   const lists = isRecord(item) ? [item, ...Object.values(item)] : [];
-  const parameters = lists.flatMap((holder) =>
-    isRecord(holder) && Array.isArray(holder.parameters) ? (holder.parameters as unknown[]) : [],
+  const parameters = lists.flatMap((owner) =>
+    isRecord(owner) && Array.isArray(owner.parameters) ? (owner.parameters as unknown[]) : [],
   );
-  const names = parameters.map((given) => {
-    const key = isRecord(given) && typeof given.$ref === 'string' ? given.$ref.split('/')[3] : null;
-    const parameter = key === null ? given : shared[key ?? ''];
+  const names = parameters.map((entry) => {
+    const key = isRecord(entry) && typeof entry.$ref === 'string' ? entry.$ref.split('/')[3] : null;
+    const parameter = key === null ? entry : shared[key ?? ''];
     return isRecord(parameter) && parameter['x-wildcard'] === true ? String(parameter.name) : '';
   });
   return new Set(names.filter((name) => name !== ''));

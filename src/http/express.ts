@@ -130,12 +130,12 @@ interface Part {
   asked: Promise<unknown> | null;
 }
 
-async function stateOf(asked: Promise<unknown>): Promise<'ok' | 'failed'> {
+async function stateOf(pending: Promise<unknown>): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'failed'>((resolve) => {
     timer = setTimeout(() => resolve('failed'), 2000);
   });
-  const answer = asked.then(
+  const answer = pending.then(
     () => 'ok' as const,
     () => 'failed' as const,
   );

@@ -68,22 +68,22 @@ export async function createJudge(
       const template = parts.templateOf(path);
       const part = template === null ? null : parts.partOf(template);
       if (template === null || part === null) return NOT_FOUND;
-      const asked = method === 'HEAD' ? 'GET' : method;
-      if (asked !== 'GET' && search !== undefined) {
-        const declared = queryNames(part.document, template, asked);
+      const declaredMethod = method === 'HEAD' ? 'GET' : method;
+      if (declaredMethod !== 'GET' && search !== undefined) {
+        const declared = queryNames(part.document, template, declaredMethod);
         const given = [...new URLSearchParams(search).keys()].map((name) => name.split('[', 1)[0]);
         if (given.some((name) => !declared.has(name ?? ''))) return null;
       }
       const type = headers['content-type'];
       if (type !== undefined && !isJson(type) && !(isForm(type) && isRecord(body))) return null;
-      return (await requestCourtOf(part)).ask(asked, url, headers, body);
+      return (await requestCourtOf(part)).ask(declaredMethod, url, headers, body);
     },
 
     async checkResponse(method, pathTemplate, status, contentType, body) {
       if (method === 'OPTIONS') return null;
-      const asked = method === 'HEAD' ? 'GET' : method;
-      const declared = responsesOf(asked, pathTemplate);
-      if (declared === undefined) return `${asked} ${pathTemplate} is not in the document`;
+      const declaredMethod = method === 'HEAD' ? 'GET' : method;
+      const declared = responsesOf(declaredMethod, pathTemplate);
+      if (declared === undefined) return `${declaredMethod} ${pathTemplate} is not in the document`;
       // Not modified is part of every GET; from 500 on nothing is promised.
       if (status === 304 || status >= 500) return null;
       const place = placeOf(declared[status] ?? declared.default);

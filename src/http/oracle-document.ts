@@ -143,9 +143,9 @@ function withoutExamples(document: JsonObject): void {
   const components = recordAt(document, 'components');
   delete components.examples;
   const headers = Object.values(recordAt(components, 'headers')).filter(isRecord);
-  for (const holder of [...parametersOf(document), ...headers, ...mediaTypesOf(document)]) {
-    delete holder.example;
-    delete holder.examples;
+  for (const owner of [...parametersOf(document), ...headers, ...mediaTypesOf(document)]) {
+    delete owner.example;
+    delete owner.examples;
   }
 }
 

@@ -6,13 +6,13 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
  * Ids that sort by time and never repeat: the start of the process in milliseconds, 40 random bits, and a counter;
  * 26 characters of base 36. A client's own id is kept when it is harmless.
  */
-export function createRequestIds(): (given: string | undefined) => string {
+export function createRequestIds(): (requestId: string | undefined) => string {
   const start = Date.now().toString(36).padStart(9, '0');
   const random = randomBytes(5).readUIntBE(0, 5).toString(36).padStart(8, '0');
   let count = 0;
   let common = '';
-  return (given) => {
-    if (given !== undefined && /^[\w-]{1,128}$/.test(given)) return given;
+  return (requestId) => {
+    if (requestId !== undefined && /^[\w-]{1,128}$/.test(requestId)) return requestId;
     // All but the last digit stay for a while.
     if (count % 36 === 0) common = start + random + (count / 36).toString(36).padStart(8, '0');
     const id = common + DIGITS.charAt(count % 36);

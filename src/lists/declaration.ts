@@ -121,20 +121,20 @@ export interface ListDeclaration<
   /** Looks up what the sources depend on, and values for the statements. */
   readonly prepare?: (
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
   ) => Promise<{ readonly prepared: Prepared; readonly values: Looked }>;
   /**
    * Tells that the rows lie in several projects: while an authorization service answers for each project, they show to
    * those alone whom it is not asked about.
    */
-  readonly crossesProjects?: (asked: ListQuery<Parameters>) => boolean;
+  readonly crossesProjects?: (listQuery: ListQuery<Parameters>) => boolean;
   /** None: nothing shows. */
   readonly sources?: (
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     prepared: NoInfer<Prepared> | null,
   ) => readonly Source[];
   /** Values that the statements compare with beside those of the filters. */
-  readonly values?: (asked: ListQuery<Parameters>) => Bounds;
+  readonly values?: (listQuery: ListQuery<Parameters>) => Bounds;
   /** False for sources of which no total is told: to count them would take longer than many pages. */
   readonly isCounted?: (source: Source) => boolean;
   /**
@@ -143,13 +143,13 @@ export interface ListDeclaration<
    */
   readonly nearby?: (
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     source: Source,
     depth: number,
   ) => AsyncIterable<readonly Nearby<Source, Near>[]>;
   readonly filters: Filters<Parameters>;
   /** The `order_by` and `sort` of the request unless said otherwise; without them the ids, upwards. */
-  readonly orderOf?: (asked: ListQuery<Parameters>) => RequestedOrder;
+  readonly orderOf?: (listQuery: ListQuery<Parameters>) => RequestedOrder;
   /** Joins and selects what the rows show; `page` has the ids. The whole rows of the table unless said otherwise. */
   readonly hydrate?: (
     page: Query,
@@ -160,9 +160,9 @@ export interface ListDeclaration<
   /** Texts of the rows that may be long; `hydrate` selects them by `selectLongTexts`. */
   readonly texts?: readonly LongText[];
   /** The form of the rows, where there are several. */
-  readonly formOf?: (asked: ListQuery<Parameters>) => FilterShape;
+  readonly formOf?: (listQuery: ListQuery<Parameters>) => FilterShape;
   /** Tells whether the order changes with access only, and not with other writes. */
-  readonly changesWithAccess?: (asked: ListQuery<Parameters>) => boolean;
+  readonly changesWithAccess?: (listQuery: ListQuery<Parameters>) => boolean;
 }
 
 export interface Nearby<Source, Near extends Values = None> {

@@ -19,13 +19,13 @@ export interface Engine<Parameters extends object, Row extends object> extends P
   readonly tally: CountInParts;
   /** Texts of the rows that may be long. */
   readonly texts: readonly LongText[];
-  readonly orderOf: (asked: ListQuery<Parameters>) => RequestedOrder;
-  readonly formOf: (asked: ListQuery<Parameters>) => FilterShape;
+  readonly orderOf: (listQuery: ListQuery<Parameters>) => RequestedOrder;
+  readonly formOf: (listQuery: ListQuery<Parameters>) => FilterShape;
   /** The values of the declaration alone. */
-  readonly valuesOf: (asked: ListQuery<Parameters>) => Values | undefined;
+  readonly valuesOf: (listQuery: ListQuery<Parameters>) => Values | undefined;
   /** Tells whether the rows of all sources are counted. */
   readonly isCounted: (list: ListShape) => boolean;
-  readonly changesWithAccess: (asked: ListQuery<Parameters>) => boolean;
+  readonly changesWithAccess: (listQuery: ListQuery<Parameters>) => boolean;
 }
 
 export function createEngine<
@@ -50,11 +50,11 @@ export function createEngine<
     tally: createTally<Source, Bounds & Looked & Near>(declaration),
     texts,
     orderOf,
-    formOf: (asked) => declaration.formOf?.(asked) ?? true,
-    valuesOf: (asked) => declaration.values?.(asked),
+    formOf: (listQuery) => declaration.formOf?.(listQuery) ?? true,
+    valuesOf: (listQuery) => declaration.values?.(listQuery),
     isCounted: ({ sources }) =>
       isCounted === undefined || (sources as readonly Source[]).every(isCounted),
-    changesWithAccess: (asked) => declaration.changesWithAccess?.(asked) === true,
+    changesWithAccess: (listQuery) => declaration.changesWithAccess?.(listQuery) === true,
   };
 }
 

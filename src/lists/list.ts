@@ -36,46 +36,46 @@ interface Caller {
 
 export interface List<Parameters extends object, Row> {
   readonly name: string;
-  page(db: Database, asked: ListQuery<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
+  page(db: Database, listQuery: ListQuery<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
   /** The page that the caller asks for. */
   pageFor(caller: Caller, query: OffsetQuery & Partial<Parameters>): Promise<Page<Row>>;
   /** Tells orders apart: a position is one in its order alone. */
-  orderName(asked: ListQuery<Parameters>): string;
+  orderName(listQuery: ListQuery<Parameters>): string;
   /** Some rows from a position on, in the order of the list. */
-  slice(db: Database, asked: ListQuery<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
+  slice(db: Database, listQuery: ListQuery<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
   /**
-   * Some rows from the beginning or end of the list of each parent; `asked` is what they have in common. Null where
+   * Some rows from the beginning or end of the list of each parent; `listQuery` is what they have in common. Null where
    * each list is read in stretches: those of many parents at once are no work for one statement.
    */
   sliceEach(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     parents: Parents & { readonly ids: readonly number[] },
     window: Pick<SliceWindow, 'limit' | 'backwards'>,
   ): Promise<ReadonlyMap<number, Slice<Row>> | null>;
   /** How many rows there are, or one more than totals are told of. */
-  count(db: Database, asked: ListQuery<Parameters>): Promise<number>;
+  count(db: Database, listQuery: ListQuery<Parameters>): Promise<number>;
   /**
    * How many rows the list of each parent has, in one statement, or what is added up of it; null for parents with so
-   * many rows that each is counted alone. `asked` is what they have in common.
+   * many rows that each is counted alone. `listQuery` is what they have in common.
    */
   countEach(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     parents: Parents & { readonly ids: readonly number[]; readonly sum?: string | undefined },
   ): Promise<ReadonlyMap<number, number | null>>;
   /** How many rows there are of each value of a column of the table, all of them counted. */
   tally(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     column: string,
   ): Promise<ReadonlyMap<string, number>>;
   /** The sum over all rows, as it is declared. */
-  sum(db: Database, asked: ListQuery<Parameters>, name: string): Promise<number>;
+  sum(db: Database, listQuery: ListQuery<Parameters>, name: string): Promise<number>;
   /** The rows without a count, for pages that begin behind a position. */
   rows(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     window: Pick<OffsetWindow, 'limit' | 'offset'>,
   ): Promise<readonly Row[]>;
 }
@@ -115,88 +115,92 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
   }
 
   pageFor({ db, actor, clock }: Caller, query: OffsetQuery & Partial<Parameters>) {
-    const asked = { actor, query, now: clock(), admin: actor?.admin === true };
-    return this.page(db, asked, computeOffsetWindow(query));
+    const listQuery = { actor, query, now: clock(), admin: actor?.admin === true };
+    return this.page(db, listQuery, computeOffsetWindow(query));
   }
 
-  async page(db: Database, asked: ListQuery<Parameters>, window: OffsetWindow): Promise<Page<Row>> {
+  async page(
+    db: Database,
+    listQuery: ListQuery<Parameters>,
+    window: OffsetWindow,
+  ): Promise<Page<Row>> {
     const engine = this.#engine;
     // The order that is remembered knows no settings.
-    if (await engine.isWithheld(db, asked)) return createOffsetPage(window, [], () => 0);
+    if (await engine.isWithheld(db, listQuery)) return createOffsetPage(window, [], () => 0);
     const whole: WholeList<Row> = {
-      key: describeQuestion(engine, asked) + JSON.stringify(engine.orderOf(asked)),
-      until: engine.changesWithAccess(asked) ? 'access' : 'written',
+      key: describeQuestion(engine, listQuery) + JSON.stringify(engine.orderOf(listQuery)),
+      until: engine.changesWithAccess(listQuery) ? 'access' : 'written',
       page: async () => {
-        const planned = await engine.plan(db, asked);
+        const planned = await engine.plan(db, listQuery);
         if (planned === null) return { rows: [], whole: false, count: () => 0 };
-        const sorted = await readSortedPage(db, engine, asked, planned, window);
+        const sorted = await readSortedPage(db, engine, listQuery, planned, window);
         if (sorted !== null) {
           return { rows: sorted.rows, whole: !planned.timed, count: () => sorted.count };
         }
-        const rows = await readPage(db, engine, asked, planned, window);
-        const count = () => rows[0]?.total ?? countListed(db, engine, asked, planned);
+        const rows = await readPage(db, engine, listQuery, planned, window);
+        const count = () => rows[0]?.total ?? countListed(db, engine, listQuery, planned);
         const isReadWhole = engine.statements.isReadWhole(planned.shape);
         return { rows, whole: !planned.timed && isReadWhole, count };
       },
       ids: async () => {
-        const planned = await engine.plan(db, asked);
+        const planned = await engine.plan(db, listQuery);
         if (planned === null) return [];
-        const sorted = await readSortedIds(db, engine, asked, planned);
+        const sorted = await readSortedIds(db, engine, listQuery, planned);
         if (sorted !== null) return sorted;
         const rows = await engine.statements.order.all(db, planned.shape, planned.values);
         return rows.map(({ id }) => id);
       },
-      rows: (ids) => readRows(db, engine, asked, ids),
+      rows: (ids) => readRows(db, engine, listQuery, ids),
     };
     return loadPageOfWhole(db, whole, window);
   }
 
-  orderName(asked: ListQuery<Parameters>): string {
-    const { order, sort } = this.#engine.orderOf(asked);
+  orderName(listQuery: ListQuery<Parameters>): string {
+    const { order, sort } = this.#engine.orderOf(listQuery);
     return `${order} ${sort}`;
   }
 
   async slice(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     { limit, backwards, after, before }: SliceWindow,
   ): Promise<Slice<Row>> {
     const engine = this.#engine;
-    const planned = await engine.plan(db, asked);
+    const planned = await engine.plan(db, listQuery);
     if (planned === null) return { rows: [], more: false };
     const ends = { after: after?.rank ?? null, before: before?.rank ?? null };
     const shape = { ...turnList(planned.shape, backwards), ends: turnEnds(ends, backwards) };
     const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
     const [from, to] = backwards ? [before, after] : [after, before];
     const reached = { ...planned, shape: turnList(planned.shape, backwards) };
-    const wanted = { depth: limit + 1, from, to };
-    const sorted = await readSortedSlice(db, engine, asked, reached, wanted);
+    const stretch = { depth: limit + 1, from, to };
+    const sorted = await readSortedSlice(db, engine, listQuery, reached, stretch);
     if (sorted !== null) return cutSlice(sorted, { limit, backwards });
     const values = {
       ...{ ...planned.values, ...lengths },
       ...(from !== null && { after_position: from.position, after_id: from.id }),
       ...(to !== null && { before_position: to.position, before_id: to.id }),
     };
-    const page = { list: shape, cut: cutOf(lengths), form: engine.formOf(asked) };
+    const page = { list: shape, cut: cutOf(lengths), form: engine.formOf(listQuery) };
     const rows = await engine.statements.slice.all(db, page, values);
     return cutSlice(hydrateTexts(db, engine, rows), { limit, backwards });
   }
 
   async sliceEach(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     { ids, table, slots }: Parents & { readonly ids: readonly number[] },
     { limit, backwards }: Pick<SliceWindow, 'limit' | 'backwards'>,
   ): Promise<ReadonlyMap<number, Slice<Row>> | null> {
     const engine = this.#engine;
-    const planned = await engine.plan(db, asked);
+    const planned = await engine.plan(db, listQuery);
     if (planned === null) return new Map();
     if (engine.statements.stretchesOf(planned.shape) !== null) return null;
     const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
     const page = {
       list: turnList(planned.shape, backwards),
       cut: cutOf(lengths),
-      form: engine.formOf(asked),
+      form: engine.formOf(listQuery),
       parents: { table, slots },
     };
     const values = { ...planned.values, ...lengths, parents: ids };
@@ -207,14 +211,14 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
     );
   }
 
-  async count(db: Database, asked: ListQuery<Parameters>): Promise<number> {
-    const planned = await this.#engine.plan(db, asked);
-    return planned === null ? 0 : countListed(db, this.#engine, asked, planned);
+  async count(db: Database, listQuery: ListQuery<Parameters>): Promise<number> {
+    const planned = await this.#engine.plan(db, listQuery);
+    return planned === null ? 0 : countListed(db, this.#engine, listQuery, planned);
   }
 
   async countEach(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     {
       ids,
       sum,
@@ -222,7 +226,7 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
     }: Parents & { readonly ids: readonly number[]; readonly sum?: string | undefined },
   ): Promise<ReadonlyMap<number, number | null>> {
     const { plan, isCounted, statements } = this.#engine;
-    const planned = await plan(db, asked);
+    const planned = await plan(db, listQuery);
     if (planned === null) return new Map();
     const { shape, values } = planned;
     if (sum === undefined && !isCounted(shape)) {
@@ -235,18 +239,18 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
 
   tally(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     by: string,
   ): Promise<ReadonlyMap<string, number>> {
     const { statements } = this.#engine;
-    return this.#countInParts(db, asked, (list, values) =>
+    return this.#countInParts(db, listQuery, (list, values) =>
       statements.tally.all(db, { list, by }, values),
     );
   }
 
-  async sum(db: Database, asked: ListQuery<Parameters>, sum: string): Promise<number> {
+  async sum(db: Database, listQuery: ListQuery<Parameters>, sum: string): Promise<number> {
     const { statements } = this.#engine;
-    const sums = await this.#countInParts(db, asked, (list, values) =>
+    const sums = await this.#countInParts(db, listQuery, (list, values) =>
       statements.sum.all(db, { list, sum }, values),
     );
     return sums.get('sum') ?? 0;
@@ -254,23 +258,23 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
 
   async rows(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     window: Pick<OffsetWindow, 'limit' | 'offset'>,
   ): Promise<readonly Row[]> {
-    const planned = await this.#engine.plan(db, asked);
-    return planned === null ? [] : readPage(db, this.#engine, asked, planned, window);
+    const planned = await this.#engine.plan(db, listQuery);
+    return planned === null ? [] : readPage(db, this.#engine, listQuery, planned, window);
   }
 
   async #countInParts(
     db: Database,
-    asked: ListQuery<Parameters>,
+    listQuery: ListQuery<Parameters>,
     count: (list: ListShape, values: Values) => PromiseLike<readonly CountOfValue[]>,
   ): Promise<ReadonlyMap<string, number>> {
     const { plan, tally } = this.#engine;
-    const planned = await plan(db, asked);
+    const planned = await plan(db, listQuery);
     if (planned === null) return new Map();
     const list = { ...dropOrder(planned.shape), found: true };
-    const caller = { db, actor: asked.actor };
+    const caller = { db, actor: listQuery.actor };
     return tally(caller, planned, (few) => count(list, { ...planned.values, few }));
   }
 }

@@ -8,7 +8,7 @@ import type { ListPlan } from './plan.ts';
 /** The plan with the first rows of a source in its place, where these were met nearby; else the plan as it is. */
 export type LookAhead<Parameters> = (
   db: Database,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
   plan: ListPlan,
   depth: number,
 ) => Promise<ListPlan>;
@@ -28,12 +28,12 @@ export function createLookAhead<
   declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
   ids: ListStatements<object>['ids'],
 ): LookAhead<Parameters> {
-  return async (db, asked, plan, depth) => {
+  return async (db, listQuery, plan, depth) => {
     const { shape, values } = plan;
     if (declaration.nearby === undefined || shape.found) return plan;
     const lengths = { limit: depth, offset: 0, depth };
     for (const [index, source] of (shape.sources as readonly Source[]).entries()) {
-      for await (const walks of declaration.nearby(db, asked, source, depth)) {
+      for await (const walks of declaration.nearby(db, listQuery, source, depth)) {
         const met = await Promise.all(
           walks.map(({ source, values: own }) => {
             const walked = { list: { ...shape, sources: [source] }, cut: cutOf(lengths) };

@@ -56,10 +56,10 @@ export async function loadPageOfWhole<Row>(
   const key = listKey(list.key);
   const ids = longLists.get(db)?.get(key) === true ? await orderOf(db, key, list) : null;
   if (ids !== null) {
-    const wanted = ids.slice(window.offset, window.offset + window.limit);
-    const rows = wanted.length === 0 ? [] : await list.rows(wanted);
+    const pageIds = ids.slice(window.offset, window.offset + window.limit);
+    const rows = pageIds.length === 0 ? [] : await list.rows(pageIds);
     // Where something is gone since, what comes next is not known.
-    if (rows.length === wanted.length) return createOffsetPage(window, rows, () => ids.length);
+    if (rows.length === pageIds.length) return createOffsetPage(window, rows, () => ids.length);
   }
   const { rows, whole, count } = await list.page();
   const page = await createOffsetPage(window, rows, count);

@@ -17,9 +17,9 @@ export interface ListPlan {
 /** Turns questions into plans, without reading a row of the list. */
 export interface Planner<Parameters> {
   /** Null when nothing can match. */
-  readonly plan: (db: Database, asked: ListQuery<Parameters>) => Promise<ListPlan | null>;
+  readonly plan: (db: Database, listQuery: ListQuery<Parameters>) => Promise<ListPlan | null>;
   /** Tells whether the list shows nothing, since an authorization service answers for each project. */
-  readonly isWithheld: (db: Database, asked: ListQuery<Parameters>) => Promise<boolean>;
+  readonly isWithheld: (db: Database, listQuery: ListQuery<Parameters>) => Promise<boolean>;
 }
 
 /** A parameter that is given and narrows the list. */
@@ -46,22 +46,23 @@ export function createPlanner<
     declaration.filters as object as Record<string, Filter<unknown, Parameters>>,
   );
 
-  const isWithheld = async (db: Database, asked: ListQuery<Parameters>) =>
-    declaration.crossesProjects?.(asked) === true && (await isNarrowedByService(db, asked.actor));
+  const isWithheld = async (db: Database, listQuery: ListQuery<Parameters>) =>
+    declaration.crossesProjects?.(listQuery) === true &&
+    (await isNarrowedByService(db, listQuery.actor));
 
   return {
     isWithheld,
 
-    async plan(db, asked) {
-      if (await isWithheld(db, asked)) return null;
-      const narrowing = findNarrowing(filters, asked);
+    async plan(db, listQuery) {
+      if (await isWithheld(db, listQuery)) return null;
+      const narrowing = findNarrowing(filters, listQuery);
       const [few, looked] = await Promise.all([
-        findFewRows(db, name, narrowing, asked),
-        declaration.prepare?.(db, asked),
+        findFewRows(db, name, narrowing, listQuery),
+        declaration.prepare?.(db, listQuery),
       ]);
-      const sources = declaration.sources?.(asked, looked?.prepared ?? null) ?? [null];
+      const sources = declaration.sources?.(listQuery, looked?.prepared ?? null) ?? [null];
       if (sources.length === 0 || few?.length === 0) return null;
-      const { order, sort, ties = sort } = orderOf(asked);
+      const { order, sort, ties = sort } = orderOf(listQuery);
       return {
         shape: {
           sources,
@@ -73,9 +74,9 @@ export function createPlanner<
           nearby: null,
         },
         values: {
-          ...declaration.values?.(asked),
+          ...declaration.values?.(listQuery),
           ...looked?.values,
-          ...valuesOf(narrowing, asked),
+          ...valuesOf(narrowing, listQuery),
           few: few ?? [],
         },
         timed: narrowing.some(({ filter, value }) => filter.timed?.(value) === true),
@@ -86,12 +87,12 @@ export function createPlanner<
 
 function findNarrowing<Parameters>(
   filters: readonly (readonly [parameter: string, filter: Filter<unknown, Parameters>])[],
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
 ): readonly Narrowing<Parameters>[] {
   return filters.flatMap(([parameter, filter]) => {
-    const value: unknown = Reflect.get(asked.query, parameter);
+    const value: unknown = Reflect.get(listQuery.query, parameter);
     if (value === undefined) return [];
-    const shape = filter.shapeOf(value, asked);
+    const shape = filter.shapeOf(value, listQuery);
     return shape === null ? [] : [{ parameter, filter, value, shape }];
   });
 }
@@ -101,10 +102,10 @@ async function findFewRows<Parameters>(
   db: Database,
   list: string,
   narrowing: readonly Narrowing<Parameters>[],
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
 ): Promise<readonly number[] | null> {
   const lookups = narrowing.flatMap(({ parameter, filter, value }) => {
-    const some = filter.candidates?.(db, value, asked) ?? [];
+    const some = filter.candidates?.(db, value, listQuery) ?? [];
     const found = some.map(({ key, query }) =>
       findFew(
         db,
@@ -112,7 +113,7 @@ async function findFewRows<Parameters>(
         (limit) => query.limit(limit) as PromiseLike<{ id: number }[]>,
       ),
     );
-    return filter.find === undefined ? found : [...found, filter.find(db, value, asked)];
+    return filter.find === undefined ? found : [...found, filter.find(db, value, listQuery)];
   });
   return intersectLists(await Promise.all(lookups));
 }
@@ -120,10 +121,10 @@ async function findFewRows<Parameters>(
 /** The values of the filters, by parameter and the name that its filter has for each. */
 function valuesOf<Parameters>(
   narrowing: readonly Narrowing<Parameters>[],
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
 ): Values {
   const bound = narrowing.flatMap(({ parameter, filter, value }) =>
-    Object.entries(filter.boundOf?.(value, asked) ?? {}).map(
+    Object.entries(filter.boundOf?.(value, listQuery) ?? {}).map(
       ([name, each]) => [`${parameter}.${name}`, each] as const,
     ),
   );

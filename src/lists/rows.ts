@@ -11,13 +11,13 @@ import { dropOrder } from './shapes.ts';
 export async function readPage<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
   planned: ListPlan,
   { limit, offset }: Pick<OffsetWindow, 'limit' | 'offset'>,
 ): Promise<readonly (Row & { readonly total?: number })[]> {
   const lengths = { limit, offset, depth: computeCutDepth({ limit, offset }) };
-  const { shape, values } = await engine.lookNearby(db, asked, planned, lengths.depth);
-  const page = { list: shape, cut: cutOf({ limit, offset }), form: engine.formOf(asked) };
+  const { shape, values } = await engine.lookNearby(db, listQuery, planned, lengths.depth);
+  const page = { list: shape, cut: cutOf({ limit, offset }), form: engine.formOf(listQuery) };
   const rows = await engine.statements.page.all(db, page, { ...values, ...lengths });
   return hydrateTexts(db, engine, rows);
 }
@@ -26,11 +26,11 @@ export async function readPage<Parameters extends object, Row extends object>(
 export async function readRows<Parameters extends object, Row extends { readonly id: number }>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
   ids: readonly number[],
 ): Promise<Row[]> {
-  const values = { ...engine.valuesOf(asked), ids };
-  const rows = await engine.statements.rows.all(db, engine.formOf(asked), values);
+  const values = { ...engine.valuesOf(listQuery), ids };
+  const rows = await engine.statements.rows.all(db, engine.formOf(listQuery), values);
   return sortByIds(ids, hydrateTexts(db, engine, rows));
 }
 
@@ -38,13 +38,13 @@ export async function readRows<Parameters extends object, Row extends { readonly
 export async function countListed<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
   { shape, values, timed }: ListPlan,
 ): Promise<number> {
   if (!engine.isCounted(shape)) return maxTotalRows + 1;
   return countList(
     db,
-    () => describeQuestion(engine, asked) + JSON.stringify(shape.sources),
+    () => describeQuestion(engine, listQuery) + JSON.stringify(shape.sources),
     async () => (await engine.statements.count.first(db, dropOrder(shape), values))?.count ?? 0,
     { timed },
   );
@@ -53,8 +53,8 @@ export async function countListed<Parameters extends object, Row extends object>
 /** All that decides which rows there are, but for the time. */
 export function describeQuestion<Parameters extends object, Row extends object>(
   { name, valuesOf }: Engine<Parameters, Row>,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
 ): string {
-  const { page, per_page, order_by, sort, ...query } = asked.query as Record<string, unknown>;
-  return JSON.stringify([name, asked.admin, query, valuesOf(asked)]);
+  const { page, per_page, order_by, sort, ...query } = listQuery.query as Record<string, unknown>;
+  return JSON.stringify([name, listQuery.admin, query, valuesOf(listQuery)]);
 }

@@ -18,7 +18,7 @@ import {
 async function sortRows<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
   planned: ListPlan,
   wanted: StretchWindow,
 ): Promise<{ readonly placed: readonly Placed[]; readonly count: number } | null> {
@@ -26,7 +26,7 @@ async function sortRows<Parameters extends object, Row extends object>(
   const { statements, table } = engine;
   const kind = statements.stretchesOf(list);
   if (kind === null) return null;
-  if (kind === 'ids' && (await countListed(db, engine, asked, planned)) <= maxTotalRows)
+  if (kind === 'ids' && (await countListed(db, engine, listQuery, planned)) <= maxTotalRows)
     return null;
   const read = (behind: number) => {
     const until = behind + stretchRows;
@@ -34,17 +34,17 @@ async function sortRows<Parameters extends object, Row extends object>(
   };
   const { sort, ties } = list;
   const last = kind === 'ids' ? await findLastId(db, table) : null;
-  return sortStretches({ db, actor: asked.actor }, read, last, { sort, ties, ...wanted });
+  return sortStretches({ db, actor: listQuery.actor }, read, last, { sort, ties, ...wanted });
 }
 
 /** The ids of a list that is read in stretches, in its order, as far as totals are told; null where it is not. */
 export async function readSortedIds<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
   planned: ListPlan,
 ): Promise<readonly number[] | null> {
-  const sorted = await sortRows(db, engine, asked, planned, { depth: maxTotalRows + 1 });
+  const sorted = await sortRows(db, engine, listQuery, planned, { depth: maxTotalRows + 1 });
   return sorted === null ? null : idsOf(sorted.placed);
 }
 
@@ -55,16 +55,16 @@ export async function readSortedPage<
 >(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
   planned: ListPlan,
   { limit, offset }: OffsetWindow,
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number } | null> {
   const depth = computeCutDepth({ limit, offset });
-  const sorted = await sortRows(db, engine, asked, planned, { depth });
+  const sorted = await sortRows(db, engine, listQuery, planned, { depth });
   if (sorted === null) return null;
   const { placed, count } = sorted;
   const wanted = idsOf(placed.slice(offset, offset + limit));
-  const rows = wanted.length === 0 ? [] : await readRows(db, engine, asked, wanted);
+  const rows = wanted.length === 0 ? [] : await readRows(db, engine, listQuery, wanted);
   return rows.length < wanted.length ? null : { rows, count };
 }
 
@@ -75,15 +75,15 @@ export async function readSortedSlice<
 >(
   db: Database,
   engine: Engine<Parameters, Row>,
-  asked: ListQuery<Parameters>,
+  listQuery: ListQuery<Parameters>,
   planned: ListPlan,
   window: StretchWindow,
 ): Promise<readonly (Row & Positioned)[] | null> {
-  const sorted = await sortRows(db, engine, asked, planned, window);
+  const sorted = await sortRows(db, engine, listQuery, planned, window);
   if (sorted === null) return null;
   const { placed } = sorted;
   const positions = new Map(placed.map(({ id, position }) => [id, position]));
-  const rows = placed.length === 0 ? [] : await readRows(db, engine, asked, idsOf(placed));
+  const rows = placed.length === 0 ? [] : await readRows(db, engine, listQuery, idsOf(placed));
   return rows.map((row) => ({ ...row, list_position: positions.get(row.id) ?? null }));
 }
 

@@ -106,8 +106,8 @@ function failureOf(error: unknown, secrets: readonly string[]): Error {
       `the mail server cannot be used: ${textOf(code) || 'it did not answer'} ${step}`.trim(),
     );
   }
-  const said = withoutSecrets(textOf(response), secrets);
-  const text = `the mail server answered "${said}" to ${step || 'the mail'}`;
+  const answer = withoutSecrets(textOf(response), secrets);
+  const text = `the mail server answered "${answer}" to ${step || 'the mail'}`;
   const forGood = responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(step);
   return forGood ? new Hopeless(text) : new Error(text);
 }

@@ -71,9 +71,10 @@ export function matchesEntry(
     if (isIP(start) === 0 || Number(bits) > most) return false;
     return contains(listOf([[start, Number(bits)]]), address);
   }
-  const [, bracketed, plain, asked] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+))?$/.exec(entry) ?? [];
+  const [, bracketed, plain, statedPort] =
+    /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+))?$/.exec(entry) ?? [];
   const named = bracketed ?? plain ?? entry;
-  if (asked !== undefined && Number(asked) !== port) return false;
+  if (statedPort !== undefined && Number(statedPort) !== port) return false;
   if (isIP(named) !== 0) return contains(listOf([[named, isIP(named) === 6 ? 128 : 32]]), address);
   return named.toLowerCase() === hostname.toLowerCase().replace(/\.$/, '');
 }

@@ -42,7 +42,7 @@ export function ask({
   const { authority } = findStandIn();
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
+    const sent = request(url, {
       method,
       // The host of the URL, whatever the port is that stands in for its own.
       headers: { ...headers, Host: url.host },
@@ -56,10 +56,10 @@ export function ask({
       lookup: (_hostname, options, found) =>
         options.all === true ? found(null, [{ address, family }]) : found(null, address, family),
     });
-    asked.once('response', resolve);
-    asked.on('error', reject);
-    if (typeof posted === 'function') posted(asked);
-    else asked.end(posted);
+    sent.once('response', resolve);
+    sent.on('error', reject);
+    if (typeof posted === 'function') posted(sent);
+    else sent.end(posted);
   });
 }
 

@@ -32,29 +32,29 @@ export class Lookups {
 
   /** The addresses of a name; none when there are none, or nobody says so in time. */
   async addressesOf(hostname: string): Promise<readonly LookupAddress[]> {
-    const asked = this.#asked.get(hostname) ?? this.#ask(hostname);
-    asked.waiting += 1;
+    const lookup = this.#asked.get(hostname) ?? this.#ask(hostname);
+    lookup.waiting += 1;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<readonly LookupAddress[]>((resolve) => {
       timer = setTimeout(() => resolve([]), this.#options.patience);
     });
-    return Promise.race([asked.found, tooLate]).finally(() => {
+    return Promise.race([lookup.found, tooLate]).finally(() => {
       clearTimeout(timer);
-      asked.waiting -= 1;
+      lookup.waiting -= 1;
     });
   }
 
   #ask(hostname: string): Asked {
-    const look = async () => (asked.waiting === 0 ? [] : this.#options.look(hostname));
-    const asked: Asked = {
-      // In its own turn of the loop: `asked` is not there before.
+    const look = async () => (lookup.waiting === 0 ? [] : this.#options.look(hostname));
+    const lookup: Asked = {
+      // In its own turn of the loop: `lookup` is not there before.
       found: Promise.resolve()
         .then(async () => this.#turns.run(hostname, look))
         .catch(() => [])
         .finally(() => this.#asked.delete(hostname)),
       waiting: 0,
     };
-    this.#asked.set(hostname, asked);
-    return asked;
+    this.#asked.set(hostname, lookup);
+    return lookup;
   }
 }

@@ -64,8 +64,8 @@ async function exchange(
 export function toAuthorizationHeader(url: URL): Record<string, string> {
   const { auth } = urlToHttpOptions(url);
   if (auth === null || auth === undefined) return {};
-  const given = auth.includes(':') ? auth : `${auth}:`;
-  return { authorization: `Basic ${Buffer.from(given).toString('base64')}` };
+  const credentials = auth.includes(':') ? auth : `${auth}:`;
+  return { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
 }
 
 function lengthOf(body: string | undefined): Record<string, string> {

@@ -145,7 +145,7 @@ export async function storeGranted(db: Database, scope: PartScope, today: string
 }
 
 const totals = partStatement((db, scope, slots) => {
-  const held = db('project_authorizations as held')
+  const authorizations = db('project_authorizations as held')
     .join('projects', 'projects.id', 'held.project_id')
     .whereNotNull('projects.listing')
     .groupBy('held.user_id', 'projects.listing', 'projects.root_id')
@@ -160,7 +160,7 @@ const totals = partStatement((db, scope, slots) => {
      select user_id, listing, root_id, count from ? as held where true
      on conflict (user_id, listing, root_id) do update
      set count = project_authorization_totals.count + excluded.count`,
-    [whereWithinScope(db, held, scope, 'held.user_id', 'held.project_id')],
+    [whereWithinScope(db, authorizations, scope, 'held.user_id', 'held.project_id')],
   );
 });
 

@@ -102,8 +102,8 @@ export async function findVisibleProjects(
   for (const row of found) {
     const access = projectAccess(row, actor);
     if (access === null) continue;
-    const asked = settings.external_authorization_service_enabled;
-    if (asked && !(await isAllowedByService(db, settings, actor, access))) continue;
+    const isExternal = settings.external_authorization_service_enabled;
+    if (isExternal && !(await isAllowedByService(db, settings, actor, access))) continue;
     seen.set(access.id, access);
   }
   return seen;

@@ -35,14 +35,17 @@ export async function findMatchingFiles(
   folder: string,
   { paths, exclude }: Pick<PayloadArtifact, 'paths' | 'exclude'>,
 ): Promise<string[]> {
-  const wanted = (paths ?? []).map(patternOf);
+  const patterns = (paths ?? []).map(patternOf);
   const unwanted = (exclude ?? []).map(patternOf);
   const found: string[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
     if (path.startsWith('.git/')) continue;
-    if (wanted.some((each) => each.matches(path)) && !unwanted.some((each) => each.matches(path))) {
+    if (
+      patterns.some((each) => each.matches(path)) &&
+      !unwanted.some((each) => each.matches(path))
+    ) {
       found.push(path);
     }
     if (found.length > mostFiles) throw new Error(`more than ${mostFiles} files are to be kept`);

@@ -45,8 +45,8 @@ export async function isSpamToAkismet(
     maxBytes,
     timeLimit: timeoutMs,
   });
-  const said = body.toString('latin1').trim();
-  if (status === 200 && said === 'true') return true;
-  if (status === 200 && said === 'false') return false;
+  const verdict = body.toString('latin1').trim();
+  if (status === 200 && verdict === 'true') return true;
+  if (status === 200 && verdict === 'false') return false;
   throw new Error('Akismet says neither');
 }

@@ -41,9 +41,9 @@ export class PoolThread<Job, Answer> {
       // The answer may be there already, when this process is what was late.
       const late = () => setImmediate(() => void (this.#answer === answer && this.end()));
       const timer = setTimeout(late, milliseconds);
-      const answer = (given: Answer | null) => {
+      const answer = (result: Answer | null) => {
         clearTimeout(timer);
-        resolve(given);
+        resolve(result);
       };
       this.#answer = answer;
       this.#worker.postMessage(job);
@@ -54,10 +54,10 @@ export class PoolThread<Job, Answer> {
     await this.#worker.terminate();
   }
 
-  #settle(given: Answer | null): void {
+  #settle(result: Answer | null): void {
     const answer = this.#answer;
     this.#answer = null;
-    answer?.(given);
+    answer?.(result);
   }
 }
 

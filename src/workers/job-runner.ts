@@ -129,9 +129,9 @@ export class JobRunner {
     await this.#store.queueDelayed();
     let found = 0;
     for (const lane of this.#lanes) {
-      const held = this.#heldIn(lane);
-      const room = [...held.values()].reduce((left, count) => left - count, lane.places);
-      const jobs = await this.#store.claim(lane, room, held);
+      const running = this.#heldIn(lane);
+      const room = [...running.values()].reduce((left, count) => left - count, lane.places);
+      const jobs = await this.#store.claim(lane, room, running);
       for (const job of jobs) this.#begin(job);
       found += jobs.length;
     }
@@ -148,11 +148,11 @@ export class JobRunner {
 
   /** How many jobs each owner has under way here. */
   #heldIn({ name }: Lane): Map<string, number> {
-    const held = new Map<string, number>();
+    const running = new Map<string, number>();
     for (const job of this.#running.keys()) {
-      if (job.lane === name) held.set(job.owner, (held.get(job.owner) ?? 0) + 1);
+      if (job.lane === name) running.set(job.owner, (running.get(job.owner) ?? 0) + 1);
     }
-    return held;
+    return running;
   }
 
   /** Until the next poll, or until somebody calls `wake`. */

@@ -18,6 +18,8 @@ interface Figures {
   readonly withTwoHomes: readonly string[];
   /** Exported names with a word of our own where the field has one. */
   readonly inDialect: readonly string[];
+  /** Parameters, properties and variables within files that are named by such a word alone, by file. */
+  readonly localsInDialect: readonly string[];
   readonly numbers: number;
   readonly numbersWithoutUnit: readonly string[];
 }
@@ -78,6 +80,22 @@ const dialect = new Set(['asked', 'given', 'held', 'holder', 'patience', 'said',
 const isDialect = (name: string): boolean =>
   name.split(/(?=[A-Z])/).some((word) => dialect.has(word.toLowerCase()));
 
+/** As a name of its own each of them hides what it is; as part of a longer one, such as `asked_at`, it may be true. */
+const bareWords = new Set(['asked', 'given', 'held', 'holder', 'said', 'wanted']);
+
+/** The name of a parameter, a property or a variable; null for all else. */
+function findLocalName(node: ts.Node): string | null {
+  const isLocal =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isPropertyAssignment(node);
+  if (!isLocal || !(ts.isIdentifier(node.name) || ts.isPrivateIdentifier(node.name))) return null;
+  return node.name.text.replace('#', '');
+}
+
 const firstWord = (name: string): string => /^[A-Z]?[a-z0-9]+/.exec(name)?.[0] ?? name;
 
 /** Components are named as things. */
@@ -92,6 +110,7 @@ export function measure(checkout: string): Figures {
   const homes = new Map<string, Set<string>>();
   const functions: string[] = [];
   const numbers: string[] = [];
+  const localsInDialect: string[] = [];
   let lines = 0;
   for (const file of files) {
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -100,6 +119,8 @@ export function measure(checkout: string): Figures {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
     const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line;
     const visit = (node: ts.Node): void => {
+      const local = findLocalName(node);
+      if (local !== null && bareWords.has(local)) localsInDialect.push(`${file}: ${local}`);
       if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined) {
         const owner = ts.isVariableDeclaration(node.parent) ? node.parent : node;
         const name = owner.name?.getText() ?? '(unnamed)';
@@ -142,6 +163,7 @@ export function measure(checkout: string): Figures {
       .filter(([name, files]) => files.size > 1 && !ruled.has(name))
       .map(([name]) => name),
     inDialect: [...homes.keys()].filter(isDialect),
+    localsInDialect,
     numbers: numbers.length,
     numbersWithoutUnit: numbers.filter((each) => !saysUnit(each.split(': ')[1] ?? '')),
   };
@@ -204,10 +226,11 @@ function print(checkout: string): void {
     say(`    ${lines} lines, ${complexity} ways: ${name} in ${file}`);
   }
   const { exportedFunctions, withoutVerb, withTwoHomes } = figures;
-  const { inDialect, numbers, numbersWithoutUnit } = figures;
+  const { inDialect, localsInDialect, numbers, numbersWithoutUnit } = figures;
   say(`exported functions without a verb: ${share(withoutVerb.length, exportedFunctions)}`);
   say(`exported names with two homes: ${withTwoHomes.length}`);
   say(`exported names in a dialect: ${inDialect.length}`);
+  say(`parameters, properties and variables in a dialect: ${localsInDialect.length}`);
   say(`numbers at the top of a file without a unit: ${share(numbersWithoutUnit.length, numbers)}`);
   say(`spec: ${document.lines} lines, ${share(document.repeated, document.lines)} repeated`);
 }

@@ -3,7 +3,7 @@ import { isBusySqlite } from './failures.ts';
 import { makePrivate } from './private-file.ts';
 
 /** Held for as long as the process lives: what nothing refers to is closed. */
-const held = new Set<Sqlite.Database>();
+const lockedFiles = new Set<Sqlite.Database>();
 
 /**
  * Takes a file for this process alone, until it gives it back or ends in whatever way: the system frees the locks of a
@@ -21,9 +21,9 @@ export function holdFile(file: string): (() => void) | null {
     if (isBusySqlite(error)) return null;
     throw error;
   }
-  held.add(database);
+  lockedFiles.add(database);
   return () => {
-    held.delete(database);
+    lockedFiles.delete(database);
     database.close();
   };
 }

@@ -38,7 +38,7 @@ const scopes = {
  */
 export async function admitToGit(
   { db, config }: Pick<Environment, 'db' | 'config'>,
-  { actor, project: asked, service }: Asked,
+  { actor, project: idOrPath, service }: Asked,
 ): Promise<ProjectAccess> {
   const settings = await loadCurrentSettings(db);
   if (settings.enabled_git_access_protocol === 'ssh') {
@@ -48,10 +48,10 @@ export async function admitToGit(
   if (actor === null && push) throw new Unauthorized();
   const { token = null } = actor ?? {};
   if (token !== null && !hasSufficientScope(token.scopes, scopes[service])) {
-    const wanted = push ? 'write_repository' : 'read_repository';
-    throw new GitRefusal(403, `The access token needs the scope ${wanted}.`);
+    const scope = push ? 'write_repository' : 'read_repository';
+    throw new GitRefusal(403, `The access token needs the scope ${scope}.`);
   }
-  const project = await findProject(db, actor, asked);
+  const project = await findProject(db, actor, idOrPath);
   if (actor !== null && token?.kind === 'job') {
     if (push) throw new GitRefusal(403, 'Jobs are not allowed to push.');
     if (!(await canJobReach(db, actor, project))) {
@@ -79,11 +79,11 @@ export async function admitToGit(
 async function findProject(
   db: Environment['db'],
   actor: Actor | null,
-  asked: number | string,
+  idOrPath: number | string,
 ): Promise<ProjectAccess> {
-  const project = await findVisibleProject(db, actor, asked);
+  const project = await findVisibleProject(db, actor, idOrPath);
   if (project !== null) return project;
-  const moved = typeof asked === 'string' ? await findAtOldPath(db, asked) : null;
+  const moved = typeof idOrPath === 'string' ? await findAtOldPath(db, idOrPath) : null;
   const there = moved === null ? null : await findVisibleProject(db, actor, moved);
   if (there !== null) return there;
   if (actor === null) throw new Unauthorized();

@@ -24,9 +24,9 @@ export async function findDeployTokenOf(
   { db, clock }: Deps,
   http: IncomingMessage,
 ): Promise<DeployTokenRow | null> {
-  const given = readBasicCredentials(http.headers.authorization);
-  if (given === null) return null;
-  const shown = await findShownDeployToken(db, given, clock().toISOString());
+  const credentials = readBasicCredentials(http.headers.authorization);
+  if (credentials === null) return null;
+  const shown = await findShownDeployToken(db, credentials, clock().toISOString());
   if (shown === undefined) return null;
   if (!shown.named) throw new Unauthorized();
   return shown.token;

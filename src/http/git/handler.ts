@@ -180,8 +180,8 @@ async function admitOnceMore(
   try {
     const actor = await findBasicActor({ ...environment, ...deps }, request);
     if (actor?.user.id !== before.actor.user.id) throw new Unauthorized();
-    const asked = { actor, project: before.project.id, service: 'git-receive-pack' } as const;
-    return { actor, project: await admitToGit(environment, asked) };
+    const admission = { actor, project: before.project.id, service: 'git-receive-pack' } as const;
+    return { actor, project: await admitToGit(environment, admission) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return error.status === 401

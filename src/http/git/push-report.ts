@@ -15,7 +15,7 @@ export function explainRefusals(
   reasonOf: (ref: string) => string | null,
   lastWords: () => readonly string[] = () => [],
 ): Transform {
-  let held: Buffer = Buffer.alloc(0);
+  let pending: Buffer = Buffer.alloc(0);
   /** The end of a list was read, which may be that of the whole answer. */
   let over = false;
   let banded = false;
@@ -43,9 +43,9 @@ export function explainRefusals(
         done(null, chunk);
         return;
       }
-      held = Buffer.concat([held, chunk]);
-      const { packets, rest, wrong } = splitPackets(held);
-      held = rest;
+      pending = Buffer.concat([pending, chunk]);
+      const { packets, rest, wrong } = splitPackets(pending);
+      pending = rest;
       for (const packet of packets) {
         if (over) this.push(flush);
         over = packet === null;
@@ -65,8 +65,8 @@ export function explainRefusals(
         broken = true;
         if (over) this.push(flush);
         over = false;
-        this.push(held);
-        held = Buffer.alloc(0);
+        this.push(pending);
+        pending = Buffer.alloc(0);
       }
       done();
     },
@@ -76,7 +76,7 @@ export function explainRefusals(
         for (const line of words) this.push(asPacket(progressOf(line)));
         this.push(flush);
       }
-      if (held.length > 0) this.push(held);
+      if (pending.length > 0) this.push(pending);
       done();
     },
   });

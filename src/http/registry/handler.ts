@@ -71,8 +71,8 @@ async function answerTo(
   if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET']);
   const { token, caller, key } = await identify(deps, request, []);
   if (resource === 'base') return { answer: answerJson({}), key };
-  const asked = token.access.some(({ type }) => type === 'registry');
-  if (!asked || caller?.kind !== 'actor' || !caller.actor.admin) {
+  const mayReadCatalog = token.access.some(({ type }) => type === 'registry');
+  if (!mayReadCatalog || caller?.kind !== 'actor' || !caller.actor.admin) {
     throw insufficient(deps, ['registry:catalog:*']);
   }
   return { answer: await listCatalog(environment.db, query), key: name + key };

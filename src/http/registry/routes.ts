@@ -48,7 +48,7 @@ export function findRegistryRoute(
   method: string,
 ): Route | readonly string[] {
   const methods = routes[resource];
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const route = Object.hasOwn(methods, asked) ? methods[asked as Method] : undefined;
+  const routed = method === 'HEAD' ? 'GET' : method;
+  const route = Object.hasOwn(methods, routed) ? methods[routed as Method] : undefined;
   return route ?? Object.keys(methods);
 }

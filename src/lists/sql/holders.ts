@@ -48,9 +48,9 @@ export function createSubjectStatements<Source extends FilterShape, Bounds exten
   }
 
   return {
-    next: prepareShapedStatement((db, given, list) => {
+    next: prepareShapedStatement((db, input, list) => {
       const { column, along, of } = counted();
-      const slots = given as Slots<Bounds & Behind>;
+      const slots = input as Slots<Bounds & Behind>;
       const [first, ...rest] = disjoint(list.sources as readonly Source[]).map((source) =>
         of(db, source, slots),
       );

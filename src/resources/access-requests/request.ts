@@ -71,8 +71,8 @@ async function hasAccess(db: Database, place: MemberContainer, actor: Actor): Pr
   if (place.type === 'Namespace') {
     return (await findGroupLevel(db, actor.user.id, place.id)) > AccessLevel.None;
   }
-  const held = await db('project_authorizations')
+  const authorization = await db('project_authorizations')
     .where({ user_id: actor.user.id, project_id: place.id })
     .first('access_level');
-  return held !== undefined;
+  return authorization !== undefined;
 }

@@ -63,15 +63,15 @@ function readLicense(text: string): LicenseFacts {
   const bare = text.replaceAll(/\s/g, '');
   const value = /^[A-Za-z0-9+/_-]+={0,2}$/.test(bare) ? parsed(bare) : null;
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw invalid();
-  const given = new Map<string, unknown>(Object.entries(value));
-  const plan = plans.find((each) => each !== 'free' && each === given.get('plan'));
+  const payload = new Map<string, unknown>(Object.entries(value));
+  const plan = plans.find((each) => each !== 'free' && each === payload.get('plan'));
   if (plan === undefined) throw invalid();
-  const starts_at = dateOf(given.get('starts_at') ?? '1970-01-01');
-  const expires_at = given.get('expires_at') == null ? null : dateOf(given.get('expires_at'));
+  const starts_at = dateOf(payload.get('starts_at') ?? '1970-01-01');
+  const expires_at = payload.get('expires_at') == null ? null : dateOf(payload.get('expires_at'));
   if (expires_at !== null && expires_at < starts_at) throw invalid();
-  const user_limit = given.get('user_limit') == null ? null : countOf(given.get('user_limit'));
-  const licensee = entriesOf(given.get('licensee'), textOf);
-  const add_ons = entriesOf(given.get('add_ons') ?? {}, countOf);
+  const user_limit = payload.get('user_limit') == null ? null : countOf(payload.get('user_limit'));
+  const licensee = entriesOf(payload.get('licensee'), textOf);
+  const add_ons = entriesOf(payload.get('add_ons') ?? {}, countOf);
   return { plan, starts_at, expires_at, user_limit, licensee, add_ons };
 }
 

@@ -21,23 +21,23 @@ const maxAddressChars = 16_384;
  * The attributes of an application as it is stored, whoever registers it.
  * @throws BadRequest with all that is wrong
  */
-export function checkApplicationAttributes(wanted: WantedApplication): ApplicationAttributes {
-  const addresses = wanted.redirect_uri.split(/[\s]+/).filter((address) => address !== '');
-  const scopes = [...new Set(wanted.scopes.split(/\s+/).filter((scope) => scope !== ''))];
+export function checkApplicationAttributes(input: WantedApplication): ApplicationAttributes {
+  const addresses = input.redirect_uri.split(/[\s]+/).filter((address) => address !== '');
+  const scopes = [...new Set(input.scopes.split(/\s+/).filter((scope) => scope !== ''))];
   const errors = Object.fromEntries(
     Object.entries({
-      name: findTextErrors(wanted.name),
+      name: findTextErrors(input.name),
       redirect_uri: addressErrors(addresses),
       scopes: scopeErrors(scopes),
     }).filter(([, texts]) => texts.length > 0),
   ) satisfies AttributeErrors;
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   return {
-    name: wanted.name.trim(),
+    name: input.name.trim(),
     redirect_uri: addresses.join('\n'),
     scopes,
-    confidential: wanted.confidential,
-    trusted: wanted.trusted ?? false,
+    confidential: input.confidential,
+    trusted: input.trusted ?? false,
   };
 }
 

@@ -19,10 +19,10 @@ interface NamedApprovers {
   readonly groups?: readonly number[] | undefined;
 }
 
-export function readApproverInput(given: NamedApprovers): ApproverInput {
+export function readApproverInput(input: NamedApprovers): ApproverInput {
   return {
-    users: given.user_ids ?? given.users ?? [],
-    groups: given.group_ids ?? given.groups ?? [],
+    users: input.user_ids ?? input.users ?? [],
+    groups: input.group_ids ?? input.groups ?? [],
   };
 }
 

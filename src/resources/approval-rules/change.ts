@@ -29,28 +29,28 @@ const maxRules = 100;
 export async function createApprovalRule(
   context: RequestContext,
   project: ProjectAccess,
-  given: CreateApprovalRule,
+  input: CreateApprovalRule,
 ): Promise<ApprovalRuleRow> {
-  const approvers = readApproverInput(given);
-  const { rule_type = chooseRuleType(approvers) } = given;
-  const name = given.name.trim();
+  const approvers = readApproverInput(input);
+  const { rule_type = chooseRuleType(approvers) } = input;
+  const name = input.name.trim();
   return context.db.transaction(async (db) => {
     // Others who add rules wait meanwhile: names and counts stay as they are.
     await lockProject(db, project.id);
-    const missing = reportTypeErrors(given);
+    const missing = reportTypeErrors(input);
     refuseRule({
-      ...findRuleErrors({ ...given, name }),
+      ...findRuleErrors({ ...input, name }),
       ...(missing.length > 0 && { report_type: missing }),
       ...(await conflicts(db, project.id, { name, rule_type })),
-      ...(await branchErrors(db, project.id, given.protected_branch_ids)),
+      ...(await branchErrors(db, project.id, input.protected_branch_ids)),
     });
     const rule = await insertReturning<ApprovalRuleRow>(db, 'approval_rules', {
       project_id: project.id,
       name,
       rule_type,
-      approvals_required: given.approvals_required,
-      applies_to_all_protected_branches: given.applies_to_all_protected_branches ?? false,
-      ...readNewReportCheck(given),
+      approvals_required: input.approvals_required,
+      applies_to_all_protected_branches: input.applies_to_all_protected_branches ?? false,
+      ...readNewReportCheck(input),
       created_at: context.now,
       updated_at: context.now,
     });
@@ -62,7 +62,7 @@ export async function createApprovalRule(
       );
       await insertApprovers(db, 'approval_rule', rule.id, accepted);
     }
-    await replaceBranches(db, rule.id, [...new Set(given.protected_branch_ids)]);
+    await replaceBranches(db, rule.id, [...new Set(input.protected_branch_ids)]);
     await audit(db, toAuditedProject(project), { add: 'approval_rule' }, context, targetOf(rule));
     return rule;
   });
@@ -77,37 +77,37 @@ export async function updateApprovalRule(
   context: RequestContext,
   project: ProjectAccess,
   id: number,
-  given: UpdateApprovalRule,
+  input: UpdateApprovalRule,
 ): Promise<ApprovalRuleRow> {
-  const name = given.name.trim();
+  const name = input.name.trim();
   return context.db.transaction(async (db) => {
     await lockProject(db, project.id);
     const row = await findApprovalRule(db, project.id, id);
     refuseRule({
-      ...findRuleErrors({ ...given, name }),
+      ...findRuleErrors({ ...input, name }),
       ...(name !== row.name && (await nameErrors(db, project.id, name))),
-      ...(await branchErrors(db, project.id, given.protected_branch_ids)),
+      ...(await branchErrors(db, project.id, input.protected_branch_ids)),
     });
     const changes = {
       name,
-      approvals_required: given.approvals_required,
+      approvals_required: input.approvals_required,
       applies_to_all_protected_branches:
-        given.applies_to_all_protected_branches ?? row.applies_to_all_protected_branches,
-      ...readChangedReportCheck(row, given),
+        input.applies_to_all_protected_branches ?? row.applies_to_all_protected_branches,
+      ...readChangedReportCheck(row, input),
       updated_at: context.now,
     };
     await db('approval_rules').where({ id }).update(changes);
     const others: string[] = [];
     if (row.rule_type !== 'any_approver') {
       const within = bindToTransaction(context, db);
-      const accepted = await loadAcceptedApprovers(within, project, readApproverInput(given));
-      const removeHidden = given.remove_hidden_groups ?? false;
+      const accepted = await loadAcceptedApprovers(within, project, readApproverInput(input));
+      const removeHidden = input.remove_hidden_groups ?? false;
       const options = { removeHidden };
       if (await replaceApprovers(within, 'approval_rule', id, accepted, options))
         others.push('approvers');
     }
-    if (given.protected_branch_ids !== undefined) {
-      const branches = [...new Set(given.protected_branch_ids)];
+    if (input.protected_branch_ids !== undefined) {
+      const branches = [...new Set(input.protected_branch_ids)];
       if (await replaceBranches(db, id, branches)) others.push('protected_branches');
     }
     const compared = { before: row, after: changes };
@@ -187,9 +187,9 @@ async function nameErrors(db: Database, projectId: number, name: string): Promis
 async function branchErrors(
   db: Database,
   projectId: number,
-  given: readonly number[] = [],
+  input: readonly number[] = [],
 ): Promise<AttributeErrors> {
-  const ids = [...new Set(given)];
+  const ids = [...new Set(input)];
   if (ids.length === 0) return {};
   const known = await whereInList(db('protected_branches'), 'id', ids)
     .where({ project_id: projectId })

@@ -24,28 +24,28 @@ const allScanners = [
 ] as const;
 
 /** Rules of other types than `report_approver` have none of it, whatever is given. */
-export function readNewReportCheck(given: CreateApprovalRule): ReportCheck {
-  if (given.rule_type !== 'report_approver') return nothing;
+export function readNewReportCheck(input: CreateApprovalRule): ReportCheck {
+  if (input.rule_type !== 'report_approver') return nothing;
   return {
-    report_type: given.report_type ?? null,
-    scanners: given.scanners ?? [...allScanners],
-    severity_levels: given.severity_levels ?? ['unknown', 'high', 'critical'],
-    vulnerabilities_allowed: given.vulnerabilities_allowed ?? 0,
-    vulnerability_states: given.vulnerability_states ?? ['newly_detected'],
+    report_type: input.report_type ?? null,
+    scanners: input.scanners ?? [...allScanners],
+    severity_levels: input.severity_levels ?? ['unknown', 'high', 'critical'],
+    vulnerabilities_allowed: input.vulnerabilities_allowed ?? 0,
+    vulnerability_states: input.vulnerability_states ?? ['newly_detected'],
   };
 }
 
 /** Changes what is given and leaves the rest. */
 export function readChangedReportCheck(
   row: ApprovalRuleRow,
-  given: UpdateApprovalRule,
+  input: UpdateApprovalRule,
 ): Partial<ReportCheck> {
   if (row.rule_type !== 'report_approver') return {};
   return {
-    scanners: given.scanners ?? row.scanners,
-    severity_levels: given.severity_levels ?? row.severity_levels,
-    vulnerabilities_allowed: given.vulnerabilities_allowed ?? row.vulnerabilities_allowed,
-    vulnerability_states: given.vulnerability_states ?? row.vulnerability_states,
+    scanners: input.scanners ?? row.scanners,
+    severity_levels: input.severity_levels ?? row.severity_levels,
+    vulnerabilities_allowed: input.vulnerabilities_allowed ?? row.vulnerabilities_allowed,
+    vulnerability_states: input.vulnerability_states ?? row.vulnerability_states,
   };
 }
 

@@ -33,8 +33,8 @@ const names: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The name under which an emoji is kept; null where there is none with this name. */
-export function readEmojiName(given: string): string | null {
-  const name = names.get(given) ?? given;
+export function readEmojiName(emojiName: string): string | null {
+  const name = names.get(emojiName) ?? emojiName;
   return Object.hasOwn(nameToEmoji, name) ? name : null;
 }
 
@@ -57,11 +57,11 @@ export const counters: ReadonlyMap<string, 'upvotes' | 'downvotes'> = new Map([
 export async function giveAward(
   context: RequestContext,
   subject: AwardSubject,
-  given: string,
+  emojiName: string,
 ): Promise<ListedAwardRow> {
   const { user } = requireActor(context);
   authorizeAward(subject);
-  const name = readEmojiName(given);
+  const name = readEmojiName(emojiName);
   if (name === null) throw new NotFound('Award Emoji Name is not a valid emoji name');
   const at = context.clock();
   const award = await context.db.transaction(async (db) => {

@@ -92,10 +92,10 @@ async function requireVisible(
 async function ownAward(
   { request: { db, actor, url } }: GraphqlContext,
   { of }: Place,
-  given: string,
+  emojiName: string,
 ): Promise<AwardEmojiSource | null> {
   if (actor === null) throw accessError();
-  const name = readEmojiName(given);
+  const name = readEmojiName(emojiName);
   if (name === null) return null;
   const award = await db('award_emoji')
     .where({ [of.column]: of.id, user_id: actor.user.id, name })

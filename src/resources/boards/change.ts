@@ -121,8 +121,8 @@ async function milestoneColumns(
   const { none, upcoming, started } = specialMilestones;
   if (given === upcoming) return { milestone_id: null, special_milestone: 'Upcoming' };
   if (given === started) return { milestone_id: null, special_milestone: 'Started' };
-  const wanted = given === none ? null : given;
-  const milestone_id = await known(wanted, (id) => hasMilestone(db, place, id));
+  const milestoneId = given === none ? null : given;
+  const milestone_id = await known(milestoneId, (id) => hasMilestone(db, place, id));
   return milestone_id === undefined ? {} : { milestone_id, special_milestone: null };
 }
 

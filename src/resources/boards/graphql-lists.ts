@@ -165,39 +165,39 @@ function columnOf(list: BoardListSource, paid: boolean): BoardColumn {
 const wordOf = (wildcard: 'ANY' | 'NONE') => (wildcard === 'ANY' ? 'Any' : 'None');
 
 /** The fields that both inputs have, in the words of REST. */
-const commonOf = (given: BoardIssueInput | NegatedBoardIssueInput) => ({
-  ...(given.assigneeUsername != null && { assignee_username: listWords(given.assigneeUsername) }),
-  ...(given.authorUsername != null && { author_username: given.authorUsername }),
-  ...(given.epicId != null && { epic_id: parseGlobalIdNumber(given.epicId.id) }),
-  ...(given.iids != null && { iids: readGlobalIdNumbers(given.iids) }),
+const commonOf = (input: BoardIssueInput | NegatedBoardIssueInput) => ({
+  ...(input.assigneeUsername != null && { assignee_username: listWords(input.assigneeUsername) }),
+  ...(input.authorUsername != null && { author_username: input.authorUsername }),
+  ...(input.epicId != null && { epic_id: parseGlobalIdNumber(input.epicId.id) }),
+  ...(input.iids != null && { iids: readGlobalIdNumbers(input.iids) }),
   ...readIterationFilter({
-    ...given,
-    iterationId: given.iterationId?.map(({ id }) => id),
+    ...input,
+    iterationId: input.iterationId?.map(({ id }) => id),
   }),
-  ...(given.iterationTitle != null && { iteration_title: given.iterationTitle }),
-  ...(given.labelName != null && { labels: listWords(given.labelName) }),
-  ...(given.milestoneTitle != null && { milestone: given.milestoneTitle }),
-  ...(given.milestoneWildcardId != null && { milestone_id: wildcards[given.milestoneWildcardId] }),
-  ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
-  ...(given.types != null && { issue_types: listIssueKinds(given.types) }),
+  ...(input.iterationTitle != null && { iteration_title: input.iterationTitle }),
+  ...(input.labelName != null && { labels: listWords(input.labelName) }),
+  ...(input.milestoneTitle != null && { milestone: input.milestoneTitle }),
+  ...(input.milestoneWildcardId != null && { milestone_id: wildcards[input.milestoneWildcardId] }),
+  ...(input.myReactionEmoji != null && { my_reaction_emoji: input.myReactionEmoji }),
+  ...(input.types != null && { issue_types: listIssueKinds(input.types) }),
 });
 
-const queryOf = (given: BoardIssueInput): IssueQuery => ({
-  ...commonOf(given),
-  ...readIterationWord(given.iterationWildcardId, null),
-  ...(given.assigneeWildcardId != null && { assignee_id: wordOf(given.assigneeWildcardId) }),
-  ...(given.iterationCadenceId != null && {
-    cadence_ids: given.iterationCadenceId.map(({ id }) => parseGlobalIdNumber(id)),
+const queryOf = (input: BoardIssueInput): IssueQuery => ({
+  ...commonOf(input),
+  ...readIterationWord(input.iterationWildcardId, null),
+  ...(input.assigneeWildcardId != null && { assignee_id: wordOf(input.assigneeWildcardId) }),
+  ...(input.iterationCadenceId != null && {
+    cadence_ids: input.iterationCadenceId.map(({ id }) => parseGlobalIdNumber(id)),
   }),
-  ...(given.confidential != null && { confidential: given.confidential }),
-  ...(given.epicWildcardId != null && { epic_id: wordOf(given.epicWildcardId) }),
-  ...(given.not != null && { not: negatedOf(given.not) }),
-  ...(given.search != null && { search: given.search }),
-  ...(given.weight != null && { weight: readIdOrWord(given.weight) }),
-  ...(given.weightWildcardId != null && { weight: wordOf(given.weightWildcardId) }),
+  ...(input.confidential != null && { confidential: input.confidential }),
+  ...(input.epicWildcardId != null && { epic_id: wordOf(input.epicWildcardId) }),
+  ...(input.not != null && { not: negatedOf(input.not) }),
+  ...(input.search != null && { search: input.search }),
+  ...(input.weight != null && { weight: readIdOrWord(input.weight) }),
+  ...(input.weightWildcardId != null && { weight: wordOf(input.weightWildcardId) }),
 });
 
-const negatedOf = (given: NegatedBoardIssueInput): NegatedIssues => ({
-  ...commonOf(given),
-  ...(given.weight != null && { weight: readIidNumber(given.weight) }),
+const negatedOf = (input: NegatedBoardIssueInput): NegatedIssues => ({
+  ...commonOf(input),
+  ...(input.weight != null && { weight: readIidNumber(input.weight) }),
 });

@@ -45,11 +45,11 @@ export async function createList(
   context: Context,
   place: BoardContainer,
   board_id: number,
-  given: BoardSubjectInput,
+  input: BoardSubjectInput,
 ): Promise<BoardList> {
   const { now, today, paid } = context;
-  const subject = subjects.find(({ column }) => given[column] !== undefined);
-  const id = subject && given[subject.column];
+  const subject = subjects.find(({ column }) => input[column] !== undefined);
+  const id = subject && input[subject.column];
   if (subject === undefined || id === undefined) throw refusal('List type is not known');
   const { column, thing, kind } = subject;
   try {

@@ -70,8 +70,8 @@ export async function isMember(
 ): Promise<boolean> {
   const active = db('users').where({ id: user, state: 'active' });
   if (kind === 'project') {
-    const held = db('project_authorizations').where({ project_id: id, user_id: user });
-    return found(active.whereExists(held.select('user_id')));
+    const authorizations = db('project_authorizations').where({ project_id: id, user_id: user });
+    return found(active.whereExists(authorizations.select('user_id')));
   }
   const reached = db('namespaces')
     .where({ id })

@@ -21,8 +21,8 @@ export const branchesGraphql = {
           const names: string[] = [];
           let passed = 0;
           for await (const some of refsOf(repository, 'branch', 'name', matches)) {
-            const wanted = some.slice(Math.max(0, start - passed), Math.max(0, end - passed));
-            names.push(...wanted.map(({ name }) => name));
+            const shownNames = some.slice(Math.max(0, start - passed), Math.max(0, end - passed));
+            names.push(...shownNames.map(({ name }) => name));
             passed += some.length;
             if (passed >= end) break;
           }

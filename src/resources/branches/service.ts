@@ -42,9 +42,9 @@ export const branches = {
   async deleteBranch({ project, params, headers }, context) {
     const actor = requireActor(context);
     authorize(refPolicy.write, { project });
-    const asked = { branch: params.branch, unmodifiedSince: headers['If-Unmodified-Since'] };
+    const deletion = { branch: params.branch, unmodifiedSince: headers['If-Unmodified-Since'] };
     await readInRepository(context.git, project, (repository) =>
-      deleteBranch(context, repository, { project, actor }, asked),
+      deleteBranch(context, repository, { project, actor }, deletion),
     );
     return { status: 204 };
   },

@@ -52,7 +52,7 @@ async function tagBefore(
   version: string,
   pattern: string | null,
 ): Promise<string> {
-  const wanted = parseVersion(version);
+  const parsed = parseVersion(version);
   const versionOf = pattern === null ? usualVersion : new Reader(pattern).read;
   const pauses = new Pauses();
   let best: { readonly name: string; readonly version: Version } | null = null;
@@ -60,7 +60,7 @@ async function tagBefore(
     for (const { name } of tags) {
       const known = name.length > maxNameChars ? null : versionOf(name);
       await pauses.take();
-      if (known === null || compareVersions(known, wanted) >= 0) continue;
+      if (known === null || compareVersions(known, parsed) >= 0) continue;
       if (best === null || compareVersions(known, best.version) > 0)
         best = { name, version: known };
     }

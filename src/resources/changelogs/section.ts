@@ -36,13 +36,13 @@ const turns = new Turns({ atOnce: 2, waiting: 100, waitingOfOne: 10 });
 export function makeSection(
   context: Context,
   { repository, project }: { readonly repository: Repository; readonly project: ProjectAccess },
-  wanted: SectionInput,
+  input: SectionInput,
 ): Promise<string> {
   return turns.run(repository.caller ?? '', async () => {
     const { default_branch: usual } = project;
-    const place = { ref: wanted.config_file_ref ?? usual, path: wanted.config_file };
+    const place = { ref: input.config_file_ref ?? usual, path: input.config_file };
     const configuration = await readChangelogConfiguration(repository, place);
-    const { version, from, to = usual, trailer } = wanted;
+    const { version, from, to = usual, trailer } = input;
     const { tagPattern, creditedGroups: groups } = configuration;
     const ids = await listCommitsOfVersion(repository, { from, to, version, tagPattern });
     const changes = await readChanges(repository, ids, trailer);
@@ -53,7 +53,7 @@ export function makeSection(
     const describe = entryDescriber(context, project, { introductions, credits });
     const categories = await categoriesOf(configuration, changes, describe);
     const text = await printTemplate(configuration.template, new Map([['categories', categories]]));
-    const date = formatDate(new Date(wanted.date ?? context.now), configuration.dateFormat);
+    const date = formatDate(new Date(input.date ?? context.now), configuration.dateFormat);
     return `## ${version} (${date})\n\n${text.trim()}\n\n`;
   });
 }

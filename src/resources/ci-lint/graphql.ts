@@ -39,11 +39,11 @@ export const ciLintGraphql = {
         const commit =
           sha == null ? null : await resolveRef(openSeenRepository(request.git, project), sha);
         if (sha != null && commit === null) throw new GraphQLError('Reference not found');
-        const asked = {
+        const source = {
           ...{ content, ref: formatDefaultRef(project) },
           ...(commit !== null && { sha: commit }),
         };
-        const verdict = await judgeProject(request, project, asked, wish);
+        const verdict = await judgeProject(request, project, source, wish);
         const { includes, ...told } = verdict;
         if (includes.length === 0) return { ...told, includes: [] };
         const head =

@@ -91,12 +91,12 @@ export const clusterAgents = {
       name: findTextErrors(name),
       description: findLengthErrors(description ?? '', 1024),
     };
-    const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
-    if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
+    const faulty = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+    if (faulty.length > 0) throw new BadRequest(Object.fromEntries(faulty));
     const creatorId = requireActor(context).user.id;
-    const wanted = { agentId: agent.id, name, description, creatorId };
+    const input = { agentId: agent.id, name, description, creatorId };
     return db.transaction(async (db) => {
-      const { row, token } = await createAgentToken(db, project, wanted, now);
+      const { row, token } = await createAgentToken(db, project, input, now);
       const change = { add: 'cluster_agent_token' };
       await audit(db, toAuditedProject(project), change, context, tokenTarget(row));
       return { status: 201, body: { ...presentAgentTokenDetail(row), token } } as const;

@@ -113,8 +113,8 @@ function readEntry(
     .replaceAll(/\\(\s)/g, '$1');
   if (text.length > limits.patternLetters) return null;
   const own = readOwners(line.slice(end));
-  const given = own.names.length + own.emails.length > 0 ? own : owners;
-  return { index, pattern: readPattern(text), ...header, ...given };
+  const chosen = own.names.length + own.emails.length > 0 ? own : owners;
+  return { index, pattern: readPattern(text), ...header, ...chosen };
 }
 
 /** The first white space without a backslash before it. */

@@ -40,6 +40,6 @@ export function checkStatusAttributes(body: CreateCommitStatus): void {
     target_url: body.target_url == null ? [] : targetErrors(body.target_url),
     description: findLengthErrors(body.description ?? ''),
   };
-  const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
-  if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
+  const faulty = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+  if (faulty.length > 0) throw new BadRequest(Object.fromEntries(faulty));
 }

@@ -54,16 +54,16 @@ export async function reportStatus(
 ): Promise<CommitStatusRow> {
   checkStatusAttributes(body);
   const { ref, pipeline_id: id } = body;
-  const wanted = { sha: commit.id, ref, id };
+  const query = { sha: commit.id, ref, id };
   for (let attempt = 1; ; attempt += 1) {
-    const known = await findNewestPipeline(context.db, project, wanted);
+    const known = await findNewestPipeline(context.db, project, query);
     const place =
       known ?? (await placeOf(repository, ref ?? (await branchWith(repository, commit))));
     try {
       return await context.db.transaction(async (db) => {
         const at = context.clock();
         const found =
-          (await findNewestPipeline(db, project, wanted)) ??
+          (await findNewestPipeline(db, project, query)) ??
           // The id may be that of no pipeline of the commit.
           (await findNewestPipeline(db, project, { ...external, sha: commit.id, ref: place.ref }));
         const existing = found === null ? undefined : await lockPipeline(db, found.id);

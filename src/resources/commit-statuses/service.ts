@@ -12,8 +12,8 @@ export const commitStatuses = {
     const isPublic = await hasPublicPipelines(context.db, project);
     authorize(pipelinePolicy.readStatuses, { project, isPublic });
     const { commit } = await findCommitOfProject(context.git, project, params.sha);
-    const asked = { ...query, commit: { project: project.id, sha: commit.id } };
-    const { rows, page } = await commitStatusList.pageFor(context, asked);
+    const listParams = { ...query, commit: { project: project.id, sha: commit.id } };
+    const { rows, page } = await commitStatusList.pageFor(context, listParams);
     return { status: 200, page, body: rows.map((row) => presentCommitStatus(row, context.url)) };
   },
 

@@ -28,8 +28,8 @@ export async function commentOnCommit(
   if (note.length > maxNoteChars) throw new BadRequest({ note: [describeTooLong(maxNoteChars)] });
   const place = await placeIn(found, body);
   const type = place.path === null ? null : 'DiffNote';
-  const given = { author: user, note, place, type } as const;
-  return addAuthor(await storeNoteOnCommit(context, project, found, given), user);
+  const input = { author: user, note, place, type } as const;
+  return addAuthor(await storeNoteOnCommit(context, project, found, input), user);
 }
 
 async function placeIn(

@@ -24,10 +24,10 @@ export class CommitPages implements Pages<CommitSource> {
   readonly #project: ProjectAccess;
   readonly #given: CommitArguments;
 
-  constructor(context: GraphqlContext, project: ProjectAccess, given: CommitArguments) {
+  constructor(context: GraphqlContext, project: ProjectAccess, args: CommitArguments) {
     this.#context = context;
     this.#project = project;
-    this.#given = given;
+    this.#given = args;
   }
 
   check({ backwards, before, after }: Window): void {
@@ -45,9 +45,9 @@ export class CommitPages implements Pages<CommitSource> {
       readInRepository(git, this.#project, async (repository) => {
         const range = await findRange(repository, this.#project, ref);
         if (range === null) return [];
-        const asked = { author: author ?? undefined, since: since ?? undefined };
+        const filters = { author: author ?? undefined, since: since ?? undefined };
         return readLog(repository, {
-          ...{ ...asked, until: until ?? undefined, range, skip, limit: limit + 1 },
+          ...{ ...filters, until: until ?? undefined, range, skip, limit: limit + 1 },
           order: 'date',
         });
       }),

@@ -106,7 +106,7 @@ async function requestFor(
   { branch, undo, message }: Replay,
 ): Promise<ReplayRequest> {
   const committer = await findCommitter(context, actor);
-  const given = message === undefined || message.trim() === '' ? null : message;
+  const ownMessage = message === undefined || message.trim() === '' ? null : message;
   const parent = commit.parents[0] ?? null;
   const place = { branch, commit: commit.id, parent, committer };
   if (undo) {
@@ -114,7 +114,7 @@ async function requestFor(
     return { ...place, author: committer, message: revertMessage(commit, merged) };
   }
   // Whoever made the change stays its author.
-  return { ...place, author: commit.author, message: given ?? cherryPickMessage(commit) };
+  return { ...place, author: commit.author, message: ownMessage ?? cherryPickMessage(commit) };
 }
 
 function cherryPickMessage({ id, message }: CommitInfo): string {

@@ -137,8 +137,8 @@ export const commits = {
   async listCommitMergeRequests({ project, params, query }, context) {
     requireCode(project);
     const { commit } = await findCommitOfProject(context.git, project, params.sha);
-    const asked = { ...query, of_commit: commit.id };
-    const { rows, page } = await loadMergeRequestsPage(context, asked, {
+    const listParams = { ...query, of_commit: commit.id };
+    const { rows, page } = await loadMergeRequestsPage(context, listParams, {
       kind: 'project',
       project,
     });

@@ -81,8 +81,8 @@ export async function storeNoteOnCommit(
  * @throws NotFound when the project is gone
  */
 export async function lockNotes(db: Database, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
-  const held = await db('projects').where({ id }).forNoKeyUpdate().first('id');
-  if (held === undefined) throw new NotFound('Project');
+  const locked = await db('projects').where({ id }).forNoKeyUpdate().first('id');
+  if (locked === undefined) throw new NotFound('Project');
 }
 
 /** The place and type of a reply; what stood alone becomes a thread by it. */

@@ -122,17 +122,17 @@ export const cleanUpImages: WorkerDefinition<CleanUp> = {
       await loadCurrentSettings(db);
     if (capacity === 0) return;
     const begun = clock();
-    const held = await takeCleanupSlot(db, {
+    const slot = await takeCleanupSlot(db, {
       capacity,
       now: begun,
       milliseconds: timeoutSeconds * 1_000,
     });
-    if (held === null) throw new Postponed(waitMs);
+    if (slot === null) throw new Postponed(waitMs);
     try {
       const last = await cleanUpSome(dependencies, { project_id, after }, policy, signal);
       if (last !== null) await workers.enqueue(db, cleanUpImages, { project_id, after: last });
     } finally {
-      await leaveCleanupSlot(db, held);
+      await leaveCleanupSlot(db, slot);
     }
   },
 };

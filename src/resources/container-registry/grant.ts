@@ -92,9 +92,11 @@ const denied = () =>
 
 /** Credentials that are wrong never count as none. */
 async function identify({ db, clock, request }: RequestContext): Promise<Known> {
-  const given = request.basic;
+  const credentials = request.basic;
   const shown =
-    given === null ? undefined : await findShownDeployToken(db, given, clock().toISOString());
+    credentials === null
+      ? undefined
+      : await findShownDeployToken(db, credentials, clock().toISOString());
   if (shown !== undefined) {
     if (!shown.named) throw unauthorized();
     const { token } = shown;

@@ -147,21 +147,21 @@ export const registryGraphql = {
       }
       return { deletedTagNames, errors };
     },
-    async updateContainerExpirationPolicy({ projectPath, ...given }, operations) {
+    async updateContainerExpirationPolicy({ projectPath, ...input }, operations) {
       const { body } = await operations.updateProject({
         params: { id: projectPath },
         body: {
           container_expiration_policy_attributes: {
-            ...(given.cadence != null && { cadence: cadences[given.cadence] }),
-            ...(given.enabled != null && { enabled: given.enabled }),
-            ...(given.keepN !== undefined && {
-              keep_n: given.keepN === null ? null : keeps[given.keepN],
+            ...(input.cadence != null && { cadence: cadences[input.cadence] }),
+            ...(input.enabled != null && { enabled: input.enabled }),
+            ...(input.keepN !== undefined && {
+              keep_n: input.keepN === null ? null : keeps[input.keepN],
             }),
-            ...(given.olderThan !== undefined && {
-              older_than: given.olderThan === null ? null : ages[given.olderThan],
+            ...(input.olderThan !== undefined && {
+              older_than: input.olderThan === null ? null : ages[input.olderThan],
             }),
-            ...(given.nameRegex !== undefined && { name_regex: given.nameRegex }),
-            ...(given.nameRegexKeep !== undefined && { name_regex_keep: given.nameRegexKeep }),
+            ...(input.nameRegex !== undefined && { name_regex: input.nameRegex }),
+            ...(input.nameRegexKeep !== undefined && { name_regex_keep: input.nameRegexKeep }),
           },
         },
       });

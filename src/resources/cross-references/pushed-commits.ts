@@ -155,8 +155,8 @@ export async function findNamedInPush(
       references.set(reference.raw, reference);
   }
   const place = { container: toProjectContainer(project), fullPath: project.full_path };
-  const asked = [...references.values()].slice(0, maxPlaceNames);
-  const named = await findMentioned(db, asked, place, actor.user.id);
+  const lookedUp = [...references.values()].slice(0, maxPlaceNames);
+  const named = await findMentioned(db, lookedUp, place, actor.user.id);
   return new Map(named.map((target) => [target.reference.raw, target]));
 }
 

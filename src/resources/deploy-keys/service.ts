@@ -56,31 +56,31 @@ export const deployKeys = {
     if (key === null || Object.keys(errors).length > 0) throw new BadRequest(errors);
     const { type, content, comment, fingerprint, fingerprintSha256: fingerprint_sha256 } = key;
     const facts = { title, type, content, comment, fingerprint, fingerprint_sha256, expires_at };
-    const held = await context.db.transaction(async (db) => {
+    const enabled = await context.db.transaction(async (db) => {
       const known = await findKnownKey(db, { fingerprint_sha256 });
       if (known?.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
       const reaches = known !== null && (await reachesOne(bindToTransaction(context, db), known));
       const row = reaches ? known.key : await insertKey(db, facts, now);
-      const held = await giveKey(db, project.id, row, canPush);
-      await audit(db, toAuditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
+      const enabled = await giveKey(db, project.id, row, canPush);
+      await audit(db, toAuditedProject(project), { add: 'deploy_key' }, context, targetOf(enabled));
       if (!reaches) await publish(db, deployKeyAdded({ key: row }));
-      return held;
+      return enabled;
     });
-    return { status: 201, body: presentHeld(held) };
+    return { status: 201, body: presentHeld(enabled) };
   },
 
   async enableDeployKey({ project, params }, context) {
-    const held = await context.db.transaction(async (db) => {
+    const enabled = await context.db.transaction(async (db) => {
       const known = await findKnownKey(db, { id: params.key_id });
       if (known === null || !(await reachesOne(bindToTransaction(context, db), known))) {
         throw new NotFound('Deploy Key');
       }
       if (known.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
-      const held = await giveKey(db, project.id, known.key, false);
-      await audit(db, toAuditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
-      return held;
+      const enabled = await giveKey(db, project.id, known.key, false);
+      await audit(db, toAuditedProject(project), { add: 'deploy_key' }, context, targetOf(enabled));
+      return enabled;
     });
-    return { status: 201, body: presentHeld(held) };
+    return { status: 201, body: presentHeld(enabled) };
   },
 
   async updateDeployKey({ project, params, body = {} }, context) {

@@ -26,8 +26,8 @@ export async function checkDeployed(
       sha: known && (await showsObject(repository, sha)) ? [] : ['The commit does not exist'],
     };
   });
-  const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
-  if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
+  const faulty = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+  if (faulty.length > 0) throw new BadRequest(Object.fromEntries(faulty));
 }
 
 async function exists(repository: Repository, ref: string, tag: boolean): Promise<boolean> {

@@ -65,8 +65,8 @@ export async function followJob(
     .where({ id: deployment.environment_id })
     .first();
   if (environment === undefined) return;
-  const given = status === 'success' ? await loadVariablesAfter(db, job, environment.name) : [];
-  const changes = findEnvironmentChanges(job, planned, environment, given, at);
+  const variables = status === 'success' ? await loadVariablesAfter(db, job, environment.name) : [];
+  const changes = findEnvironmentChanges(job, planned, environment, variables, at);
   const how = { status, at, environment: changes };
   await advanceDeployment({ db, workers: dependencies.workers }, deployment, how);
   if (status === 'running') {

@@ -31,19 +31,19 @@ export async function advanceDeployment(
   { status, at, environment = {} }: Progress,
 ): Promise<void> {
   const now = at.toISOString();
-  const held = await db<EnvironmentRow>('environments')
+  const locked = await db<EnvironmentRow>('environments')
     .where({ id: environment_id })
     .forUpdate()
     .first<EnvironmentRow | undefined>();
-  if (held === undefined) throw new RowNotFound();
+  if (locked === undefined) throw new RowNotFound();
   const finished_at = over.has(status) ? now : null;
   await db('deployments').where({ id }).update({ status, finished_at, updated_at: now });
   if (isTold(status)) {
-    const project = { id: held.project_id };
+    const project = { id: locked.project_id };
     await publish(db, deploymentChanged({ id, project, status, at }));
   }
   if (status !== 'success') return;
-  if (held.last_deployment_id === null || held.last_deployment_id <= id) {
+  if (locked.last_deployment_id === null || locked.last_deployment_id <= id) {
     await db('environments')
       .where({ id: environment_id })
       .update({

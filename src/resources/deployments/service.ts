@@ -23,7 +23,7 @@ import { countPendingApprovals, presentVote, voteOn, loadVotes } from './votes.t
 
 export const deployments = {
   async listDeployments({ project, query }, context) {
-    const { environment: name, ...asked } = query;
+    const { environment: name, ...listParams } = query;
     const times = query.updated_after ?? query.updated_before;
     if (times !== undefined && query.order_by !== 'updated_at') {
       const told = '`updated_at` filter and `updated_at` sorting must be paired';
@@ -37,7 +37,7 @@ export const deployments = {
             .where({ project_id: project.id, name })
             .first<{ id: number } | undefined>('id');
     const { rows, page } = await deploymentList.pageFor(context, {
-      ...asked,
+      ...listParams,
       project: project.id,
       // No environment has the id 0.
       ...(name !== undefined && { environment_id: of?.id ?? 0 }),
@@ -117,8 +117,8 @@ export const deployments = {
 
   async listDeploymentMergeRequests({ project, params, query }, context) {
     const { id } = await findDeployment(context.db, project.id, params.deployment_id);
-    const asked = { ...query, of_deployment: id };
-    return listMergeRequests(context, asked, { kind: 'project', project });
+    const listParams = { ...query, of_deployment: id };
+    return listMergeRequests(context, listParams, { kind: 'project', project });
   },
   async voteOnDeployment({ project, params, body }, context) {
     authorize(deploymentPolicy.change, { project });

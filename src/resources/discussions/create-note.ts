@@ -57,24 +57,24 @@ type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
 export async function createNote(
   context: RequestContext,
   subject: NoteSubject,
-  given: NoteInput,
+  input: NoteInput,
   place: NotePlace = 'alone',
 ): Promise<CreatedNote> {
   const { user } = requireActor(context);
   authorize(notePolicy.create, subject);
-  if (isInternal(given)) authorize(notePolicy.createConfidential, subject);
-  checkText(given.body);
-  const beside = { headSha: given.merge_request_diff_head_sha };
-  const actions = await readQuickActions(context, subject.about, given.body, beside);
+  if (isInternal(input)) authorize(notePolicy.createConfidential, subject);
+  checkText(input.body);
+  const beside = { headSha: input.merge_request_diff_head_sha };
+  const actions = await readQuickActions(context, subject.about, input.body, beside);
   if (actions.isMeaningless) throw new BadRequest('400 Bad request - Failed to apply commands.');
   const { about } = subject;
   if (about.kind === 'issue') await refuseSpam(context, about.project, actions.given, about.issue);
-  const body = actions.isSaid && actions.text.trim() === '' ? given.body : actions.text;
-  const position = await positionOf(context.db, subject.target, given, place);
+  const body = actions.isSaid && actions.text.trim() === '' ? input.body : actions.text;
+  const position = await positionOf(context.db, subject.target, input, place);
   const suggested = await findSuggestions(context, subject.target, position, body);
   const stored = await context.db.transaction(async (db) => {
     const note =
-      body.trim() === '' ? null : await storeNote(db, context, subject, { ...given, body }, place);
+      body.trim() === '' ? null : await storeNote(db, context, subject, { ...input, body }, place);
     if (note !== null) await insertSuggestions(db, note, suggested);
     await applyQuickActions(bindToTransaction(context, db), subject.about, actions);
     return note;
@@ -87,7 +87,7 @@ async function storeNote(
   db: Database,
   context: RequestContext,
   { target, access }: NoteSubject,
-  given: NoteInput,
+  input: NoteInput,
   place: NotePlace,
 ): Promise<NoteRow> {
   const { user } = requireActor(context);
@@ -96,17 +96,17 @@ async function storeNote(
   await requireRoom(db, target);
   const first = typeof place === 'string' ? null : await beginThread(db, target, place);
   const done = first !== null && (await isResolved(db, target, first.discussion_id));
-  const backdated = given.created_at !== undefined && notePolicy.backdate({ access });
+  const backdated = input.created_at !== undefined && notePolicy.backdate({ access });
   const note = await insertNote(db, {
     target,
     authorId: user.id,
-    body: given.body,
-    type: typeOf(place, given, first),
-    place: diffPlaceOf(given, first),
+    body: input.body,
+    type: typeOf(place, input, first),
+    place: diffPlaceOf(input, first),
     discussionId: first?.discussion_id,
     resolvedById: done ? user.id : undefined,
-    confidential: first?.confidential ?? isInternal(given),
-    at: (backdated ? new Date(given.created_at) : at).toISOString(),
+    confidential: first?.confidential ?? isInternal(input),
+    at: (backdated ? new Date(input.created_at) : at).toISOString(),
   });
   await countNote(db, target, note, { by: 1, at });
   await publish(db, noteCreated({ note, target, actorId: user.id, at }));

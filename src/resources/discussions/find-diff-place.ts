@@ -22,22 +22,22 @@ import {
 export async function findDiffPlace(
   context: RequestContext,
   subject: NoteSubject,
-  given: GivenPosition,
+  position: GivenPosition,
 ): Promise<DiffPlace> {
   authorize(notePolicy.create, subject);
   const { about } = subject;
   if (about.kind !== 'merge_request' || about.mergeRequest === null) throw isInvalid();
-  const file = await findFile(context, about.mergeRequest, given);
-  return findPlaceInFile(given, file, await lengthOf(context, about.mergeRequest, given));
+  const file = await findFile(context, about.mergeRequest, position);
+  return findPlaceInFile(position, file, await lengthOf(context, about.mergeRequest, position));
 }
 
 /** The file of the diff between the heads of a version that the merge request has, or had. */
 async function findFile(
   { db, git }: RequestContext,
   { id, target_project_id }: MergeRequestRow,
-  given: GivenPosition,
+  position: GivenPosition,
 ): Promise<FileDiff> {
-  const { base_sha, start_sha, head_sha } = given;
+  const { base_sha, start_sha, head_sha } = position;
   const heads = { base_sha, start_sha, head_sha };
   const version = await db('merge_request_versions')
     .where({ merge_request_id: id, ...heads })
@@ -46,17 +46,17 @@ async function findFile(
   const repository = git.repository(target_project_id);
   const limits = await loadDiffLimits(db);
   const { files } = await diffTrees(repository, base_sha, head_sha, { limits });
-  return findNamedFile(given, files);
+  return findNamedFile(position, files);
 }
 
 /** The lines that a file has after the change; none of one whose unchanged lines nobody names. */
 async function lengthOf(
   { git }: RequestContext,
   { target_project_id }: MergeRequestRow,
-  { head_sha, new_path, old_path, ...given }: GivenPosition,
+  { head_sha, new_path, old_path, ...position }: GivenPosition,
 ): Promise<number> {
   const path = new_path ?? old_path;
-  const ends = [given, given.line_range?.start, given.line_range?.end];
+  const ends = [position, position.line_range?.start, position.line_range?.end];
   const isAsked = ends.some((end) => end?.old_line != null && end.new_line != null);
   if (!isAsked || path == null) return 0;
   const bytes = await readFile(git.repository(target_project_id), head_sha, path);

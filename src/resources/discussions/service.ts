@@ -141,8 +141,8 @@ async function answerDiscussion(context: RequestContext, subject: NoteSubject, i
   return { status: 200, body: presentDiscussion(discussion, view) } as const;
 }
 
-async function answerThread(context: RequestContext, subject: NoteSubject, given: NoteInput) {
-  const created = await createNote(context, subject, given, 'thread');
+async function answerThread(context: RequestContext, subject: NoteSubject, input: NoteInput) {
+  const created = await createNote(context, subject, input, 'thread');
   if (created.note === null) return { status: 202, body: presentCommands(created) } as const;
   const shown = await loadNoteView(context, subject.target, [created.note]);
   const view = { ...shown, changes: created.changes };
@@ -155,10 +155,10 @@ async function answerReply(
   context: RequestContext,
   subject: NoteSubject,
   discussionId: string,
-  given: NoteInput,
+  input: NoteInput,
 ) {
   await findDiscussion(context, subject, discussionId);
-  const created = await createNote(context, subject, given, { discussionId });
+  const created = await createNote(context, subject, input, { discussionId });
   return answerCreatedNote(context, subject, created);
 }
 

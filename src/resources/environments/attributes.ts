@@ -16,8 +16,8 @@ export function checkEnvironmentAttributes({ name, external_url: address }: Give
     name: name === undefined ? [] : nameErrors(name),
     external_url: address == null || address === '' ? [] : findAddressErrors(address),
   };
-  const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
-  if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
+  const faulty = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+  if (faulty.length > 0) throw new BadRequest(Object.fromEntries(faulty));
 }
 
 function nameErrors(name: string): string[] {

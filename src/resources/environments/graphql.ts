@@ -63,16 +63,16 @@ async function environmentsOf(
   id: number,
   { name, search, states }: Arguments,
 ): Promise<Pages<EnvironmentSource> | readonly []> {
-  const wanted = new Set(states ?? []);
-  if ([...wanted].some((state) => !known.includes(state))) {
+  const shownStates = new Set(states ?? []);
+  if ([...shownStates].some((state) => !known.includes(state))) {
     throw new GraphQLError('Requested states are invalid');
   }
   const project = await loadProjectAccess(context, id);
   const isReader = context.request.actor !== null && isFeatureVisible(project, 'operations');
   // Nothing is ever on its way to being stopped.
-  wanted.delete('stopping');
-  if (!isReader || (states?.length !== 0 && states != null && wanted.size === 0)) return [];
-  const [state] = wanted.size === 1 ? wanted : [];
+  shownStates.delete('stopping');
+  if (!isReader || (states?.length !== 0 && states != null && shownStates.size === 0)) return [];
+  const [state] = shownStates.size === 1 ? shownStates : [];
   const query = {
     ...(name != null && { name }),
     ...(search != null && { search }),

@@ -35,8 +35,8 @@ export const environments = {
     if (query.name !== undefined && query.search !== undefined) {
       throw new InvalidParameters('name, search cannot be used together');
     }
-    const asked = { ...query, project: project.id };
-    const { rows, page } = await environmentList.pageFor(context, asked);
+    const listParams = { ...query, project: project.id };
+    const { rows, page } = await environmentList.pageFor(context, listParams);
     return {
       status: 200,
       page,

@@ -61,8 +61,8 @@ async function refuseTaken(
   error: unknown,
 ): Promise<never> {
   if (!isUniqueViolation(error)) throw error;
-  const holder = await db('environments').where({ project_id, name }).first('id');
-  throw new BadRequest({ [holder === undefined ? 'slug' : 'name']: ['has already been taken'] });
+  const other = await db('environments').where({ project_id, name }).first('id');
+  throw new BadRequest({ [other === undefined ? 'slug' : 'name']: ['has already been taken'] });
 }
 
 /** @throws RowNotFound unless it belongs to the project; `lock` holds it until the end of the transaction */

@@ -29,11 +29,11 @@ type EpicColumns = Partial<
  * The columns of what is given.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
-export function toEpicColumns(given: EpicInput): EpicColumns {
-  const { title, description, confidential } = given;
-  const color = given.color === undefined ? undefined : readColor(given.color);
-  const start = dayOf(given.start_date_fixed);
-  const due = dayOf(given.due_date_fixed);
+export function toEpicColumns(input: EpicInput): EpicColumns {
+  const { title, description, confidential } = input;
+  const color = input.color === undefined ? undefined : readColor(input.color);
+  const start = dayOf(input.start_date_fixed);
+  const due = dayOf(input.due_date_fixed);
   const errors = {
     ...(title !== undefined &&
       findTextErrors(title).length > 0 && { title: findTextErrors(title) }),
@@ -50,10 +50,10 @@ export function toEpicColumns(given: EpicInput): EpicColumns {
     ...(typeof color === 'string' && { color }),
     ...(start !== undefined && { start_date_fixed: start }),
     ...(due !== undefined && { due_date_fixed: due }),
-    ...(given.start_date_is_fixed !== undefined && {
-      start_date_is_fixed: given.start_date_is_fixed,
+    ...(input.start_date_is_fixed !== undefined && {
+      start_date_is_fixed: input.start_date_is_fixed,
     }),
-    ...(given.due_date_is_fixed !== undefined && { due_date_is_fixed: given.due_date_is_fixed }),
+    ...(input.due_date_is_fixed !== undefined && { due_date_is_fixed: input.due_date_is_fixed }),
   };
 }
 

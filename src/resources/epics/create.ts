@@ -24,16 +24,16 @@ type Group = { readonly id: number; readonly full_path: string };
 export async function createEpic(
   context: Context,
   group: Group,
-  given: EpicInput & { readonly title: string },
+  input: EpicInput & { readonly title: string },
 ): Promise<EpicRow> {
-  const columns = toEpicColumns(given);
+  const columns = toEpicColumns(input);
   const at = context.clock();
   const now = at.toISOString();
   const actorId = requireActor(context).user.id;
   return context.db.transaction(async (db) => {
     const caller = { db, actor: context.actor };
-    const place = await placeOf(caller, group, given.parent_id ?? 0, given.confidential);
-    const labels = await findLabelChange(db, toGroupContainer(group), given, {
+    const place = await placeOf(caller, group, input.parent_id ?? 0, input.confidential);
+    const labels = await findLabelChange(db, toGroupContainer(group), input, {
       create: true,
       now,
       exclusive: true,
@@ -45,9 +45,9 @@ export async function createEpic(
         ...place,
         group_id: group.id,
         author_id: actorId,
-        title: columns.title ?? given.title,
-        created_at: given.created_at ?? now,
-        updated_at: given.created_at ?? now,
+        title: columns.title ?? input.title,
+        created_at: input.created_at ?? now,
+        updated_at: input.created_at ?? now,
       },
       now,
     );
@@ -57,7 +57,7 @@ export async function createEpic(
     if (to !== null) changes.push({ attribute: 'parent_epic', from: null, to });
     const epic = await refreshEpicDates(db, inserted);
     const target = toEpicIssuable(epic, group);
-    const facts = { target, actorId, at, changes, ...toDatedChanges(given.created_at) };
+    const facts = { target, actorId, at, changes, ...toDatedChanges(input.created_at) };
     await publish(db, issuableCreated(facts));
     return epic;
   });
@@ -68,13 +68,13 @@ async function placeOf(
   context: Caller,
   group: Group,
   parentId: number,
-  wanted: boolean | undefined,
+  isConfidential: boolean | undefined,
 ) {
   if (parentId === 0) return {};
   const { db } = context;
   await lockHierarchy(db, group);
   const parent = await findParentEpic(context, parentId);
-  const confidential = wanted ?? parent.confidential;
+  const confidential = isConfidential ?? parent.confidential;
   const obstacle = await findObstacle(db, { id: null, group_id: group.id, confidential }, parent);
   if (obstacle !== null) throw new BadRequest({ parent: [obstacle] });
   const relative_position = await findLastPlaceBelow(db, parentId);

@@ -43,34 +43,34 @@ export interface EpicArguments {
 export async function loadEpicPages(
   context: GraphqlContext,
   groupId: number,
-  given: EpicArguments,
+  args: EpicArguments,
   within: { readonly parent?: number; readonly among?: readonly number[] } = {},
 ): Promise<Pages<EpicSource> | null> {
   if (!context.request.paid) return null;
   const { id, level, viaAuditor } = await loadGroupAccess(context, groupId);
-  const { iid, iids } = given;
+  const { iid, iids } = args;
   const numbers = [...(iid == null ? [] : [iid]), ...(iids ?? [])];
   const query = {
     ...within,
     group: { id, level, viaAuditor },
-    ...orderOf(given.sort ?? 'CREATED_AT_DESC'),
-    include_ancestor_groups: given.includeAncestorGroups === true,
-    include_descendant_groups: given.includeDescendantGroups !== false,
-    ...(given.authorUsername != null && { author_username: given.authorUsername }),
-    ...(given.confidential != null && { confidential: given.confidential }),
-    ...(given.createdAfter != null && { created_after: given.createdAfter }),
-    ...(given.createdBefore != null && { created_before: given.createdBefore }),
-    ...(given.iidStartsWith != null && { iid_starts_with: digitsOf(given.iidStartsWith) }),
+    ...orderOf(args.sort ?? 'CREATED_AT_DESC'),
+    include_ancestor_groups: args.includeAncestorGroups === true,
+    include_descendant_groups: args.includeDescendantGroups !== false,
+    ...(args.authorUsername != null && { author_username: args.authorUsername }),
+    ...(args.confidential != null && { confidential: args.confidential }),
+    ...(args.createdAfter != null && { created_after: args.createdAfter }),
+    ...(args.createdBefore != null && { created_before: args.createdBefore }),
+    ...(args.iidStartsWith != null && { iid_starts_with: digitsOf(args.iidStartsWith) }),
     ...((iid != null || iids != null) && { iids: readGlobalIdNumbers(numbers) }),
-    ...(given.labelName != null && { labels: [...given.labelName] }),
-    ...(given.milestoneTitle != null && { milestone_title: given.milestoneTitle }),
-    ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
-    ...(given.not != null && { not: negatedOf(given.not) }),
-    ...(given.search != null && searched(given.search, given.in ?? [])),
-    ...readTimeframe({ timeframe: given.timeframe }),
-    ...(given.state != null && { state: given.state }),
-    ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
-    ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
+    ...(args.labelName != null && { labels: [...args.labelName] }),
+    ...(args.milestoneTitle != null && { milestone_title: args.milestoneTitle }),
+    ...(args.myReactionEmoji != null && { my_reaction_emoji: args.myReactionEmoji }),
+    ...(args.not != null && { not: negatedOf(args.not) }),
+    ...(args.search != null && searched(args.search, args.in ?? [])),
+    ...readTimeframe({ timeframe: args.timeframe }),
+    ...(args.state != null && { state: args.state }),
+    ...(args.updatedAfter != null && { updated_after: args.updatedAfter }),
+    ...(args.updatedBefore != null && { updated_before: args.updatedBefore }),
   };
   return createConnectionPages(context, {
     list: epicList,

@@ -35,10 +35,10 @@ export async function storeMembership(
   context: Context,
   project: Place,
   issue: { readonly id: number; readonly confidential: boolean },
-  given: GivenMembership,
+  input: GivenMembership,
 ): Promise<IssuableChange[]> {
-  if (given.epic_id === undefined && given.epic_iid === undefined) return [];
-  const epic = await findGiven(context, project, given);
+  if (input.epic_id === undefined && input.epic_iid === undefined) return [];
+  const epic = await findGiven(context, project, input);
   const changes = await putInto(context.db, issue.id, epic?.id ?? null);
   if (changes.length > 0) await checkIssueConfidentiality(context.db, issue, 'issueInto');
   return changes;

@@ -28,7 +28,7 @@ const operations = {
     const { id } = await storeDescribed(context, {
       subject: { kind: 'epic', group, epic: null },
       given: { ...readEpicInput(body, group), title: body.title },
-      store: (context, given) => createEpic(context, group, given),
+      store: (context, input) => createEpic(context, group, input),
       targetOf: (epic) => toEpicIssuable(epic, group),
     });
     return { status: 201, body: await oneOf(context, group, await reload(context, id)) };
@@ -44,7 +44,7 @@ const operations = {
     await storeDescribed(context, {
       subject: { kind: 'epic', group, epic },
       given: readEpicInput(body, group),
-      store: (context, given) => updateEpic(context, group, epic, given),
+      store: (context, input) => updateEpic(context, group, epic, input),
       targetOf: (epic) => toEpicIssuable(epic, group),
     });
     return { status: 200, body: await oneOf(context, group, await reload(context, epic.id)) };

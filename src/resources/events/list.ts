@@ -49,7 +49,8 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
       shapeOf: (action) => action,
       // Few of a kind were found before.
       narrow: (events, _, action) => void isAmong(events, 'events.action', [action]),
-      candidates: (db, _, asked) => (asked.query.target_type === undefined ? few(db, asked) : []),
+      candidates: (db, _, listQuery) =>
+        listQuery.query.target_type === undefined ? few(db, listQuery) : [],
     }),
     target_type: filter({
       shapeOf: (type) => type,
@@ -64,7 +65,7 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
           });
         });
       },
-      candidates: (db, _, asked) => few(db, asked),
+      candidates: (db, _, listQuery) => few(db, listQuery),
     }),
     before: {
       ...filterByColumn<string>('events.created_at', '<'),

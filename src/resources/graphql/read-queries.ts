@@ -32,11 +32,11 @@ export interface QueryRequest {
  */
 export function readQueries(body: unknown): QueryRequest {
   const isBatch = Array.isArray(body) && body.length > 0;
-  const given: readonly unknown[] = isBatch ? body : [Array.isArray(body) ? {} : (body ?? {})];
+  const inputs: readonly unknown[] = isBatch ? body : [Array.isArray(body) ? {} : (body ?? {})];
   // Documents without a character count as one, so that not even they may be any number.
-  if (given.length > maxDocumentChars) throw new UnreadableQuery('Query too large');
+  if (inputs.length > maxDocumentChars) throw new UnreadableQuery('Query too large');
   const budget = { values: maxVariableValues };
-  const queries = given.map((each) => readQuery(each, budget));
+  const queries = inputs.map((each) => readQuery(each, budget));
   let left = maxDocumentChars;
   for (const { query } of queries) {
     // Counting characters of what is far too long is not worth it.
@@ -46,9 +46,9 @@ export function readQueries(body: unknown): QueryRequest {
   return { queries, isBatch };
 }
 
-function readQuery(given: unknown, budget: { values: number }): GraphqlQuery {
-  if (!isObject(given)) throw new UnreadableQuery('body is invalid', 400);
-  const { query, variables, operationName } = given as Partial<GraphqlRequest>;
+function readQuery(input: unknown, budget: { values: number }): GraphqlQuery {
+  if (!isObject(input)) throw new UnreadableQuery('body is invalid', 400);
+  const { query, variables, operationName } = input as Partial<GraphqlRequest>;
   return {
     query: textOf(query, 'query') ?? '',
     operationName: textOf(operationName, 'operationName'),
@@ -65,8 +65,8 @@ function textOf(value: unknown, name: string): string | null {
 }
 
 /** An object, or JSON text of one. */
-function readVariables(given: unknown, budget: { values: number }): Variables {
-  const value = typeof given === 'string' ? parse(given) : given;
+function readVariables(input: unknown, budget: { values: number }): Variables {
+  const value = typeof input === 'string' ? parse(input) : input;
   if (value === undefined || value === null) return {};
   if (!isObject(value)) throw unexpected(value);
   count(value, budget, 0);

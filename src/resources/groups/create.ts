@@ -61,19 +61,19 @@ interface CreationOptions {
  */
 export async function createGroup(
   db: Database,
-  wanted: Wanted,
+  input: Wanted,
   { actor, paid, now, avatar, hideWith }: CreationOptions,
 ): Promise<GroupRow> {
   const { shared_runners_minutes_limit: minutes, extra_shared_runners_minutes_limit: extra } =
-    wanted;
+    input;
   if (!actor.admin && (minutes ?? extra ?? null) !== null) throw new Forbidden();
-  const parent = await findParentGroup(db, actor, wanted.parent_id ?? null);
+  const parent = await findParentGroup(db, actor, input.parent_id ?? null);
   const settings = await loadCurrentSettings(db);
   const usual =
     hideWith === undefined ? settings.default_group_visibility : (parent?.visibility ?? 'private');
-  const group = newGroup(wanted, parent, { actor, paid, settings, usual });
+  const group = newGroup(input, parent, { actor, paid, settings, usual });
   const errors = {
-    ...attributeErrors(wanted, group, parent),
+    ...attributeErrors(input, group, parent),
     ...restrictionError(group, actor, settings),
   };
   try {
@@ -142,39 +142,39 @@ interface NewGroupOptions extends Pick<CreationOptions, 'actor' | 'paid'> {
 }
 
 function newGroup(
-  wanted: Wanted,
+  input: Wanted,
   parent: GroupAccess | null,
   { actor, paid, settings, usual }: NewGroupOptions,
 ): NewGroup {
   const minutes = paid && actor.admin;
   return {
-    name: wanted.name,
-    path: wanted.path,
+    name: input.name,
+    path: input.path,
     visibility:
-      wanted.visibility ?? chooseVisibility(usual, parent?.visibility ?? 'public', actor, settings),
+      input.visibility ?? chooseVisibility(usual, parent?.visibility ?? 'public', actor, settings),
     parent,
     ownerId: actor.user.id,
-    description: wanted.description,
-    share_with_group_lock: wanted.share_with_group_lock ?? parent?.share_with_group_lock ?? false,
-    require_two_factor_authentication: wanted.require_two_factor_authentication,
-    two_factor_grace_period: wanted.two_factor_grace_period,
+    description: input.description,
+    share_with_group_lock: input.share_with_group_lock ?? parent?.share_with_group_lock ?? false,
+    require_two_factor_authentication: input.require_two_factor_authentication,
+    two_factor_grace_period: input.two_factor_grace_period,
     project_creation_level:
-      wanted.project_creation_level ??
+      input.project_creation_level ??
       creationLevels[settings.default_project_creation] ??
       'developer',
-    subgroup_creation_level: wanted.subgroup_creation_level,
-    auto_devops_enabled: wanted.auto_devops_enabled ?? null,
-    emails_disabled: wanted.emails_disabled ?? null,
-    mentions_disabled: wanted.mentions_disabled ?? null,
-    lfs_enabled: wanted.lfs_enabled,
-    request_access_enabled: wanted.request_access_enabled,
+    subgroup_creation_level: input.subgroup_creation_level,
+    auto_devops_enabled: input.auto_devops_enabled ?? null,
+    emails_disabled: input.emails_disabled ?? null,
+    mentions_disabled: input.mentions_disabled ?? null,
+    lfs_enabled: input.lfs_enabled,
+    request_access_enabled: input.request_access_enabled,
     default_branch_protection:
-      wanted.default_branch_protection ?? settings.default_branch_protection,
+      input.default_branch_protection ?? settings.default_branch_protection,
     shared_runners_setting: parent?.shared_runners_setting ?? 'enabled',
-    membership_lock: paid && wanted.membership_lock,
-    shared_runners_minutes_limit: minutes ? (wanted.shared_runners_minutes_limit ?? null) : null,
+    membership_lock: paid && input.membership_lock,
+    shared_runners_minutes_limit: minutes ? (input.shared_runners_minutes_limit ?? null) : null,
     extra_shared_runners_minutes_limit: minutes
-      ? (wanted.extra_shared_runners_minutes_limit ?? null)
+      ? (input.extra_shared_runners_minutes_limit ?? null)
       : null,
   };
 }
@@ -193,7 +193,7 @@ function restrictionError(
 
 /** The errors of the attributes themselves, apart from other groups. */
 function attributeErrors(
-  wanted: Wanted,
+  input: Wanted,
   group: NewGroup,
   parent: GroupAccess | null,
 ): AttributeErrors {
@@ -206,13 +206,13 @@ function attributeErrors(
     ...findPathErrors(group.path, parent === null ? 'group' : 'subgroup'),
     ...fullPathErrors(group, parent),
   ]);
-  add('description', findLengthErrors(wanted.description));
+  add('description', findLengthErrors(input.description));
   if (parent === null) return errors;
   if (parent.depth >= maxGroupDepth) add('parent_id', [tooDeep]);
   add('visibility_level', findVisibilityErrors(group.visibility, parent.visibility));
   if (
     parent.share_with_group_lock &&
-    wanted.share_with_group_lock === false &&
+    input.share_with_group_lock === false &&
     parent.level < AccessLevel.Owner
   ) {
     add('share_with_group_lock', [lockedByParent]);

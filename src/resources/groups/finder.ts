@@ -27,7 +27,7 @@ export async function findGroups(
   if (isKeysetRequested(query, orders)) return keysetPage(db, query, now);
 
   const window = computeOffsetWindow(query, actor === null ? ceiling : undefined);
-  return groupList.page(db, asked(actor, withoutCursor(query), now), window);
+  return groupList.page(db, toListQuery(actor, withoutCursor(query), now), window);
 }
 
 /** A page of the groups below another one, chosen as in the list of all. */
@@ -38,10 +38,14 @@ export async function findSubgroups(
   query: GroupFilters & OffsetQuery,
   now: Date,
 ): Promise<Page<GroupRow>> {
-  return groupList.page(db, asked(actor, { ...query, below }, now), computeOffsetWindow(query));
+  return groupList.page(
+    db,
+    toListQuery(actor, { ...query, below }, now),
+    computeOffsetWindow(query),
+  );
 }
 
-function asked(
+function toListQuery(
   actor: Actor | null,
   query: GroupFilters,
   now: Date,
@@ -52,7 +56,11 @@ function asked(
 async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promise<Page<GroupRow>> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   const window = { limit: computeKeysetLimit(query), backwards: false, after, before: null };
-  const { rows, more } = await groupList.slice(db, asked(null, withoutCursor(query), now), window);
+  const { rows, more } = await groupList.slice(
+    db,
+    toListQuery(null, withoutCursor(query), now),
+    window,
+  );
   const last = rows.at(-1);
   const result: PageResult = {
     kind: 'keyset',

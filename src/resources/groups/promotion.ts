@@ -23,8 +23,8 @@ export async function authorizePromotion(
   const elsewhere = seen.namespace_id !== project.namespace_id;
   if (elsewhere || seen.archived || seen.level < AccessLevel.Reporter) throw new Forbidden();
   const id = project.namespace_id;
-  const holder = await db<NamespaceRow>('namespaces').where({ id }).first('kind');
-  if (holder?.kind !== 'group') throw new BadRequest(reason);
+  const namespace = await db<NamespaceRow>('namespaces').where({ id }).first('kind');
+  if (namespace?.kind !== 'group') throw new BadRequest(reason);
   const group = await findGroupFor(db, actor, id);
   if (group.level < AccessLevel.Reporter) throw new Forbidden();
 }

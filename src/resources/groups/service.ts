@@ -120,8 +120,8 @@ export const groups = {
     const own = query.include_subgroups ? 'tree' : 'group';
     const container = query.with_shared ? (`${own} and shared` as const) : own;
     const isUltimate = includesPlan(context.config.plan, 'ultimate');
-    const asked = isUltimate ? query : { ...query, with_security_reports: false };
-    return loadProjectsPage(context, group, container, asked);
+    const listParams = isUltimate ? query : { ...query, with_security_reports: false };
+    return loadProjectsPage(context, group, container, listParams);
   },
 
   async listSharedGroupProjects({ group, query }, context) {

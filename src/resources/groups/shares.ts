@@ -29,22 +29,22 @@ interface ShareOptions {
 export async function shareGroup(
   db: Database,
   group: GroupAccess,
-  wanted: ShareGroupRequest['body'],
+  input: ShareGroupRequest['body'],
   options: ShareOptions,
 ): Promise<void> {
   const { actor, now } = options;
   // Who may not share a group is told no more than of one that is not there.
   if (!groupPolicy.share({ group })) throw new NotFound('Group');
-  const invited = await findGroupFor(db, actor, wanted.group_id);
+  const invited = await findGroupFor(db, actor, input.group_id);
   if (invited.id === group.id) throw new BadRequest('A group cannot be shared with itself');
   if (!(await isInvitable(db, group, invited))) throw new NotFound('Group');
-  const expires_at = wanted.expires_at ?? null;
+  const expires_at = input.expires_at ?? null;
   if (expires_at !== null && expires_at < toDay(now)) {
     throw new BadRequest({ expires_at: ['cannot be a date in the past'] });
   }
 
   const pair = { shared_group_id: group.id, shared_with_group_id: invited.id };
-  const group_access = toAccessLevel(wanted.group_access);
+  const group_access = toAccessLevel(input.group_access);
   try {
     await changeAccess(db, async (db) => {
       await lockBoth(db, [group.id, invited.id]);

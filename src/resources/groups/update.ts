@@ -42,19 +42,19 @@ interface UpdateOptions {
 export async function updateGroup(
   db: Database,
   groupId: number,
-  wanted: WantedChanges,
+  input: WantedChanges,
   options: UpdateOptions,
 ): Promise<void> {
   const settings = await loadCurrentSettings(db);
   try {
     await db.transaction(async (db) => {
-      if (revises(wanted, options)) await bump(db);
+      if (revises(input, options)) await bump(db);
       const before = await lockGroup(db, groupId);
       const parent = before.parent_id === null ? null : await findGroupRow(db, before.parent_id);
-      if (!options.actor.admin && limits.some((limit) => changesLimit(wanted, before, limit))) {
+      if (!options.actor.admin && limits.some((limit) => changesLimit(input, before, limit))) {
         throw new Forbidden();
       }
-      const changes = differing(before, changesFrom(wanted, parent, options));
+      const changes = differing(before, changesFrom(input, parent, options));
       refuseInvalidGroup(await updateErrors(db, { before, parent, changes, settings, ...options }));
       await write(db, before, parent, changes, options.now);
       const owner = { kind: 'group', id: groupId } as const;
@@ -70,14 +70,14 @@ export async function updateGroup(
 }
 
 /** A request that sends back what there is changes nothing. */
-const changesLimit = (wanted: WantedChanges, before: GroupRow, limit: (typeof limits)[number]) =>
-  wanted[limit] !== undefined && wanted[limit] !== before[limit];
+const changesLimit = (input: WantedChanges, before: GroupRow, limit: (typeof limits)[number]) =>
+  input[limit] !== undefined && input[limit] !== before[limit];
 
 const limits = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
 /** Tells whether the change may raise the access revision, which comes before all other locks. */
-const revises = (wanted: WantedChanges, { avatar }: UpdateOptions) =>
-  avatar !== undefined || revising.some((attribute) => wanted[attribute] !== undefined);
+const revises = (input: WantedChanges, { avatar }: UpdateOptions) =>
+  avatar !== undefined || revising.some((attribute) => input[attribute] !== undefined);
 
 const revising = [
   'name',
@@ -99,39 +99,39 @@ async function lockGroup(db: Database, id: number): Promise<GroupRow> {
 }
 
 function changesFrom(
-  wanted: WantedChanges,
+  input: WantedChanges,
   parent: GroupRow | undefined | null,
   { actor, paid }: UpdateOptions,
 ): Changes {
   const forPaid = {
-    membership_lock: wanted.membership_lock,
-    prevent_forking_outside_group: wanted.prevent_forking_outside_group,
-    file_template_project_id: wanted.file_template_project_id,
+    membership_lock: input.membership_lock,
+    prevent_forking_outside_group: input.prevent_forking_outside_group,
+    file_template_project_id: input.file_template_project_id,
   };
   const forAdministrators = {
-    shared_runners_minutes_limit: wanted.shared_runners_minutes_limit,
-    extra_shared_runners_minutes_limit: wanted.extra_shared_runners_minutes_limit,
+    shared_runners_minutes_limit: input.shared_runners_minutes_limit,
+    extra_shared_runners_minutes_limit: input.extra_shared_runners_minutes_limit,
   };
   return withoutAbsent({
-    name: wanted.name,
-    path: wanted.path,
-    visibility: wanted.visibility,
-    description: wanted.description === null ? '' : wanted.description,
-    share_with_group_lock: wanted.share_with_group_lock,
-    require_two_factor_authentication: wanted.require_two_factor_authentication,
-    two_factor_grace_period: wanted.two_factor_grace_period,
-    project_creation_level: wanted.project_creation_level,
-    subgroup_creation_level: wanted.subgroup_creation_level,
-    auto_devops_enabled: wanted.auto_devops_enabled,
-    emails_disabled: wanted.emails_disabled,
-    mentions_disabled: wanted.mentions_disabled,
-    lfs_enabled: wanted.lfs_enabled === null ? (parent?.lfs_enabled ?? true) : wanted.lfs_enabled,
-    request_access_enabled: wanted.request_access_enabled,
-    default_branch_protection: wanted.default_branch_protection,
-    shared_runners_setting: wanted.shared_runners_setting,
+    name: input.name,
+    path: input.path,
+    visibility: input.visibility,
+    description: input.description === null ? '' : input.description,
+    share_with_group_lock: input.share_with_group_lock,
+    require_two_factor_authentication: input.require_two_factor_authentication,
+    two_factor_grace_period: input.two_factor_grace_period,
+    project_creation_level: input.project_creation_level,
+    subgroup_creation_level: input.subgroup_creation_level,
+    auto_devops_enabled: input.auto_devops_enabled,
+    emails_disabled: input.emails_disabled,
+    mentions_disabled: input.mentions_disabled,
+    lfs_enabled: input.lfs_enabled === null ? (parent?.lfs_enabled ?? true) : input.lfs_enabled,
+    request_access_enabled: input.request_access_enabled,
+    default_branch_protection: input.default_branch_protection,
+    shared_runners_setting: input.shared_runners_setting,
     // It is a setting of groups at the top; others leave it out.
     prevent_sharing_groups_outside_hierarchy:
-      parent === null ? wanted.prevent_sharing_groups_outside_hierarchy : undefined,
+      parent === null ? input.prevent_sharing_groups_outside_hierarchy : undefined,
     ...(paid && forPaid),
     ...(paid && actor.admin && forAdministrators),
   });

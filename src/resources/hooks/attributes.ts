@@ -120,7 +120,7 @@ function secretsIn(body: HookBody): Secrets {
   }
   if (url_variables !== undefined) checkUrlVariables(url_variables);
   if (custom_headers !== undefined) checkHeaders(custom_headers);
-  const given = {
+  const input = {
     url: url ?? undefined,
     token: token === undefined ? undefined : textOrNull(token),
     signing_token: signing_token === undefined ? undefined : textOrNull(signing_token),
@@ -128,7 +128,7 @@ function secretsIn(body: HookBody): Secrets {
     custom_headers: custom_headers === undefined ? undefined : jsonOf(custom_headers),
   };
   return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
+    Object.entries(input).filter(([, value]) => value !== undefined),
   ) as Secrets;
 }
 

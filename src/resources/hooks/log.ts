@@ -74,10 +74,10 @@ export function listLog(
 ): Promise<Page<LogRow>> {
   const rows = logOf(db, hook, now);
   if (status !== undefined && status !== '') {
-    const asked = status.split(',').map((one) => one.trim());
+    const statuses = status.split(',').map((one) => one.trim());
     rows.where((any) => {
-      whereInList(any, 'deliveries.response_status', asked);
-      for (const one of asked) {
+      whereInList(any, 'deliveries.response_status', statuses);
+      for (const one of statuses) {
         const range = Object.hasOwn(kinds, one) ? kinds[one] : undefined;
         if (range !== undefined) any.orWhereBetween('deliveries.response_status', [...range]);
       }

@@ -20,14 +20,14 @@ export const importExport = {
     return downloadExport(project, context);
   },
 
-  async importProject({ body: { file, ...asked } }, context) {
-    const reserved = await acceptArchive(file, asked, context);
+  async importProject({ body: { file, ...input } }, context) {
+    const reserved = await acceptArchive(file, input, context);
     return { status: 201, body: await presentReserved(context, reserved) };
   },
 
-  async importRemoteProject({ body: { url, ...asked } }, context) {
+  async importRemoteProject({ body: { url, ...input } }, context) {
     const find = (settings: ApplicationSettingsRow) => requireRemoteArchive(url, settings);
-    const reserved = await acceptAddress(find, asked, context);
+    const reserved = await acceptAddress(find, input, context);
     return { status: 201, body: await presentReserved(context, reserved) };
   },
 

@@ -150,14 +150,14 @@ async function sendToIntegration(
   const settings = { ...findIntegrationKind(row.slug).defaults, ...readIntegrationSettings(row) };
   const payload = JSON.parse(delivery.body) as Payload;
   const { trigger, header, body } = delivery;
-  const wanted = await isWanted(db, row, settings, payload);
-  const requests = wanted
+  const isRequested = await isWanted(db, row, settings, payload);
+  const requests = isRequested
     ? sender.build({
         ...{ settings, secrets: unsealIntegrationSecrets(db, row), flags: row },
         ...{ trigger, payload, header, body },
       })
     : [];
-  if (wanted && sender.mails !== undefined) {
+  if (isRequested && sender.mails !== undefined) {
     const repository = tools.git.repository(row.project_id);
     await sendMails(row, await sender.mails({ settings, payload, repository }), tools);
   }
@@ -176,7 +176,7 @@ async function sendToIntegration(
     if (answer === null || !ok) break;
     step = steps.next(answer);
   }
-  const lines = wanted ? (sender.lines?.({ settings, payload }) ?? []) : [];
+  const lines = isRequested ? (sender.lines?.({ settings, payload }) ?? []) : [];
   if (lines.length > 0) {
     ok = await tell(daemonOf(row), lines, { rules, timeLimit: timeLimits.request });
     status = ok ? 'sent' : 'internal error';

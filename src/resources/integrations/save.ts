@@ -111,15 +111,17 @@ function isWellFormed({ name, type, value }: Text): boolean {
 
 function changeIn(slug: Slug, sent: SentSettings): IntegrationChange {
   const { settings, flags } = findIntegrationKind(slug);
-  const given = Object.entries(settings).filter(([name]) => sent[name] !== undefined);
-  const valuesOf = (entries: typeof given) =>
+  const sentSettings = Object.entries(settings).filter(([name]) => sent[name] !== undefined);
+  const valuesOf = (entries: typeof sentSettings) =>
     Object.fromEntries(entries.map(([name]) => [name, sent[name] as SettingValue]));
   return {
     active: slug === 'jira' ? sent['active'] !== false : true,
     flags: Object.fromEntries(
       flags.filter((flag) => sent[flag] !== undefined).map((flag) => [flag, sent[flag]]),
     ) as Partial<EventFlags>,
-    settings: valuesOf(given.filter(([, type]) => !isSecret(type))),
-    secrets: valuesOf(given.filter(([, type]) => isSecret(type))) as IntegrationChange['secrets'],
+    settings: valuesOf(sentSettings.filter(([, type]) => !isSecret(type))),
+    secrets: valuesOf(
+      sentSettings.filter(([, type]) => isSecret(type)),
+    ) as IntegrationChange['secrets'],
   };
 }

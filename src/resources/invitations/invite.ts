@@ -43,7 +43,7 @@ export async function inviteAddresses(
   db: Database,
   place: MemberContainer,
   addresses: readonly string[],
-  wanted: Wanted,
+  input: Wanted,
   options: InvitationOptions,
 ): Promise<Record<string, string>> {
   const failures = new Map<string, string>();
@@ -59,14 +59,14 @@ export async function inviteAddresses(
   for (const key of refused.tooOften) fail(key, tooOften);
   const holders = await findHolders(db, [...counted.keys()]);
   const users = [...new Map(holders.map(({ user }) => [user.id, user])).values()];
-  const others = await addSeveral(db, place, users, wanted, options);
-  const held = new Set(holders.map(({ key }) => key));
+  const others = await addSeveral(db, place, users, input, options);
+  const members = new Set(holders.map(({ key }) => key));
   for (const { key, user } of holders) {
     const reason = others.get(user.id);
     if (reason !== undefined) fail(key, reason);
   }
-  const strangers = new Map([...byKey].filter(([key]) => counted.has(key) && !held.has(key)));
-  for (const [key, reason] of await inviteStrangers(db, place, strangers, wanted, options)) {
+  const strangers = new Map([...byKey].filter(([key]) => counted.has(key) && !members.has(key)));
+  for (const [key, reason] of await inviteStrangers(db, place, strangers, input, options)) {
     // People who were invited before get no other mail.
     if (reason === alreadyInvited) await counted.get(key)?.();
     fail(key, reason);
@@ -79,14 +79,14 @@ async function inviteStrangers(
   db: Database,
   place: MemberContainer,
   byKey: ReadonlyMap<string, string>,
-  wanted: Wanted,
+  input: Wanted,
   options: InvitationOptions,
 ): Promise<ReadonlyMap<string, string>> {
   if (byKey.size === 0) return new Map();
   const { paid, now } = options;
-  const text = listFullMessages(findAccessErrors(place, wanted, { paid, today: toDay(now) }));
+  const text = listFullMessages(findAccessErrors(place, input, { paid, today: toDay(now) }));
   if (text !== '') return new Map([...byKey.keys()].map((key) => [key, text]));
-  const sent = await sendInvitations(db, place, byKey, wanted, options);
+  const sent = await sendInvitations(db, place, byKey, input, options);
   const unsent = [...byKey.keys()].filter((key) => !sent.has(key));
   return new Map(unsent.map((key) => [key, alreadyInvited]));
 }
@@ -140,15 +140,15 @@ async function sendInvitations(
   db: Database,
   place: MemberContainer,
   byKey: ReadonlyMap<string, string>,
-  wanted: Wanted,
+  input: Wanted,
   { actor, now, workers, url }: InvitationOptions,
 ): Promise<ReadonlySet<string | null>> {
   const tokens = new Map([...byKey.keys()].map((key) => [key, createInvitationToken()]));
   const rows = [...byKey].map(([invite_email_key, invite_email]) => ({
     ...toSourceColumns(place),
     invite_token_digest: digestToken(tokens.get(invite_email_key) ?? ''),
-    access_level: wanted.access_level,
-    expires_at: readExpiryDay(wanted.expires_at),
+    access_level: input.access_level,
+    expires_at: readExpiryDay(input.expires_at),
     invite_email,
     invite_email_key,
     created_by_id: actor.user.id,
@@ -178,7 +178,7 @@ async function sendInvitations(
         email: byKey.get(key) ?? '',
         inviter: actor.user,
         place: { word: place.word, name: placeName ?? '' },
-        level: wanted.access_level,
+        level: input.access_level,
         token,
         url,
       });
@@ -186,7 +186,7 @@ async function sendInvitations(
     }
     const change = {
       add: 'user_access',
-      as: formatAccessLevel(toAccessLevel(wanted.access_level)),
+      as: formatAccessLevel(toAccessLevel(input.access_level)),
     };
     for (const row of sent) {
       await audit(db, toAuditedContainer(place), change, { actor, now }, toAuditedInvitation(row));
@@ -213,10 +213,10 @@ export async function inviteUsers(
   db: Database,
   place: MemberContainer,
   { users, missing }: { readonly users: readonly UserRow[]; readonly missing: readonly string[] },
-  wanted: Wanted,
+  input: Wanted,
   options: InvitationOptions,
 ): Promise<Record<string, string>> {
-  const refused = await addSeveral(db, place, users, wanted, options);
+  const refused = await addSeveral(db, place, users, input, options);
   return {
     ...Object.fromEntries(missing.map((name) => [name, 'User not found'])),
     ...Object.fromEntries(

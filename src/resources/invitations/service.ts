@@ -53,14 +53,14 @@ async function list(
 
 async function invite(place: MemberContainer, body: CreateInvitation, context: RequestContext) {
   const { db, paid, now, today, workers, url, limits } = context;
-  const { email, user_id, ...wanted } = body;
+  const { email, user_id, ...input } = body;
   const options = { actor: requireActor(context), paid, now, workers, url, limits };
   if (email === undefined && user_id === undefined) {
     throw new BadRequest('400 Bad request - Must provide either email or user_id as a parameter');
   }
   await refuseLocked(db, place, paid);
   // Nobody could be invited so.
-  const { access_level } = findAccessErrors(place, wanted, { paid, today });
+  const { access_level } = findAccessErrors(place, input, { paid, today });
   if (access_level !== undefined) refuseMember({ access_level });
 
   const addresses = email === undefined ? [] : splitNames(email, 'email');
@@ -70,8 +70,8 @@ async function invite(place: MemberContainer, body: CreateInvitation, context: R
   }
   const names = user_id === undefined ? [] : splitNames(String(user_id), 'user_id');
   const message = {
-    ...(await inviteUsers(db, place, await findUsersByIdOrUsername(db, names), wanted, options)),
-    ...(await inviteAddresses(db, place, addresses, wanted, options)),
+    ...(await inviteUsers(db, place, await findUsersByIdOrUsername(db, names), input, options)),
+    ...(await inviteAddresses(db, place, addresses, input, options)),
   };
   return { status: 201 as const, body: createOutcome(message) };
 }

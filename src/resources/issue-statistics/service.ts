@@ -28,13 +28,13 @@ async function count(
   place: IssuableScope | null,
 ): Promise<IssueStatistics> {
   const { db, actor } = context;
-  const asked = {
+  const listQuery = {
     query: await loadIssueQuery(context, query, place),
     actor,
     now: context.clock(),
     admin: actor?.admin === true,
   };
-  const states = await issueList.tally(db, asked, 'state');
+  const states = await issueList.tally(db, listQuery, 'state');
   return told({ closed: states.get('closed') ?? 0, opened: states.get('opened') ?? 0 });
 }
 

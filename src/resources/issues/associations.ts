@@ -31,12 +31,12 @@ interface Rules {
 export async function findIssueAssociations(
   db: Database,
   project: IssuableProject,
-  given: IssueInput,
+  input: IssueInput,
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {
-  const { milestone_id, iteration_id, assignee_ids } = given;
+  const { milestone_id, iteration_id, assignee_ids } = input;
   const container = toProjectContainer(project);
-  const labels = await findLabelChange(db, container, given, {
+  const labels = await findLabelChange(db, container, input, {
     create: createLabels,
     now,
     exclusive: paid,

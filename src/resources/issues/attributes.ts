@@ -10,8 +10,8 @@ import type { IssueColumns } from './table.ts';
  * The columns of what is given, but for those that refer to other tables. An incident alone has a severity.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
-export function toIssueColumns(given: IssueInput, issueType: string): IssueColumns {
-  const { title, description, due_date, severity } = given;
+export function toIssueColumns(input: IssueInput, issueType: string): IssueColumns {
+  const { title, description, due_date, severity } = input;
   const day = due_date === '' ? null : due_date && parseDay(due_date);
   const errors = {
     ...(title !== undefined &&
@@ -24,13 +24,13 @@ export function toIssueColumns(given: IssueInput, issueType: string): IssueColum
     ...(trimmed !== undefined && { title: trimmed, title_key: fold(trimmed) }),
     ...(description !== undefined && ofDescription(description)),
     ...(day !== undefined && { due_date: day }),
-    ...(given.confidential !== undefined && { confidential: given.confidential }),
-    ...(given.discussion_locked !== undefined && { discussion_locked: given.discussion_locked }),
-    ...(given.issue_type !== undefined && { issue_type: given.issue_type }),
+    ...(input.confidential !== undefined && { confidential: input.confidential }),
+    ...(input.discussion_locked !== undefined && { discussion_locked: input.discussion_locked }),
+    ...(input.issue_type !== undefined && { issue_type: input.issue_type }),
     ...(severity !== undefined && issueType === 'incident' && { severity }),
-    ...(issueType !== 'incident' && given.issue_type !== undefined && { severity: 'UNKNOWN' }),
-    ...(given.weight !== undefined && { weight: given.weight }),
-    ...(given.health_status !== undefined && { health_status: given.health_status }),
+    ...(issueType !== 'incident' && input.issue_type !== undefined && { severity: 'UNKNOWN' }),
+    ...(input.weight !== undefined && { weight: input.weight }),
+    ...(input.health_status !== undefined && { health_status: input.health_status }),
   };
 }
 

@@ -33,8 +33,8 @@ export async function copyWhatHangsOn(
   to: number,
   project_id: number,
 ): Promise<void> {
-  const copy = (table: string, columns: readonly string[], given = {}) =>
-    copyInParts(db, { table, columns, given }, issue(from), issue(to));
+  const copy = (table: string, columns: readonly string[], input = {}) =>
+    copyInParts(db, { table, columns, given: input }, issue(from), issue(to));
   await copy('award_emoji', ['name', 'user_id', 'created_at', 'updated_at']);
   const logged = ['user_id', 'time_spent', 'spent_at', 'summary', 'created_at'];
   await copy('time_logs', logged, { project_id });

@@ -30,7 +30,7 @@ export async function countClosing(
   issues: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (issues.length === 0) return new Map();
-  const asked = { user: actor?.user.id ?? 0, issues };
-  const rows = await closing.all(db, toViewer(actor), asked);
+  const values = { user: actor?.user.id ?? 0, issues };
+  const rows = await closing.all(db, toViewer(actor), values);
   return new Map(rows.map(({ issue_id, count }) => [issue_id, Number(count)]));
 }

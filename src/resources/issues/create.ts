@@ -35,15 +35,15 @@ const defaults = {
 export async function createIssue(
   context: Context,
   project: ProjectAccess,
-  given: IssueInput & { readonly title: string },
+  input: IssueInput & { readonly title: string },
 ): Promise<IssueRow> {
-  const columns = toIssueColumns(given, given.issue_type ?? defaults.issue_type);
+  const columns = toIssueColumns(input, input.issue_type ?? defaults.issue_type);
   const at = context.clock();
   const now = at.toISOString();
   const actorId = requireActor(context).user.id;
   try {
     return await context.db.transaction(async (db) => {
-      const { labels, assignees, ...associated } = await findIssueAssociations(db, project, given, {
+      const { labels, assignees, ...associated } = await findIssueAssociations(db, project, input, {
         createLabels: issuePolicy.plan({ project }),
         paid: context.paid,
         now,
@@ -53,26 +53,26 @@ export async function createIssue(
         ...columns,
         ...associated,
         project_id: project.id,
-        iid: await numberFor(db, project.id, given.iid),
+        iid: await numberFor(db, project.id, input.iid),
         author_id: actorId,
-        created_at: given.created_at ?? now,
-        updated_at: given.created_at ?? now,
+        created_at: input.created_at ?? now,
+        updated_at: input.created_at ?? now,
       });
       const changes = [
         await storeLabels(db, { kind: 'issue', id: issue.id }, labels ?? null),
         await storeAssignees(db, issue.id, assignees),
-        ...(await storeMembership({ db, actor: context.actor }, project, issue, given)),
+        ...(await storeMembership({ db, actor: context.actor }, project, issue, input)),
         ...firstValues(issue),
       ].filter((change) => change !== null);
       await countOpen(db, project.id, null, issue);
       await recordUserAgent(db, issue, context.request);
       const target = toIssueIssuable(issue, project);
-      const facts = { target, actorId, at, changes, ...toDatedChanges(given.created_at) };
+      const facts = { target, actorId, at, changes, ...toDatedChanges(input.created_at) };
       await publish(db, issuableCreated(facts));
       return issue;
     });
   } catch (error) {
-    if (given.iid !== undefined && isUniqueViolation(error)) throw new Conflict('Duplicated issue');
+    if (input.iid !== undefined && isUniqueViolation(error)) throw new Conflict('Duplicated issue');
     throw error;
   }
 }

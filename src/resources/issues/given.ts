@@ -37,12 +37,12 @@ const paidOnes = ['weight', 'epic_id', 'epic_iid', 'iteration_id'] as const;
 
 /** The attributes of a new issue that the caller may choose; the others are left out, as clients expect. */
 export function limitNewIssueInput(
-  given: IssueInput,
+  input: IssueInput,
   project: ProjectAccess,
   context: Context,
 ): IssueInput {
-  requireEpics(given, context);
-  return pick(given, [
+  requireEpics(input, context);
+  return pick(input, [
     ...free,
     ...chosenByAuthors,
     ...(issuePolicy.planNew({ project }) ? planned : []),
@@ -53,12 +53,12 @@ export function limitNewIssueInput(
 
 /** The attributes that the caller may change; the others are left out. */
 export function limitChangedIssueInput(
-  given: IssueInput,
+  input: IssueInput,
   project: ProjectAccess,
   context: Context,
 ): IssueInput {
-  requireEpics(given, context);
-  return pick(given, [
+  requireEpics(input, context);
+  return pick(input, [
     ...free,
     'state_event',
     ...(issuePolicy.plan({ project }) ? [...planned, ...managed, ...ofPlan(context)] : []),
@@ -68,8 +68,8 @@ export function limitChangedIssueInput(
 
 /** @throws RowNotFound for an epic, where the plan has none: an issue without it is not what was asked for */
 function requireEpics({ epic_id, epic_iid }: IssueInput, { paid }: Context): void {
-  const given = epic_id ?? epic_iid ?? 0;
-  if (!paid && given !== 0) throw new RowNotFound();
+  const epic = epic_id ?? epic_iid ?? 0;
+  if (!paid && epic !== 0) throw new RowNotFound();
 }
 
 function ofPlan({ paid, config }: Context): (keyof IssueInput)[] {
@@ -77,17 +77,17 @@ function ofPlan({ paid, config }: Context): (keyof IssueInput)[] {
   return includesPlan(config.plan, 'ultimate') ? [...paidOnes, 'health_status'] : [...paidOnes];
 }
 
-function pick(given: IssueInput, names: readonly (keyof IssueInput)[]): IssueInput {
+function pick(input: IssueInput, names: readonly (keyof IssueInput)[]): IssueInput {
   return Object.fromEntries(
-    [...new Set(names)].flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    [...new Set(names)].flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   );
 }
 
 /** The attributes of the request, in today's names. */
 export function readIssueInput({
   assignee_id,
-  ...given
+  ...input
 }: Partial<CreateIssue> & UpdateIssue): IssueInput {
-  if (assignee_id === undefined || given.assignee_ids !== undefined) return given;
-  return { ...given, assignee_ids: assignee_id === null ? [] : [assignee_id] };
+  if (assignee_id === undefined || input.assignee_ids !== undefined) return input;
+  return { ...input, assignee_ids: assignee_id === null ? [] : [assignee_id] };
 }

@@ -82,12 +82,12 @@ async function assigneesOf(
   const { db } = context.request;
   const names = assigneeUsernames.filter((name) => !/^\d+$/.test(name));
   const { users } = await findUsersByIdOrUsername(db, names);
-  const given = users.map(({ id }) => id);
-  if (operationMode !== 'APPEND' && operationMode !== 'REMOVE') return given;
+  const ids = users.map(({ id }) => id);
+  if (operationMode !== 'APPEND' && operationMode !== 'REMOVE') return ids;
   const { id } = await named(context, input);
   const there = ((await loadAssignees(db, [id])).get(id) ?? []).map((user) => user.id);
-  if (operationMode === 'APPEND') return [...new Set([...there, ...given])];
-  return there.filter((user) => !given.includes(user));
+  if (operationMode === 'APPEND') return [...new Set([...there, ...ids])];
+  return there.filter((user) => !ids.includes(user));
 }
 
 interface Move {

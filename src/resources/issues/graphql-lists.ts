@@ -75,41 +75,41 @@ export const listIssueKinds = (types: readonly string[]) => [
 ];
 
 /** The arguments in the words of REST; null where they leave nothing. */
-function queryOf(given: IssueArguments): IssueQuery | null {
-  if (given.state === 'locked' || given.types?.length === 0) return null;
-  const [milestone] = listWords(given.milestoneTitle);
+function queryOf(args: IssueArguments): IssueQuery | null {
+  if (args.state === 'locked' || args.types?.length === 0) return null;
+  const [milestone] = listWords(args.milestoneTitle);
   const assignees = [
-    ...(given.assigneeUsernames ?? []),
-    ...listWords([given.assigneeUsername ?? null]),
+    ...(args.assigneeUsernames ?? []),
+    ...listWords([args.assigneeUsername ?? null]),
   ];
-  const iids = [...(given.iid == null ? [] : [given.iid]), ...(given.iids ?? [])];
+  const iids = [...(args.iid == null ? [] : [args.iid]), ...(args.iids ?? [])];
   return {
-    ...orderOf(given.sort ?? 'created_desc'),
-    ...(given.assigneeId != null && { assignee_id: readIdOrWord(given.assigneeId) as 'None' }),
+    ...orderOf(args.sort ?? 'created_desc'),
+    ...(args.assigneeId != null && { assignee_id: readIdOrWord(args.assigneeId) as 'None' }),
     ...(assignees.length > 0 && { assignee_username: assignees }),
-    ...(given.authorUsername != null && { author_username: given.authorUsername }),
-    ...(given.closedAfter != null && { closed_after: given.closedAfter }),
-    ...(given.closedBefore != null && { closed_before: given.closedBefore }),
-    ...(given.confidential != null && { confidential: given.confidential }),
-    ...(given.createdAfter != null && { created_after: given.createdAfter }),
-    ...(given.createdBefore != null && { created_before: given.createdBefore }),
-    ...epicOf(given),
-    ...((given.iid != null || given.iids != null) && { iids: readGlobalIdNumbers(iids) }),
-    ...readIterationFilter(given),
-    ...readIterationWord(given.iterationWildcardId, given.not?.iterationWildcardId),
-    ...(given.labelName != null && { labels: listWords(given.labelName) }),
+    ...(args.authorUsername != null && { author_username: args.authorUsername }),
+    ...(args.closedAfter != null && { closed_after: args.closedAfter }),
+    ...(args.closedBefore != null && { closed_before: args.closedBefore }),
+    ...(args.confidential != null && { confidential: args.confidential }),
+    ...(args.createdAfter != null && { created_after: args.createdAfter }),
+    ...(args.createdBefore != null && { created_before: args.createdBefore }),
+    ...epicOf(args),
+    ...((args.iid != null || args.iids != null) && { iids: readGlobalIdNumbers(iids) }),
+    ...readIterationFilter(args),
+    ...readIterationWord(args.iterationWildcardId, args.not?.iterationWildcardId),
+    ...(args.labelName != null && { labels: listWords(args.labelName) }),
     ...(milestone !== undefined && { milestone }),
-    ...(given.milestoneWildcardId != null && {
-      milestone_id: wildcards[given.milestoneWildcardId],
+    ...(args.milestoneWildcardId != null && {
+      milestone_id: wildcards[args.milestoneWildcardId],
     }),
-    ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
-    ...(given.not != null && { not: negatedOf(given.not) }),
-    ...(given.search != null && { search: given.search }),
-    ...(given.state != null && { state: given.state }),
-    ...(given.types != null && { issue_types: listIssueKinds(given.types) }),
-    ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
-    ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
-    ...(given.weight != null && { weight: readIdOrWord(given.weight) as 'None' }),
+    ...(args.myReactionEmoji != null && { my_reaction_emoji: args.myReactionEmoji }),
+    ...(args.not != null && { not: negatedOf(args.not) }),
+    ...(args.search != null && { search: args.search }),
+    ...(args.state != null && { state: args.state }),
+    ...(args.types != null && { issue_types: listIssueKinds(args.types) }),
+    ...(args.updatedAfter != null && { updated_after: args.updatedAfter }),
+    ...(args.updatedBefore != null && { updated_before: args.updatedBefore }),
+    ...(args.weight != null && { weight: readIdOrWord(args.weight) as 'None' }),
   };
 }
 
@@ -121,23 +121,23 @@ function epicOf({ epicId, includeSubepics }: IssueArguments): IssueQuery {
   return { epic_id: epic };
 }
 
-function negatedOf(given: NegatedIssueFilterInput): NegatedIssues {
-  const [milestone] = given.milestoneTitle ?? [];
+function negatedOf(args: NegatedIssueFilterInput): NegatedIssues {
+  const [milestone] = args.milestoneTitle ?? [];
   return {
-    ...(given.assigneeId != null && { assignee_id: readIidNumber(given.assigneeId) }),
-    ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
-    ...(given.authorUsername != null && { author_username: given.authorUsername }),
-    ...(given.epicId != null && { epic_id: readIidNumber(readGlobalIdEnd(given.epicId)) }),
-    ...(given.iids != null && { iids: readGlobalIdNumbers(given.iids) }),
-    ...readIterationFilter(given),
-    ...(given.labelName != null && { labels: [...given.labelName] }),
+    ...(args.assigneeId != null && { assignee_id: readIidNumber(args.assigneeId) }),
+    ...(args.assigneeUsernames != null && { assignee_username: [...args.assigneeUsernames] }),
+    ...(args.authorUsername != null && { author_username: args.authorUsername }),
+    ...(args.epicId != null && { epic_id: readIidNumber(readGlobalIdEnd(args.epicId)) }),
+    ...(args.iids != null && { iids: readGlobalIdNumbers(args.iids) }),
+    ...readIterationFilter(args),
+    ...(args.labelName != null && { labels: [...args.labelName] }),
     ...(milestone !== undefined && { milestone }),
-    ...(given.milestoneWildcardId != null && {
-      milestone_id: wildcards[given.milestoneWildcardId],
+    ...(args.milestoneWildcardId != null && {
+      milestone_id: wildcards[args.milestoneWildcardId],
     }),
-    ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
-    ...(given.types != null && { issue_types: listIssueKinds(given.types) }),
-    ...(given.weight != null && { weight: readIidNumber(given.weight) }),
+    ...(args.myReactionEmoji != null && { my_reaction_emoji: args.myReactionEmoji }),
+    ...(args.types != null && { issue_types: listIssueKinds(args.types) }),
+    ...(args.weight != null && { weight: readIidNumber(args.weight) }),
   };
 }
 
@@ -187,10 +187,10 @@ export async function createIssuePages(
 }
 
 async function issuesAskedFor(context: GraphqlContext, place: IssuableScope, query: IssueQuery) {
-  const asked: Partial<IssueParameters> = await loadIssueQuery(context.request, query, place);
+  const listParams: Partial<IssueParameters> = await loadIssueQuery(context.request, query, place);
   return {
     list: issueList,
-    query: asked as Partial<Required<IssueParameters>>,
+    query: listParams as Partial<Required<IssueParameters>>,
     present: (rows: readonly DetailedIssueRow[]) => presentIssuesAlone(context.request, rows),
   };
 }
@@ -199,14 +199,14 @@ async function issuesAskedFor(context: GraphqlContext, place: IssuableScope, que
 export async function listIssueSources(
   context: GraphqlContext,
   place: IssuableScope,
-  given: IssueArguments,
+  args: IssueArguments,
   more: IssueQuery = {},
 ): Promise<Pages<IssueSource> | readonly []> {
-  const query = queryOf(given);
+  const query = queryOf(args);
   if (query === null) return [];
-  const asked = { ...query, ...more };
-  if (place.kind === 'group') return createIssuePages(context, place, asked);
-  return createConnectionPagesOfParent(context, await issuesOfProject(context, place, asked));
+  const listParams = { ...query, ...more };
+  if (place.kind === 'group') return createIssuePages(context, place, listParams);
+  return createConnectionPagesOfParent(context, await issuesOfProject(context, place, listParams));
 }
 
 /** Issues of one of many projects. */
@@ -225,9 +225,9 @@ async function issuesOfProject(context: GraphqlContext, place: IssuableScope, qu
 export async function countIssueStatuses(
   context: GraphqlContext,
   place: IssuableScope,
-  given: IssueArguments,
+  args: IssueArguments,
 ): Promise<IssueStatusCountsTypeSource> {
-  const query = queryOf(given);
+  const query = queryOf(args);
   if (query === null) return { all: 0, closed: 0, opened: 0 };
   const [closed, opened] = await Promise.all(
     (['closed', 'opened'] as const).map(async (state) =>
@@ -246,9 +246,13 @@ async function countedBy(
 ): Promise<Readonly<Record<'all' | 'closed' | 'opened', number>>> {
   const { db, actor, clock } = context.request;
   const states = await context.lookUp(async () => {
-    const asked: Partial<IssueParameters> = await loadIssueQuery(context.request, query, place);
+    const listParams: Partial<IssueParameters> = await loadIssueQuery(
+      context.request,
+      query,
+      place,
+    );
     const admin = actor?.admin === true;
-    return issueList.tally(db, { query: asked, actor, now: clock(), admin }, 'state');
+    return issueList.tally(db, { query: listParams, actor, now: clock(), admin }, 'state');
   });
   const [closed, opened] = [states.get('closed') ?? 0, states.get('opened') ?? 0];
   return { all: closed + opened, closed, opened };

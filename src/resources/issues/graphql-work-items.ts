@@ -172,8 +172,8 @@ const issueOf = ({ issue_id: id }: { readonly issue_id: number }, context: Graph
   loadWholeIssue({ id }, context);
 
 /** A work item in the words of the operations, as the caller may see it. */
-async function placeOf(context: GraphqlContext, given: string) {
-  const { id, iid, project_id } = await loadVisibleIssue(context, parseGlobalIdNumber(given));
+async function placeOf(context: GraphqlContext, globalId: string) {
+  const { id, iid, project_id } = await loadVisibleIssue(context, parseGlobalIdNumber(globalId));
   if (iid === undefined || project_id === undefined) throw accessError();
   return { id, params: { id: project_id, issue_iid: iid } };
 }

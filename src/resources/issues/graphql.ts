@@ -324,8 +324,8 @@ async function iterationFor(
     state: 'current' as const,
     cadence_ids: [parseGlobalIdNumber(cadence.id)],
   };
-  const asked = { query, actor, now: clock(), admin: actor?.admin === true };
-  const [current] = await iterationList.rows(db, asked, { limit: 1, offset: 0 });
+  const listQuery = { query, actor, now: clock(), admin: actor?.admin === true };
+  const [current] = await iterationList.rows(db, listQuery, { limit: 1, offset: 0 });
   return current === undefined ? null : { iteration_id: current.id };
 }
 

@@ -37,12 +37,12 @@ export function loadParticipants(
   const [first, ...others] = assigning[target.kind].map((table) =>
     db(table).where(own).select('user_id'),
   );
-  const asked = first?.unionAll(others) ?? [];
+  const users = first?.unionAll(others) ?? [];
   return db<UserBasicRow>('users')
     .where((either) => {
       void either
         .where('users.id', target.author_id)
-        .orWhereIn('users.id', asked)
+        .orWhereIn('users.id', users)
         .orWhereIn('users.id', commenters)
         .orWhereIn('users.id', mentioned);
     })

@@ -286,8 +286,8 @@ async function listed(
   place: IssuableScope | null,
   from: Viewpoint | null = null,
 ) {
-  const asked = await loadIssueQuery(context, query, place);
-  const { rows, page } = await issueList.pageFor(context, asked);
+  const listParams = await loadIssueQuery(context, query, place);
+  const { rows, page } = await issueList.pageFor(context, listParams);
   const labelDetails = query.with_labels_details;
   const body = await presentIssues(context, rows, { from, labelDetails });
   return { status: 200 as const, page, body };

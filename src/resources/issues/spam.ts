@@ -16,12 +16,12 @@ const nothing: Text = { title: '', description: null, confidential: false };
 export async function refuseSpam(
   context: Pick<RequestContext, 'db' | 'actor' | 'request' | 'spam' | 'url'>,
   project: Pick<ProjectAccess, 'visibility'>,
-  given: IssueInput,
+  input: IssueInput,
   before: Text | null = null,
 ): Promise<void> {
   const actor = requireActor(context);
   if (project.visibility !== 'public' || actor.admin) return;
-  const text = textOf(given, before ?? nothing);
+  const text = textOf(input, before ?? nothing);
   if (text.confidential || !isNew(text, before)) return;
   const { name, email } = actor.user;
   const spam = await context.spam.isSpam(context.db, {
@@ -36,11 +36,11 @@ export async function refuseSpam(
 }
 
 /** As the issue is to be. */
-function textOf(given: IssueInput, before: Text): Text {
+function textOf(input: IssueInput, before: Text): Text {
   return {
-    title: given.title ?? before.title,
-    description: given.description === undefined ? before.description : given.description,
-    confidential: given.confidential ?? before.confidential,
+    title: input.title ?? before.title,
+    description: input.description === undefined ? before.description : input.description,
+    confidential: input.confidential ?? before.confidential,
   };
 }
 

@@ -36,24 +36,24 @@ export async function updateIssue(
   context: Context,
   project: ProjectAccess,
   { id }: Pick<IssueRow, 'id'>,
-  given: IssueInput,
+  input: IssueInput,
   { asked = false }: UpdateOptions = {},
 ): Promise<IssueRow> {
   const at = context.clock();
   const now = at.toISOString();
   const actorId = requireActor(context).user.id;
   return context.db.transaction(async (db) => {
-    const { labels, assignees, ...associated } = await findIssueAssociations(db, project, given, {
+    const { labels, assignees, ...associated } = await findIssueAssociations(db, project, input, {
       createLabels: issuePolicy.plan({ project }),
       paid: context.paid,
       now,
     });
     const before = await lockPresent(db, 'issues', id);
     const columns = {
-      ...toIssueColumns(given, given.issue_type ?? before.issue_type),
+      ...toIssueColumns(input, input.issue_type ?? before.issue_type),
       ...associated,
-      ...stateOf(before, given, {
-        closed_at: given.updated_at ?? now,
+      ...stateOf(before, input, {
+        closed_at: input.updated_at ?? now,
         closed_by_id: actorId,
       }),
     };
@@ -61,20 +61,20 @@ export async function updateIssue(
     const changes = [
       await storeLabels(db, { kind: 'issue', id }, labels ?? null),
       await storeAssignees(db, id, assignees),
-      ...(await storeMembership({ db, actor: context.actor }, project, after, given)),
-      ...changesOf(before, after, given),
+      ...(await storeMembership({ db, actor: context.actor }, project, after, input)),
+      ...changesOf(before, after, input),
     ].filter((change) => change !== null);
     if (after.confidential !== before.confidential) {
       await checkIssueConfidentiality(db, after, 'issueWithin');
     }
     const confirms =
-      asked && hasAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
-    if (changes.length === 0 && given.updated_at === undefined) {
+      asked && hasAttributes(input) && changes.every(({ attribute }) => attribute === 'state');
+    if (changes.length === 0 && input.updated_at === undefined) {
       const target = toIssueIssuable(before, project);
       if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
       return before;
     }
-    const updated_at = given.updated_at ?? now;
+    const updated_at = input.updated_at ?? now;
     await db('issues')
       .where({ id })
       .update({ ...columns, updated_at });
@@ -89,7 +89,7 @@ export async function updateIssue(
         at,
         changes,
         updatedBefore,
-        ...toDatedChanges(given.updated_at),
+        ...toDatedChanges(input.updated_at),
       };
       await publish(db, issuableChanged(facts));
     }

@@ -5,14 +5,14 @@ import { presentIteration } from './presenter.ts';
 
 export const iterations = {
   async listGroupIterations({ group, query }, context) {
-    const asked = { ...query, namespace: group.id };
-    const { rows, page } = await iterationList.pageFor(context, asked);
+    const listParams = { ...query, namespace: group.id };
+    const { rows, page } = await iterationList.pageFor(context, listParams);
     return { status: 200, page, body: present(rows, context) };
   },
 
   async listProjectIterations({ project, query }, context) {
-    const asked = { ...query, namespace: project.namespace_id };
-    const { rows, page } = await iterationList.pageFor(context, asked);
+    const listParams = { ...query, namespace: project.namespace_id };
+    const { rows, page } = await iterationList.pageFor(context, listParams);
     return { status: 200, page, body: present(rows, context) };
   },
 } satisfies IterationsService<RequestContext>;

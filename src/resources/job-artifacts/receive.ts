@@ -87,11 +87,11 @@ async function isKnown(
 }
 
 async function expiryOf(db: Database, words: string | undefined, now: Date) {
-  const given = words === undefined || words.trim() === '' ? undefined : words.trim();
-  if (given?.toLowerCase() === 'never') return null;
-  const settings = given === undefined ? await loadCurrentSettings(db) : null;
-  const seconds = readSettingSeconds(given ?? settings?.default_artifacts_expire_in ?? '0');
+  const expiry = words === undefined || words.trim() === '' ? undefined : words.trim();
+  if (expiry?.toLowerCase() === 'never') return null;
+  const settings = expiry === undefined ? await loadCurrentSettings(db) : null;
+  const seconds = readSettingSeconds(expiry ?? settings?.default_artifacts_expire_in ?? '0');
   if (seconds === null) throw new BadRequest({ expire_in: ['is not a correct duration'] });
-  if (seconds === 0 && given === undefined) return null;
+  if (seconds === 0 && expiry === undefined) return null;
   return new Date(now.getTime() + Math.min(seconds * 1000, maxExpiryMs)).toISOString();
 }

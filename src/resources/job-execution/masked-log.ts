@@ -28,8 +28,8 @@ export async function maskOf(db: Database, id: number): Promise<LogMask> {
   if (job === undefined) return { values: [], grows: false };
   const { project_id, namespace_id, environment, status } = job;
   const project = { id: project_id, namespace_id };
-  const asked = { protected: await isProtectedRef(db, job), environment };
-  const variables = await loadVariablesForJob(db, project, asked);
+  const scope = { protected: await isProtectedRef(db, job), environment };
+  const variables = await loadVariablesForJob(db, project, scope);
   return {
     values: [...(await findGivenValues(db, id)), ...maskedValuesIn(variables)],
     grows: status === 'running',

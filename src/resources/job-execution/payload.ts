@@ -65,8 +65,17 @@ export async function presentPayload(
   const planned = readPlannedJob(job);
   const refProtected = await isProtectedRef(db, job);
   const repositoryUrl = urlWithToken(context, project, token);
-  const given = { project, pipeline, job, planned, runner, token, refProtected, repositoryUrl };
-  const variables = await loadJobVariables(context, given);
+  const surroundings = {
+    project,
+    pipeline,
+    job,
+    planned,
+    runner,
+    token,
+    refProtected,
+    repositoryUrl,
+  };
+  const variables = await loadJobVariables(context, surroundings);
   const depth = depthOf(project, variables);
   const apart = project.ci_separated_caches ? (refProtected ? 'protected' : 'non_protected') : null;
   return {

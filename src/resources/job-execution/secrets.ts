@@ -19,7 +19,7 @@ export function presentSecrets(
   variables: readonly { readonly key: string; readonly value: string }[],
 ): Record<string, unknown> {
   const valueOf = (name: string) => variables.findLast(({ key }) => key === name)?.value;
-  const asked = Object.entries(secrets).map(([name, secret]) => {
+  const fetched = Object.entries(secrets).map(([name, secret]) => {
     const { vault, file, token } = secret as Readonly<Record<string, unknown>>;
     const jwt = typeof token === 'string' ? token : '${CI_JOB_JWT}';
     const auth = {
@@ -31,7 +31,7 @@ export function presentSecrets(
     const place = { url: valueOf(server), ...(namespace !== undefined && { namespace }), auth };
     return [name, { vault: { server: place, ...secretOf(vault) }, file: file !== false }] as const;
   });
-  return Object.fromEntries(asked);
+  return Object.fromEntries(fetched);
 }
 
 function secretOf(vault: unknown): object {

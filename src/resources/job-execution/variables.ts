@@ -195,8 +195,8 @@ async function storedVariables(
   { db }: RequestContext,
   { project, job, refProtected }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
-  const asked = { protected: refProtected, environment: job.environment };
-  const stored = await loadVariablesForJob(db, project, asked);
+  const scope = { protected: refProtected, environment: job.environment };
+  const stored = await loadVariablesForJob(db, project, scope);
   return stored.map(({ key, value, file, masked, raw }) => ({
     ...{ key, value, public: false, masked, file, raw },
   }));

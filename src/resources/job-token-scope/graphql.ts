@@ -73,11 +73,11 @@ async function forMaintainers(context: GraphqlContext, id: number) {
 }
 
 async function changeSettings(
-  { fullPath, jobTokenScopeEnabled, ...given }: Parameters<Change>[0],
+  { fullPath, jobTokenScopeEnabled, ...input }: Parameters<Change>[0],
   operations: Parameters<Change>[1],
   { request: { db, actor } }: GraphqlContext,
 ) {
-  const { keepLatestArtifact, mergePipelinesEnabled, mergeTrainsEnabled } = given;
+  const { keepLatestArtifact, mergePipelinesEnabled, mergeTrainsEnabled } = input;
   const body = {
     ...(jobTokenScopeEnabled != null && { ci_job_token_scope_enabled: jobTokenScopeEnabled }),
     ...(keepLatestArtifact != null && { keep_latest_artifact: keepLatestArtifact }),

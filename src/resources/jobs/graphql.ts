@@ -327,7 +327,7 @@ const jobsOfStage = ({
 /** Jobs of one of many parents. */
 const jobsOfParent = (
   context: GraphqlContext,
-  asked: {
+  children: {
     readonly query: JobQuery;
     readonly common: JobQuery;
     readonly parent: number;
@@ -336,7 +336,7 @@ const jobsOfParent = (
   },
 ): Pages<CiJobSource> =>
   createConnectionPagesOfParent(context, {
-    ...asked,
+    ...children,
     list: jobList,
     present: (rows: readonly ListedJobRow[]) => presentListedJobs(context, rows),
   });

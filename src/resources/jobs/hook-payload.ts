@@ -25,19 +25,19 @@ interface JobParts {
   readonly archives: ReadonlyMap<number, HookBuild['artifacts_file']>;
 }
 
-const given = <T>(values: readonly (T | null)[]): T[] => [
+const keepPresent = <T>(values: readonly (T | null)[]): T[] => [
   ...new Set(values.filter((value) => value !== null)),
 ];
 
 /** One statement for each kind of thing, whatever the number of jobs. */
 async function findParts(db: Database, jobs: readonly JobRow[], url: Urls): Promise<JobParts> {
-  const users = await findHookUsers(db, given(jobs.map(({ user_id }) => user_id)));
-  const runnerIds = given(jobs.map(({ runner_id }) => runner_id));
+  const users = await findHookUsers(db, keepPresent(jobs.map(({ user_id }) => user_id)));
+  const runnerIds = keepPresent(jobs.map(({ runner_id }) => runner_id));
   const runners =
     runnerIds.length === 0
       ? []
       : await whereInList(db<RunnerRow>('runners'), 'id', runnerIds).select('*');
-  const names = given(jobs.map(({ environment }) => environment));
+  const names = keepPresent(jobs.map(({ environment }) => environment));
   const [first] = jobs;
   const environments =
     first === undefined || names.length === 0

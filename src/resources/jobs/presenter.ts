@@ -168,9 +168,9 @@ async function byId<Row extends { readonly id: number }>(
   table: string,
   ids: readonly (number | null)[],
 ): Promise<Map<number, Row>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = (await whereInList(db(table), 'id', wanted).select('*')) as unknown as Row[];
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))];
+  if (distinctIds.length === 0) return new Map();
+  const rows = (await whereInList(db(table), 'id', distinctIds).select('*')) as unknown as Row[];
   return new Map(rows.map((row) => [row.id, row]));
 }
 

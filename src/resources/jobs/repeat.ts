@@ -56,8 +56,8 @@ export async function repeatJob(
   const needs = await db('job_needs').where({ job_id: job.id });
   const copies = needs.map((need) => ({ ...need, job_id: again.id }));
   for (const some of splitIntoBatches(copies, partRows)) await db('job_needs').insert(some);
-  const given = variables ?? (await variablesOf(db, job));
-  if (given.length > 0) await insertVariables(db, 'job', again.id, given);
+  const ownVariables = variables ?? (await variablesOf(db, job));
+  if (ownVariables.length > 0) await insertVariables(db, 'job', again.id, ownVariables);
   await publish(db, jobsCreated({ projectId: project_id, ids: [again.id], at }));
   return again;
 }

@@ -47,8 +47,8 @@ export const jobs = {
     await requirePipelines(db, project);
     const { id } = await findPipeline(db, project, params.pipeline_id);
     const place = { project: project.id, pipeline: id, kind: 'bridge' } as const;
-    const asked = { ...query, include_retried: false, place };
-    const { rows, page } = await jobList.pageFor(context, asked);
+    const listParams = { ...query, include_retried: false, place };
+    const { rows, page } = await jobList.pageFor(context, listParams);
     const sees = async (other: number) => {
       const found = await findVisibleProject(db, actor, other);
       return found !== null && (await mayReadPipelines(db, found)) ? found : null;
@@ -72,8 +72,8 @@ export const jobs = {
     const job = await findChangeableJob(context, project, params.job_id);
     if (!isRetryable(job)) throw new Forbidden('Job is not retryable');
     // Only jobs that somebody starts are started with variables of their own.
-    const given = job.run_when === 'manual' ? (body.job_variables_attributes ?? []) : [];
-    const variables = given.map(withType);
+    const attributes = job.run_when === 'manual' ? (body.job_variables_attributes ?? []) : [];
+    const variables = attributes.map(withType);
     await requireChoice(db, project, variables);
     await requireCommit(git, { ...job, id: job.pipeline_id });
     const again = await retryJob(db, job.id, requireActor(context).user.id, clock(), variables);

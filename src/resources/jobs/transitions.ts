@@ -200,8 +200,8 @@ export async function retryJob(
 ): Promise<JobRow | null> {
   return runUnderLock(db, id, async (db, job, pipeline) => {
     if (!isRetryable(job) || pipeline.writing !== null) return null;
-    const given = variables.length === 0 ? {} : { variables };
-    const again = await repeatJob(db, job, { userId, retries: 0, ...given }, at);
+    const options = variables.length === 0 ? {} : { variables };
+    const again = await repeatJob(db, job, { userId, retries: 0, ...options }, at);
     await queueJobs(db, [again], at);
     const waited = await resetSkipped(db, pipeline, [again]);
     await processPipeline(db, pipeline, at, waited);

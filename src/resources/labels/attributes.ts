@@ -24,10 +24,10 @@ type RenderContext = Parameters<typeof renderText>[0];
  */
 export async function toLabelColumns(
   context: RenderContext,
-  given: LabelInput,
+  input: LabelInput,
 ): Promise<Partial<Attributes>> {
-  const title = given.title?.trim();
-  const color = given.color === undefined ? undefined : readColor(given.color);
+  const title = input.title?.trim();
+  const color = input.color === undefined ? undefined : readColor(input.color);
   const errors = {
     ...(title !== undefined && errorsOfTitle(title)),
     ...(color === null && { color: ['must be a valid color code'] }),
@@ -36,9 +36,9 @@ export async function toLabelColumns(
   return {
     ...(title !== undefined && { title, title_key: fold(title) }),
     ...(typeof color === 'string' && { color }),
-    ...(given.description !== undefined && {
-      description: given.description,
-      description_html: await htmlOf(context, given.description),
+    ...(input.description !== undefined && {
+      description: input.description,
+      description_html: await htmlOf(context, input.description),
     }),
   };
 }

@@ -20,9 +20,9 @@ interface Given extends LabelInput {
 export async function createLabel(
   context: RequestContext,
   container: Container,
-  given: Given & { readonly title: string; readonly color: string },
+  input: Given & { readonly title: string; readonly color: string },
 ): Promise<LabelRow> {
-  const columns = await toLabelColumns(context, given);
+  const columns = await toLabelColumns(context, input);
   const { db, now } = context;
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
@@ -33,8 +33,8 @@ export async function createLabel(
       created_at: now,
       updated_at: now,
     });
-    if (given.priority !== undefined) {
-      await setPriority(db, { project_id: container.id, label_id: label.id }, given.priority);
+    if (input.priority !== undefined) {
+      await setPriority(db, { project_id: container.id, label_id: label.id }, input.priority);
     }
     return label;
   });
@@ -52,11 +52,11 @@ export async function updateLabel(
   context: RequestContext,
   container: Container,
   idOrTitle: number | string,
-  given: Given,
+  input: Given,
 ): Promise<LabelRow> {
   // Nobody waits for a rendering to find that there is nothing to change.
   await findLabel(context.db, container, idOrTitle);
-  const columns = await toLabelColumns(context, given);
+  const columns = await toLabelColumns(context, input);
   const { db, now } = context;
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
@@ -66,8 +66,8 @@ export async function updateLabel(
     await db('labels')
       .where({ id })
       .update({ ...columns, updated_at: now });
-    if (given.priority !== undefined) {
-      await setPriority(db, { project_id: container.id, label_id: id }, given.priority);
+    if (input.priority !== undefined) {
+      await setPriority(db, { project_id: container.id, label_id: id }, input.priority);
     }
     return findLabel(db, container, id);
   });

@@ -43,8 +43,8 @@ export async function findHookLabelsById(
   ids: readonly number[],
 ): Promise<HookLabelRow[]> {
   if (ids.length === 0) return [];
-  const asked = ids.slice(0, maxLabels);
-  return whereInList(db('labels'), 'labels.id', asked).select(columns);
+  const shownIds = ids.slice(0, maxLabels);
+  return whereInList(db('labels'), 'labels.id', shownIds).select(columns);
 }
 
 export const presentHookLabel = (label: HookLabelRow): HookLabel => ({

@@ -69,27 +69,27 @@ export async function findLabelIds(
   titles: readonly string[],
   { create, now, each = false }: Search,
 ): Promise<readonly number[]> {
-  const wanted = [...new Set(titles.map((title) => title.trim()).filter((title) => title !== ''))];
-  if (wanted.length === 0) return [];
+  const names = [...new Set(titles.map((title) => title.trim()).filter((title) => title !== ''))];
+  if (names.length === 0) return [];
   const find = async () => {
-    const found = await labelsFor(db, container, wanted);
+    const found = await labelsFor(db, container, names);
     return each ? found : [...new Map(found.toReversed().map((row) => [row.title, row])).values()];
   };
   const known = await find();
   const isUnknown = (labels: typeof known) => (title: string) =>
     !labels.some((label) => label.title === title);
   const asGiven = (labels: typeof known) => {
-    const places = new Map(wanted.map((title, place) => [title, place]));
+    const places = new Map(names.map((title, place) => [title, place]));
     const placeOf = ({ title }: { readonly title: string }) => places.get(title) ?? 0;
     return labels.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ id }) => id);
   };
-  if (!create || !wanted.some(isUnknown(known))) return asGiven(known);
+  if (!create || !names.some(isUnknown(known))) return asGiven(known);
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
     // Somebody may have made them meanwhile.
     const found = await find();
     const labels = [...found];
-    for (const title of wanted.filter(isUnknown(found))) {
+    for (const title of names.filter(isUnknown(found))) {
       const label = await insertReturning<LabelRow>(db, 'labels', {
         [toOwnerColumn(container)]: container.id,
         title,

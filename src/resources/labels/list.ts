@@ -108,9 +108,11 @@ function shows(
       if (of === 'projects') projects.where('namespace_id', container);
       else projects.whereIn('namespace_id', selectTree(db, container));
       if (open !== null) {
-        const held = db('project_authorizations').where('user_id', user).select('project_id');
+        const authorizations = db('project_authorizations')
+          .where('user_id', user)
+          .select('project_id');
         projects.where((either) => {
-          void either.whereIn('visibility', open).orWhereIn('id', held);
+          void either.whereIn('visibility', open).orWhereIn('id', authorizations);
         });
       }
       return query.whereIn('labels.project_id', projects);

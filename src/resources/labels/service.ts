@@ -15,8 +15,8 @@ import { findLabel, type LabelRow, loadPriorities, loadSubscriptions } from './t
 
 export const labels = {
   async listProjectLabels({ project, query }, context) {
-    const asked = { ...query, container: toProjectContainer(project) };
-    const { rows, page } = await labelList.pageFor(context, asked);
+    const listParams = { ...query, container: toProjectContainer(project) };
+    const { rows, page } = await labelList.pageFor(context, listParams);
     return { status: 200, page, body: await ofProject(context, project, rows, query.with_counts) };
   },
 
@@ -29,8 +29,8 @@ export const labels = {
 
   async createProjectLabel({ project, body }, context) {
     authorize(labelPolicy.change, { project });
-    const { name: title, ...given } = body;
-    const label = await createLabel(context, toProjectContainer(project), { ...given, title });
+    const { name: title, ...input } = body;
+    const label = await createLabel(context, toProjectContainer(project), { ...input, title });
     return { status: 201, body: await oneOfProject(context, project, label, true) };
   },
 
@@ -83,8 +83,8 @@ export const labels = {
   },
 
   async listGroupLabels({ group, query }, context) {
-    const asked = { ...query, container: toGroupContainer(group) };
-    const { rows, page } = await labelList.pageFor(context, asked);
+    const listParams = { ...query, container: toGroupContainer(group) };
+    const { rows, page } = await labelList.pageFor(context, listParams);
     return { status: 200, page, body: await ofGroup(context, group, rows, query.with_counts) };
   },
 
@@ -95,8 +95,8 @@ export const labels = {
   },
 
   async createGroupLabel({ group, body }, context) {
-    const { name: title, ...given } = body;
-    const label = await createLabel(context, toGroupContainer(group), { ...given, title });
+    const { name: title, ...input } = body;
+    const label = await createLabel(context, toGroupContainer(group), { ...input, title });
     return { status: 201, body: await oneOfGroup(context, group, label, true) };
   },
 

@@ -80,11 +80,11 @@ export async function isLabelTitleTaken(
   title: string,
   except = 0,
 ): Promise<boolean> {
-  const holder = await ofContainer(db, container, 'above')
+  const other = await ofContainer(db, container, 'above')
     .where({ title })
     .whereNot({ id: except })
     .first();
-  return holder !== undefined;
+  return other !== undefined;
 }
 
 /** The ranks of these labels in the project, by label. */

@@ -56,13 +56,13 @@ async function findOfKind(
     const container = holder === null ? undefined : places[`${holder.kind}s`].get(holder.key);
     return container === undefined ? [] : [{ reference, container }];
   });
-  const wanted = new Map<string, IssuableNumber>();
+  const numbers = new Map<string, IssuableNumber>();
   for (const { reference, container } of named) {
     const number = { containerId: container.id, iid: reference.iid };
-    if (wanted.size < maxPlaceNames) wanted.set(keyOf(number), number);
+    if (numbers.size < maxPlaceNames) numbers.set(keyOf(number), number);
   }
   const rows = new Map<string, FoundIssuable>();
-  for (const row of await lookUpIssuables(reader, kind, [...wanted.values()])) {
+  for (const row of await lookUpIssuables(reader, kind, [...numbers.values()])) {
     rows.set(keyOf({ containerId: row.container_id, iid: row.iid }), row);
   }
   return named.flatMap(({ reference, container }) => {

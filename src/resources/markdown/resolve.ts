@@ -141,9 +141,9 @@ function withHolders<Named extends Of<'milestone' | 'label'>>(
   open: (project: SeenProject) => boolean,
 ): (TitledReference & { readonly raw: string })[] {
   const named = references.flatMap((reference) => {
-    const holder = findReferenceContainer(reference, place);
-    if (holder === null) return [];
-    const found = holderNamed(places, holder, open);
+    const container = findReferenceContainer(reference, place);
+    if (container === null) return [];
+    const found = holderNamed(places, container, open);
     if (found === null) return [];
     const { raw, number, title } = reference;
     return [{ raw, number, title, holder: found }];
@@ -175,9 +175,9 @@ async function addMilestones(
 ): Promise<void> {
   const planned = (project: SeenProject) =>
     isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests');
-  const wanted = withHolders(references, around, planned);
-  const find = await findTitled(db, 'milestones', wanted);
-  for (const { raw, ...each } of wanted) {
+  const located = withHolders(references, around, planned);
+  const find = await findTitled(db, 'milestones', located);
+  for (const { raw, ...each } of located) {
     const row = find(each);
     if (row === null) continue;
     const page = `${ownerPage(row, each.holder)}/-/milestones/${row.iid}`;
@@ -192,14 +192,14 @@ async function addLabels(
   references: readonly Of<'label'>[],
   around: Surroundings,
 ): Promise<void> {
-  const wanted = withHolders(references, around, () => true);
-  const find = await findTitled(db, 'labels', wanted);
-  for (const { raw, ...each } of wanted) {
+  const located = withHolders(references, around, () => true);
+  const find = await findTitled(db, 'labels', located);
+  for (const { raw, ...each } of located) {
     const row = find(each);
     if (row === null) continue;
     const { kind, fullPath } = each.holder;
-    const holder = kind === 'group' ? `groups/${fullPath}` : fullPath;
-    const page = `${holder}/-/issues?label_name=${encodeURIComponent(row.title)}`;
+    const container = kind === 'group' ? `groups/${fullPath}` : fullPath;
+    const page = `${container}/-/issues?label_name=${encodeURIComponent(row.title)}`;
     const label = `${prefixOf(each.holder, around)}~${quoted(row.title)}`;
     found.set(raw, { kind: 'label', page, label, title: shortened(row.description ?? '') });
   }
@@ -234,8 +234,8 @@ async function addCommits(
   { places, place, from }: Surroundings,
 ): Promise<void> {
   const named = references.flatMap((reference) => {
-    const holder = findReferenceContainer(reference, place);
-    const project = holder === null ? undefined : places.projects.get(holder.key);
+    const container = findReferenceContainer(reference, place);
+    const project = container === null ? undefined : places.projects.get(container.key);
     const open = project !== undefined && isFeatureVisible(project, 'repository');
     return open ? [{ reference, project }] : [];
   });

@@ -28,8 +28,8 @@ export async function findTracked(
   place: TextContainer | null,
 ): Promise<TrackedIssue[]> {
   const named = references.flatMap((reference) => {
-    const holder = findReferenceContainer(reference, place);
-    const project = holder?.kind === 'project' ? places.projects.get(holder.key) : undefined;
+    const container = findReferenceContainer(reference, place);
+    const project = container?.kind === 'project' ? places.projects.get(container.key) : undefined;
     const meant = project !== undefined && mayMeanAnother(reference, project);
     return meant ? [{ reference, project }] : [];
   });

@@ -14,7 +14,7 @@ type Answer = { readonly status: 201; readonly body: Member | MembersAdded };
 /** Adds the user, or the users of a list joined with commas, of whom some may fail. */
 export async function addMembersToContainer(
   place: MemberContainer,
-  { user_id, ...wanted }: AddMember,
+  { user_id, ...input }: AddMember,
   context: RequestContext,
 ): Promise<Answer> {
   const { db, clock, paid } = context;
@@ -26,7 +26,7 @@ export async function addMembersToContainer(
   if (text.includes(',')) {
     const names = splitNames(text, 'user_id');
     const { users, missing } = await findUsersByIdOrUsername(db, names);
-    const refused = await addSeveral(db, place, users, wanted, options);
+    const refused = await addSeveral(db, place, users, input, options);
     const message = {
       ...Object.fromEntries(missing.map((name) => [name, 'User not found'])),
       ...Object.fromEntries(
@@ -40,7 +40,7 @@ export async function addMembersToContainer(
   }
   const user = await findUserByIdOrUsername(db, text.trim());
   if (user === undefined) throw new NotFound('User');
-  const { id } = await addMember(db, place, user, wanted, options);
+  const { id } = await addMember(db, place, user, input, options);
   const member = await loadMember(db, id);
   return { status: 201, body: await loadPresentedMember(place, member, context) };
 }

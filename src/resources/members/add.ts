@@ -46,10 +46,10 @@ export async function addMember(
   db: Database,
   place: MemberContainer,
   user: UserRow,
-  wanted: Addition,
+  addition: Addition,
   options: AdditionOptions,
 ): Promise<MemberRow> {
-  const { added, refused } = await addEach(db, place, [user], wanted, options);
+  const { added, refused } = await addEach(db, place, [user], addition, options);
   const refusal = refused.get(user.id);
   if (refusal !== undefined) throw refusal;
   const [member] = added;
@@ -62,10 +62,10 @@ export async function addSeveral(
   db: Database,
   place: MemberContainer,
   users: readonly UserRow[],
-  wanted: Addition,
+  addition: Addition,
   options: AdditionOptions,
 ): Promise<ReadonlyMap<number, string>> {
-  const { refused } = await addEach(db, place, users, wanted, options);
+  const { refused } = await addEach(db, place, users, addition, options);
   return new Map([...refused].map(([id, refusal]) => [id, textOf(refusal)]));
 }
 
@@ -83,12 +83,12 @@ async function addEach(
   db: Database,
   place: MemberContainer,
   users: readonly UserRow[],
-  wanted: Addition,
+  addition: Addition,
   { actor, paid, now }: AdditionOptions,
 ): Promise<Outcome> {
   const today = toDay(now);
   const ids = users.map(({ id }) => id);
-  const general = findAccessErrors(place, wanted, { paid, today });
+  const general = findAccessErrors(place, addition, { paid, today });
   const inherited = await loadInheritedLevels(db, place, ids, today);
 
   return db.transaction(async (db) => {
@@ -101,7 +101,7 @@ async function addEach(
           ...(user_type === projectBot && {
             user: ['project bots cannot be added to other groups / projects'],
           }),
-          ...findInheritedErrors(wanted.access_level, inherited.get(id)),
+          ...findInheritedErrors(addition.access_level, inherited.get(id)),
           ...general,
         };
         if (Object.keys(errors).length > 0) refused.set(id, new BadRequest(errors));
@@ -109,10 +109,10 @@ async function addEach(
     }
     const accepted = ids.filter((id) => !refused.has(id));
     if (accepted.length > 0) await bump(db);
-    const given = {
+    const attributes = {
       // Whoever has an invalid level was refused above.
-      access_level: wanted.access_level as AccessLevel,
-      expires_at: readExpiryDay(wanted.expires_at),
+      access_level: addition.access_level as AccessLevel,
+      expires_at: readExpiryDay(addition.expires_at),
       created_by_id: actor?.user.id ?? null,
     };
     const expired = present.expired.filter(({ user_id }) => accepted.includes(user_id));
@@ -123,19 +123,19 @@ async function addEach(
       now,
     );
 
-    const asked = accepted.filter((id) => present.requests.has(id));
-    const granted = await grantRequests(db, place, asked, given, now);
+    const requesters = accepted.filter((id) => present.requests.has(id));
+    const granted = await grantRequests(db, place, requesters, attributes, now);
     const done = new Set(granted.map(({ user_id }) => user_id));
     const others = accepted.filter((id) => !done.has(id));
     const added = await addMembers(
       db,
-      others.map((user_id) => ({ ...toSourceColumns(place), ...given, user_id })),
+      others.map((user_id) => ({ ...toSourceColumns(place), ...attributes, user_id })),
       now,
     );
     // Somebody was faster with those that the index left out.
     const all = [...granted, ...added];
     const grantedTo = all.flatMap(({ user_id }) => user_id ?? []);
-    const access = { add: 'user_access', as: formatAccessLevel(given.access_level) };
+    const access = { add: 'user_access', as: formatAccessLevel(attributes.access_level) };
     await announceMemberChange(db, place, grantedTo, access, { actor, now });
     const there = new Set(all.map(({ user_id }) => user_id));
     for (const id of accepted) if (!there.has(id)) refused.set(id, new Conflict(alreadyMember));
@@ -178,13 +178,13 @@ async function grantRequests(
   db: Database,
   place: MemberContainer,
   users: readonly number[],
-  given: Pick<MemberRow, 'access_level' | 'expires_at' | 'created_by_id'>,
+  attributes: Pick<MemberRow, 'access_level' | 'expires_at' | 'created_by_id'>,
   now: string,
 ): Promise<MemberRow[]> {
   if (users.length === 0) return [];
   const query = db('members').where(toSourceColumns(place)).whereNotNull('requested_at');
   const rows = await whereInList(query, 'user_id', users)
-    .update({ ...given, requested_at: null, created_at: now, updated_at: now })
+    .update({ ...attributes, requested_at: null, created_at: now, updated_at: now })
     .returning<MemberRow[]>('*');
   await publish(db, membersChanged({ action: 'joined', members: rows, at: new Date(now) }));
   await refreshMembers(db, rows, toDay(now));
@@ -208,15 +208,15 @@ export async function grantRequest(
     ...findInheritedErrors(access_level, inherited.get(userId)),
     ...findAccessErrors(place, { access_level }, { paid, today }),
   });
-  const given = {
+  const attributes = {
     access_level: access_level as AccessLevel,
     expires_at: null,
     created_by_id: actor?.user.id ?? null,
   };
   return changeAccess(db, async (db) => {
-    const [member] = await grantRequests(db, place, [userId], given, now);
+    const [member] = await grantRequests(db, place, [userId], attributes, now);
     if (member !== undefined) {
-      const access = { add: 'user_access', as: formatAccessLevel(given.access_level) };
+      const access = { add: 'user_access', as: formatAccessLevel(attributes.access_level) };
       await announceMemberChange(db, place, [userId], access, { actor, now });
     }
     return member;

@@ -34,16 +34,16 @@ export async function changeMember(
   db: Database,
   place: MemberContainer,
   member: MemberView,
-  wanted: MemberUpdate,
+  input: MemberUpdate,
   { actor, paid, now }: AdditionOptions,
 ): Promise<void> {
   const today = toDay(now);
-  const { access_level, expires_at } = wanted;
+  const { access_level, expires_at } = input;
   if (access_level !== member.access_level) authorize(memberPolicy.changeLevel, { member });
   const inherited = await loadInheritedLevels(db, place, [member.user_id], today);
   const errors = {
     ...findInheritedErrors(access_level, inherited.get(member.user_id)),
-    ...findAccessErrors(place, wanted, { paid, today }),
+    ...findAccessErrors(place, input, { paid, today }),
   };
   await changeAccess(db, async (db) => {
     const owner = access_level >= AccessLevel.Owner;

@@ -68,8 +68,8 @@ export async function createMemberPages(
 ): Promise<Pages<TypedMember> | readonly [] | null> {
   const { db, actor, today } = context.request;
   if (actor === null) return null;
-  const wanted = new Set((relations ?? ['DIRECT', 'INHERITED']).map((each) => ways[each]));
-  const sources = await context.lookUp(() => wantedSources(context, place, actor, wanted));
+  const shownWays = new Set((relations ?? ['DIRECT', 'INHERITED']).map((each) => ways[each]));
+  const sources = await context.lookUp(() => wantedSources(context, place, actor, shownWays));
   if (sources.length === 0) return [];
   const query = search ?? undefined;
   const levels = accessLevels?.map((name) => levelsByName[name]);
@@ -81,13 +81,13 @@ async function wantedSources(
   { request: { db, today } }: GraphqlContext,
   place: MemberContainer,
   actor: Actor,
-  wanted: ReadonlySet<MembersSource['via']>,
+  shownWays: ReadonlySet<MembersSource['via']>,
 ): Promise<readonly MembersSource[]> {
-  const below = wanted.has('below') && place.type === 'Namespace' ? [toSourceBelow(place)] : [];
-  const others = [...wanted].some((via) => via === 'above' || via === 'share');
-  if (!others) return [...(wanted.has('place') ? [toOwnSource(place)] : []), ...below];
+  const below = shownWays.has('below') && place.type === 'Namespace' ? [toSourceBelow(place)] : [];
+  const others = [...shownWays].some((via) => via === 'above' || via === 'share');
+  if (!others) return [...(shownWays.has('place') ? [toOwnSource(place)] : []), ...below];
   const sources = await loadMemberSources(db, actor, place, today);
-  return [...sources.filter(({ via }) => wanted.has(via)), ...below];
+  return [...sources.filter(({ via }) => shownWays.has(via)), ...below];
 }
 
 /** Pages of what a user was made a member of, for the user and for administrators. */

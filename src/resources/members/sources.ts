@@ -119,7 +119,7 @@ interface Columns {
 
 function columns(db: Database, names: Columns, slots?: Slots<Parameters>) {
   const { id, distance = '0', ceiling = 'cast(null as integer)', first, second } = names;
-  const held = (group: string | undefined, name: string) =>
+  const level = (group: string | undefined, name: string) =>
     group === undefined || slots === undefined
       ? db.raw(`cast(null as integer) as ${name}`)
       : selectMemberLevel(db, `${group}.id`, slots.user, slots.today).as(name);
@@ -128,9 +128,9 @@ function columns(db: Database, names: Columns, slots?: Slots<Parameters>) {
   return [
     db.raw(`${id} as source_id, ${distance} as distance, ${ceiling} as ceiling`),
     db.raw(`${visibility(first)} as visibility`),
-    held(first, 'held'),
+    level(first, 'held'),
     db.raw(`${visibility(second)} as second_visibility`),
-    held(second, 'second_held'),
+    level(second, 'second_held'),
   ];
 }
 
@@ -194,5 +194,5 @@ async function loadSources(
   return place.type === 'Project' ? [toOwnSource(place), ...all] : all;
 }
 
-const isShown = (visibility: Visibility | null, held: number | null) =>
-  visibility === null || visibility === 'public' || (held ?? 0) > AccessLevel.Minimal;
+const isShown = (visibility: Visibility | null, level: number | null) =>
+  visibility === null || visibility === 'public' || (level ?? 0) > AccessLevel.Minimal;

@@ -27,9 +27,9 @@ async function managesMembers(
   if (source_type === 'Namespace') {
     return (await findGroupLevel(db, userId, source_id)) >= AccessLevel.Owner;
   }
-  const held = await db('project_authorizations')
+  const authorization = await db('project_authorizations')
     .where({ project_id: source_id, user_id: userId })
     .where('access_level', '>=', AccessLevel.Maintainer)
     .first<{ project_id: number } | undefined>('project_id');
-  return held !== undefined;
+  return authorization !== undefined;
 }

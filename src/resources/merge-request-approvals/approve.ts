@@ -38,16 +38,16 @@ export async function approve(
     if (mergeRequest.head_sha !== review.headSha) throw otherHead(mergeRequest);
     const before = await findApprovalFacts(within, project, mergeRequest, review);
     requireApproval(context, project, before);
-    const given = { head_sha: mergeRequest.head_sha, created_at: context.now };
+    const columns = { head_sha: mergeRequest.head_sha, created_at: context.now };
     await db('approvals')
       .insert({
         merge_request_id: mergeRequest.id,
         user_id: requireActor(context).user.id,
-        ...given,
+        ...columns,
       })
       // One of an old head, which does not count any more.
       .onConflict(['merge_request_id', 'user_id'])
-      .merge(given);
+      .merge(columns);
     return announce(within, project, { before, review, action: 'approved' });
   });
 }

@@ -65,9 +65,9 @@ export const askApprovers: WorkerDefinition<Payload> = {
 
 /** The users who were asked before, or have approved it. */
 async function findAsked(db: Database, mergeRequest: MergeRequestRow): Promise<readonly number[]> {
-  const asked = await db('todos')
+  const todos = await db('todos')
     .where({ merge_request_id: mergeRequest.id, action: 'approval_required' })
     .select<{ user_id: number }[]>('user_id');
   const approvals = await findApprovals(db, mergeRequest);
-  return [...asked.map(({ user_id }) => user_id), ...approvals.map(({ id }) => id)];
+  return [...todos.map(({ user_id }) => user_id), ...approvals.map(({ id }) => id)];
 }

@@ -43,20 +43,20 @@ export async function createRequestRule(
   context: RequestContext,
   project: ProjectAccess,
   seen: MergeRequestRow,
-  given: CreateMergeRequestApprovalRule,
+  input: CreateMergeRequestApprovalRule,
 ): Promise<number> {
   return changing(context, project, seen, async (within, mergeRequest) => {
     const { db, now } = within;
     const source =
-      given.approval_project_rule_id === undefined
+      input.approval_project_rule_id === undefined
         ? null
-        : await findCopied(db, project, given.approval_project_rule_id);
-    const name = (source?.name ?? given.name).trim();
+        : await findCopied(db, project, input.approval_project_rule_id);
+    const name = (source?.name ?? input.name).trim();
     const rules = await findRequestRules(db, mergeRequest);
-    const named = readApproverInput(given);
+    const named = readApproverInput(input);
     const rule_type = source === null ? chooseRuleType(named) : ownType(source);
     refuseRule({
-      ...findRuleErrors({ ...given, name }),
+      ...findRuleErrors({ ...input, name }),
       ...takenBy(rules, name),
       ...(rule_type === 'any_approver' &&
         rules.some((rule) => rule.rule_type === rule_type) && {
@@ -71,7 +71,7 @@ export async function createRequestRule(
       source_rule_id: source?.id ?? null,
       name,
       rule_type,
-      approvals_required: given.approvals_required,
+      approvals_required: input.approvals_required,
       created_at: now,
       updated_at: now,
     });
@@ -98,14 +98,14 @@ export async function updateRequestRule(
   project: ProjectAccess,
   seen: MergeRequestRow,
   { own }: AppliedRule,
-  given: UpdateMergeRequestApprovalRule,
+  input: UpdateMergeRequestApprovalRule,
 ): Promise<void> {
   await changing(context, project, seen, async (within, mergeRequest) => {
     const { db, now } = within;
     const rules = await findRequestRules(db, mergeRequest);
     const rule = required(rules, own);
-    const name = (given.name ?? rule.name).trim();
-    const approvals_required = given.approvals_required ?? rule.approvals_required;
+    const name = (input.name ?? rule.name).trim();
+    const approvals_required = input.approvals_required ?? rule.approvals_required;
     refuseRule({
       ...findRuleErrors({ name, approvals_required }),
       ...takenBy(
@@ -116,8 +116,8 @@ export async function updateRequestRule(
     const changes = { name, approvals_required, updated_at: now };
     await db('approval_request_rules').where({ id: rule.id }).update(changes);
     if (rule.rule_type === 'any_approver') return;
-    const accepted = await loadAcceptedApprovers(within, project, readApproverInput(given));
-    const removeHidden = given.remove_hidden_groups ?? false;
+    const accepted = await loadAcceptedApprovers(within, project, readApproverInput(input));
+    const removeHidden = input.remove_hidden_groups ?? false;
     await replaceApprovers(within, kind, rule.id, accepted, { removeHidden });
   });
 }

@@ -95,6 +95,6 @@ async function moveApprovals(
   { id, head_sha }: MergeRequestRow,
   before: string | null,
 ): Promise<void> {
-  const given = db('approvals').where({ merge_request_id: id, head_sha: before });
-  await changeWithin(given, { head_sha });
+  const approvals = db('approvals').where({ merge_request_id: id, head_sha: before });
+  await changeWithin(approvals, { head_sha });
 }

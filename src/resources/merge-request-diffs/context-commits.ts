@@ -57,10 +57,10 @@ export async function removeContextCommits(
   { id }: Pick<MergeRequestRow, 'id'>,
   shas: readonly string[],
 ): Promise<void> {
-  const wanted = new Set(shas);
+  const distinctIds = new Set(shas);
   await db.transaction(async (db) => {
     const own = db('merge_request_context_commits').where({ merge_request_id: id });
-    const removed = await whereInList(own, 'sha', [...wanted]).delete();
-    if (wanted.size === 0 || removed < wanted.size) throw invalidSha();
+    const removed = await whereInList(own, 'sha', [...distinctIds]).delete();
+    if (distinctIds.size === 0 || removed < distinctIds.size) throw invalidSha();
   });
 }

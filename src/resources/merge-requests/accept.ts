@@ -14,25 +14,25 @@ export async function acceptMergeRequest(
   context: RequestContext,
   project: ProjectAccess,
   found: MergeRequestRow,
-  given: MergeMergeRequest,
+  input: MergeMergeRequest,
 ): Promise<void> {
   const actor = requireActor(context);
   await requireMerger(context.db, project, found, actor);
   const before = await readHeads(context.git, found);
   const mergeRequest = await catchUpWithSource(context, found, before);
   const heads = mergeRequest === found ? before : await readHeads(context.git, mergeRequest);
-  const { sha, merge_when_pipeline_succeeds: mayWait = false } = given;
+  const { sha, merge_when_pipeline_succeeds: mayWait = false } = input;
   const wishes: MergeWishes = {
-    merge_commit_message: given.merge_commit_message,
-    squash_commit_message: given.squash_commit_message,
-    squash: given.squash,
-    should_remove_source_branch: given.should_remove_source_branch,
+    merge_commit_message: input.merge_commit_message,
+    squash_commit_message: input.squash_commit_message,
+    squash: input.squash,
+    should_remove_source_branch: input.should_remove_source_branch,
   };
-  const asked = { actor, project, mergeRequest, heads, sha, mayWait };
-  const mergeable = await checkMerge(context, asked);
+  const merging = { actor, project, mergeRequest, heads, sha, mayWait };
+  const mergeable = await checkMerge(context, merging);
   if (mergeable.waits) {
     await waitForPipeline(context, mergeRequest, { sha: mergeable.source, wishes });
   } else {
-    await merge(context, { ...asked, ...mergeable, wishes });
+    await merge(context, { ...merging, ...mergeable, wishes });
   }
 }

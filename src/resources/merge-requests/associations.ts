@@ -31,12 +31,12 @@ interface Rules {
 export async function findAssociations(
   db: Database,
   project: IssuableProject,
-  given: MergeRequestInput,
+  input: MergeRequestInput,
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {
-  const { milestone_id, assignee_ids, reviewer_ids } = given;
+  const { milestone_id, assignee_ids, reviewer_ids } = input;
   const container = toProjectContainer(project);
-  const labels = await findLabelChange(db, container, given, {
+  const labels = await findLabelChange(db, container, input, {
     create: createLabels,
     now,
     exclusive: paid,

@@ -22,11 +22,11 @@ interface Facts {
  * @throws BadRequest with the texts of every attribute that is not valid
  */
 export function toMergeRequestColumns(
-  given: MergeRequestInput,
+  input: MergeRequestInput,
   { mayShare, paid, mayAskApprovals }: Facts,
 ): MergeRequestColumns {
-  const { title, description, discussion_locked, remove_source_branch, squash } = given;
-  const { allow_collaboration, approvals_before_merge, target_branch } = given;
+  const { title, description, discussion_locked, remove_source_branch, squash } = input;
+  const { allow_collaboration, approvals_before_merge, target_branch } = input;
   const errors = title === undefined ? [] : findTextErrors(title);
   if (errors.length > 0) throw new BadRequest({ title: errors });
   const trimmed = title?.trim();

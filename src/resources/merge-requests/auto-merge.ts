@@ -153,10 +153,10 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
       const { sha } = options;
       await requireMerger(db, project, mergeRequest, actor);
       const heads = await readHeads(dependencies.git, mergeRequest);
-      const asked = { actor, project, mergeRequest, heads, sha, mayWait: true };
-      const mergeable = await checkMerge(context, asked);
+      const merging = { actor, project, mergeRequest, heads, sha, mayWait: true };
+      const mergeable = await checkMerge(context, merging);
       if (mergeable.waits) return;
-      await merge(context, { ...asked, ...mergeable, wishes: options });
+      await merge(context, { ...merging, ...mergeable, wishes: options });
     };
     try {
       // The end of the pipeline knows nothing of a receiver that wanted the merge.

@@ -48,8 +48,8 @@ export async function findClosings(
     texts.flatMap(readClosings).map((reference) => [reference.raw, reference]),
   );
   const place = { container: toProjectContainer(project), fullPath: project.full_path };
-  const asked = [...references.values()].slice(0, maxPlaceNames);
-  const named = await findMentioned(db, asked, place, userId);
+  const lookedUp = [...references.values()].slice(0, maxPlaceNames);
+  const named = await findMentioned(db, lookedUp, place, userId);
   const issues = named.filter(({ kind }) => kind === 'issue');
   return [...new Map(issues.map((issue) => [issue.row.id, issue])).values()];
 }

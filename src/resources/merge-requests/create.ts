@@ -67,23 +67,23 @@ export async function createMergeRequest(
   context: Context,
   source: Pick<ProjectAccess, 'id'>,
   target: ProjectAccess,
-  given: NewMergeRequest,
+  input: NewMergeRequest,
 ): Promise<MergeRequestRow> {
   const branches: Branches = {
     source_project_id: source.id,
-    source_branch: given.source_branch,
+    source_branch: input.source_branch,
     target_project_id: target.id,
-    target_branch: given.target_branch,
+    target_branch: input.target_branch,
   };
-  if (source.id === target.id && given.source_branch === given.target_branch) {
+  if (source.id === target.id && input.source_branch === input.target_branch) {
     throw new HttpError(422, {
       message: ["You can't use same project/branch for source and target"],
     });
   }
-  const columns = toMergeRequestColumns(given, {
+  const columns = toMergeRequestColumns(input, {
     mayShare: source.id !== target.id,
     paid: context.paid,
-    mayAskApprovals: await mayAskApprovals(context.db, target, given),
+    mayAskApprovals: await mayAskApprovals(context.db, target, input),
   });
   await refuseSecond(context.db, branches);
   const version = await compareHeads(context, branches, await requireHeads(context.git, branches));
@@ -93,7 +93,7 @@ export async function createMergeRequest(
   const squash = await squashesAtFirst(context.db, target);
   try {
     return await context.db.transaction(async (db) => {
-      const associations = await findAssociations(db, target, given, {
+      const associations = await findAssociations(db, target, input, {
         createLabels: mergeRequestPolicy.createLabels({ project: target }),
         paid: context.paid,
         now,

@@ -13,7 +13,7 @@ export async function forgetMergeStatus(
   known: readonly (keyof typeof askedAgain)[] = ['can_be_merged', 'cannot_be_merged'],
 ): Promise<void> {
   for (const merge_status of known) {
-    const asked = db('merge_requests').where({ ...where, state: 'opened', merge_status });
-    await changeWithin(asked, { merge_status: askedAgain[merge_status] });
+    const mergeRequests = db('merge_requests').where({ ...where, state: 'opened', merge_status });
+    await changeWithin(mergeRequests, { merge_status: askedAgain[merge_status] });
   }
 }

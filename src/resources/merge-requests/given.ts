@@ -18,15 +18,15 @@ export interface MergeRequestInput extends Omit<
 export function readMergeRequestInput({
   assignee_id,
   allow_maintainer_to_push: oldName,
-  ...given
+  ...input
 }: Partial<CreateMergeRequest> & UpdateMergeRequest): MergeRequestInput {
   const assignee = assignee_id === null ? [] : [assignee_id ?? 0];
   return {
-    ...given,
+    ...input,
     ...(assignee_id !== undefined &&
-      given.assignee_ids === undefined && { assignee_ids: assignee }),
+      input.assignee_ids === undefined && { assignee_ids: assignee }),
     ...(oldName !== undefined &&
-      given.allow_collaboration === undefined && {
+      input.allow_collaboration === undefined && {
         allow_collaboration: oldName,
       }),
   };

@@ -50,39 +50,39 @@ export interface MergeRequestArguments {
 type Query = Partial<Required<MergeRequestParameters>>;
 
 /** The arguments in the words of the list. */
-function queryOf(given: MergeRequestArguments): Query {
-  const { in: fields, not } = given;
-  const labels = [...(given.labels ?? []), ...(given.labelName ?? [])];
+function queryOf(args: MergeRequestArguments): Query {
+  const { in: fields, not } = args;
+  const labels = [...(args.labels ?? []), ...(args.labelName ?? [])];
   const assignees = [
-    ...(given.assigneeUsername == null ? [] : [given.assigneeUsername]),
-    ...(given.assigneeUsernames ?? []),
+    ...(args.assigneeUsername == null ? [] : [args.assigneeUsername]),
+    ...(args.assigneeUsernames ?? []),
   ];
   return {
-    ordered: orderOf(given.sort ?? 'created_desc'),
+    ordered: orderOf(args.sort ?? 'created_desc'),
     ...(assignees.length > 0 && { assignee_usernames: assignees }),
-    ...(given.authorUsername != null && { author_username: given.authorUsername }),
-    ...(given.createdAfter != null && { created_after: given.createdAfter }),
-    ...(given.createdBefore != null && { created_before: given.createdBefore }),
-    ...(given.draft != null && { wip: given.draft ? 'yes' : 'no' }),
-    ...(given.iids != null && { iids: readGlobalIdNumbers(given.iids) }),
+    ...(args.authorUsername != null && { author_username: args.authorUsername }),
+    ...(args.createdAfter != null && { created_after: args.createdAfter }),
+    ...(args.createdBefore != null && { created_before: args.createdBefore }),
+    ...(args.draft != null && { wip: args.draft ? 'yes' : 'no' }),
+    ...(args.iids != null && { iids: readGlobalIdNumbers(args.iids) }),
     ...(fields != null && { in: fields.map((field) => field.toLowerCase() as 'title') }),
     ...(labels.length > 0 && { labels }),
-    ...(given.mergedAfter != null && { merged_after: given.mergedAfter }),
-    ...(given.mergedBefore != null && { merged_before: given.mergedBefore }),
-    ...(given.milestoneTitle != null && { milestone: given.milestoneTitle }),
+    ...(args.mergedAfter != null && { merged_after: args.mergedAfter }),
+    ...(args.mergedBefore != null && { merged_before: args.mergedBefore }),
+    ...(args.milestoneTitle != null && { milestone: args.milestoneTitle }),
     ...(not != null && {
       not: {
         ...(not.labels != null && { labels: [...not.labels] }),
         ...(not.milestoneTitle != null && { milestone: not.milestoneTitle }),
       },
     }),
-    ...(given.reviewerUsername != null && { reviewer_username: given.reviewerUsername }),
-    ...(given.search != null && { search: given.search }),
-    ...(given.sourceBranches != null && { source_branches: given.sourceBranches }),
-    ...(given.state != null && { state: given.state }),
-    ...(given.targetBranches != null && { target_branches: given.targetBranches }),
-    ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
-    ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
+    ...(args.reviewerUsername != null && { reviewer_username: args.reviewerUsername }),
+    ...(args.search != null && { search: args.search }),
+    ...(args.sourceBranches != null && { source_branches: args.sourceBranches }),
+    ...(args.state != null && { state: args.state }),
+    ...(args.targetBranches != null && { target_branches: args.targetBranches }),
+    ...(args.updatedAfter != null && { updated_after: args.updatedAfter }),
+    ...(args.updatedBefore != null && { updated_before: args.updatedBefore }),
   };
 }
 
@@ -103,11 +103,11 @@ const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestArgum
 export function listMergeRequestSources(
   context: GraphqlContext,
   place: IssuableScope | null,
-  given: MergeRequestArguments,
+  args: MergeRequestArguments,
   of: Query = {},
 ): Pages<MergeRequestSource> | readonly [] {
-  if (asksForNone(given)) return [];
-  const query: Query = { ...queryOf(given), ...of, place };
+  if (asksForNone(args)) return [];
+  const query: Query = { ...queryOf(args), ...of, place };
   const paged = {
     list: mergeRequestList,
     query,

@@ -258,7 +258,7 @@ async function ofUser(
   field: string,
   context: GraphqlContext,
   { id }: UserCoreSource,
-  { projectId, projectPath, ...given }: OfUserArguments,
+  { projectId, projectPath, ...input }: OfUserArguments,
   filter: (id: number) => Parameters<typeof listMergeRequestSources>[3],
 ) {
   const { db, actor } = context.request;
@@ -269,10 +269,10 @@ async function ofUser(
   }
   const named = projectId == null ? projectPath : parseGlobalIdNumber(projectId.id);
   if (named == null) {
-    if (given.iids != null) throw new GraphQLError('iids requires projectPath or projectId');
-    return listMergeRequestSources(context, null, given, filter(id));
+    if (input.iids != null) throw new GraphQLError('iids requires projectPath or projectId');
+    return listMergeRequestSources(context, null, input, filter(id));
   }
   const project = await context.lookUp(() => findVisibleProject(db, actor, named));
   if (project === null || !isFeatureVisible(project, 'merge_requests')) return [];
-  return listMergeRequestSources(context, placeOfProject(project), given, filter(id));
+  return listMergeRequestSources(context, placeOfProject(project), input, filter(id));
 }

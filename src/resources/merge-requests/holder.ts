@@ -21,20 +21,20 @@ export function formatLockOwner(
   { hostProcessId: host }: Git,
   user: { readonly id: number },
 ): string {
-  const holder: Holder = {
+  const lockOwner: Holder = {
     machine: machineName(),
     server: process.pid,
     since,
     host,
     user: user.id,
   };
-  return JSON.stringify(holder);
+  return JSON.stringify(lockOwner);
 }
 
 /** The text of a row of which the server knows nothing any more, but for what its git host may still do. */
 export function findAbandoned(text: string | null): string | null {
-  const holder = parse(text);
-  return holder === null ? null : JSON.stringify({ ...holder, server: null });
+  const lockOwner = parse(text);
+  return lockOwner === null ? null : JSON.stringify({ ...lockOwner, server: null });
 }
 
 /**
@@ -42,9 +42,10 @@ export function findAbandoned(text: string | null): string | null {
  * machine.
  */
 export function isLockOwnerGone(text: string | null): boolean {
-  const holder = parse(text);
-  if (holder === null || holder.host === null || holder.machine !== machineName()) return false;
-  return !isServing(holder) && isGone(holder.host);
+  const lockOwner = parse(text);
+  if (lockOwner === null || lockOwner.host === null || lockOwner.machine !== machineName())
+    return false;
+  return !isServing(lockOwner) && isGone(lockOwner.host);
 }
 
 export const hasAbandoned = (text: string | null): boolean => parse(text)?.server === null;

@@ -27,7 +27,7 @@ export async function presentMore(
   context: RequestContext,
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
-  wanted: GetMergeRequestRequest['query'],
+  query: GetMergeRequestRequest['query'],
 ): Promise<More> {
   const { db, git, clock } = context;
   const { title, description } = mergeRequest;
@@ -35,14 +35,14 @@ export async function presentMore(
   const html = (text: string) => renderText(context, text, { references: true, place });
   return {
     first_contribution: await isFirst(db, mergeRequest),
-    ...(wanted.render_html && {
+    ...(query.render_html && {
       title_html: await html(title),
       description_html: await html(description ?? ''),
     }),
-    ...(wanted.include_diverged_commits_count && {
+    ...(query.include_diverged_commits_count && {
       diverged_commits_count: await countDiverged(git, mergeRequest),
     }),
-    ...(wanted.include_rebase_in_progress && {
+    ...(query.include_rebase_in_progress && {
       rebase_in_progress: isRebased(mergeRequest, clock()),
     }),
   };

@@ -137,9 +137,9 @@ export async function followPushOptions(
   deps: Deps,
   { project: before, actor, refs, options }: FollowedPush,
 ): Promise<void> {
-  const asked = readRequestOptions(options);
+  const requested = readRequestOptions(options);
   const branches = sourceBranches(before, refs);
-  if (asked === null || branches.length === 0) return;
+  if (requested === null || branches.length === 0) return;
   // The first push has made a default branch.
   const project = await findProjectFor(deps.db, actor, before.id);
   const open = await openFrom(deps.db, project, branches);
@@ -147,10 +147,11 @@ export async function followPushOptions(
     if (branch === project.default_branch) continue;
     const known = open.get(branch);
     try {
-      if (known !== undefined) await change(deps, project, actor, known, asked);
+      if (known !== undefined) await change(deps, project, actor, known, requested);
       const row =
-        known ?? (asked.create ? await create(deps, project, actor, branch, asked) : undefined);
-      if (row !== undefined && asked.merge_when_pipeline_succeeds === true) {
+        known ??
+        (requested.create ? await create(deps, project, actor, branch, requested) : undefined);
+      if (row !== undefined && requested.merge_when_pipeline_succeeds === true) {
         await autoMerge(deps, project, actor, row);
       }
     } catch (error) {

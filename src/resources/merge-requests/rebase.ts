@@ -138,13 +138,13 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
     await db('merge_requests').where({ id, rebase_started_at }).update({ rebase_holder });
     try {
       const found = await findProjectAsUser(db, user_id, mergeRequest.target_project_id);
-      const asked = found === null ? null : { ...found, mergeRequest };
-      const refusal = asked === null ? '' : await rebaseRefusal(dependencies, asked);
-      if (asked === null || refusal !== null || mergeRequest.state !== 'opened') {
+      const rebasing = found === null ? null : { ...found, mergeRequest };
+      const refusal = rebasing === null ? '' : await rebaseRefusal(dependencies, rebasing);
+      if (rebasing === null || refusal !== null || mergeRequest.state !== 'opened') {
         const reason = refusal === null || refusal === '' ? rebaseConflicts : null;
         return await rebaseFailed(db, mergeRequest, reason ?? `Rebase failed: ${refusal}.`);
       }
-      await rebase(dependencies, { ...asked, pushOptions: skip_ci ? ['ci.skip'] : [] });
+      await rebase(dependencies, { ...rebasing, pushOptions: skip_ci ? ['ci.skip'] : [] });
     } catch (error) {
       const reason = reasonOf(error) ?? (attempt >= maxTries ? rebaseConflicts : null);
       if (reason === null) throw error;
@@ -170,19 +170,19 @@ function reasonOf(error: unknown): string | null {
 
 type AskedRebase = Asked & { readonly pushOptions: readonly string[] };
 
-async function rebase(dependencies: WorkerDependencies, asked: AskedRebase): Promise<void> {
+async function rebase(dependencies: WorkerDependencies, rebasing: AskedRebase): Promise<void> {
   for (let round = 1; ; round += 1) {
     try {
-      return await rebaseOnce(dependencies, asked);
+      return await rebaseOnce(dependencies, rebasing);
     } catch (error) {
       if (!(error instanceof failures.BranchMoved) || round === maxRounds) throw error;
     }
   }
 }
 
-async function rebaseOnce(dependencies: WorkerDependencies, asked: AskedRebase): Promise<void> {
+async function rebaseOnce(dependencies: WorkerDependencies, rebasing: AskedRebase): Promise<void> {
   const { git } = dependencies;
-  const { actor, mergeRequest, project, pushOptions } = asked;
+  const { actor, mergeRequest, project, pushOptions } = rebasing;
   const { source_project_id: from, source_branch } = mergeRequest;
   if (from === null) throw new failures.BranchMissing(source_branch);
   const repository = git.repository(from);
@@ -195,11 +195,11 @@ async function rebaseOnce(dependencies: WorkerDependencies, asked: AskedRebase):
   const rebased = await rebaseCommits(repository, { onto, head: source, committer });
   const ref = `refs/heads/${source_branch}`;
   if (rebased !== source) {
-    await checkRules(dependencies, asked, repository, { onto, rebased });
+    await checkRules(dependencies, rebasing, repository, { onto, rebased });
     const move = { ref, from: source, to: rebased };
     await updateRefs(repository.movedBy(actor.user), [move]);
   }
-  await storeRebase(dependencies, asked, { source: rebased, target: onto }, source);
+  await storeRebase(dependencies, rebasing, { source: rebased, target: onto }, source);
   if (rebased === source) return;
   const changes = [{ ref, before: source, after: rebased }];
   const author = actor.user;

@@ -15,10 +15,10 @@ export async function askToReviewAgain(
   const { user } = requireActor(context);
   const target = toMergeRequestIssuable(mergeRequest, project);
   return context.db.transaction(async (db) => {
-    const asked = await db('merge_request_reviewers')
+    const changed = await db('merge_request_reviewers')
       .where({ merge_request_id: mergeRequest.id, user_id: userId })
       .update({ state: 'unreviewed' });
-    if (asked === 0) return false;
+    if (changed === 0) return false;
     const others = [userId].filter((id) => id !== user.id);
     const todo = {
       ...{ target, authorId: user.id, at: context.clock() },

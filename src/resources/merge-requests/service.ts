@@ -58,12 +58,17 @@ export const mergeRequests = {
   async createMergeRequest({ project: source, body }, context) {
     const { target_project_id, source_branch, target_branch, title } = body;
     const project = await findTarget(context, source, target_project_id);
-    const said = readMergeRequestInput(body);
-    const given = await startFromTemplate(context, project, 'merge_requests_template', said);
+    const attributes = readMergeRequestInput(body);
+    const templated = await startFromTemplate(
+      context,
+      project,
+      'merge_requests_template',
+      attributes,
+    );
     const mergeRequest = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest: null },
-      given: { ...given, title, source_branch, target_branch },
-      store: (context, given) => createMergeRequest(context, source, project, given),
+      given: { ...templated, title, source_branch, target_branch },
+      store: (context, filled) => createMergeRequest(context, source, project, filled),
       targetOf: (row) => toMergeRequestIssuable(row, project),
     });
     await keepHead(context.git, mergeRequest);
@@ -84,8 +89,8 @@ export const mergeRequests = {
     const updated = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest },
       given: readMergeRequestInput(body),
-      store: (context, given) =>
-        updateMergeRequest(context, project, mergeRequest, given, { asked: true }),
+      store: (context, filled) =>
+        updateMergeRequest(context, project, mergeRequest, filled, { asked: true }),
       targetOf: (row) => toMergeRequestIssuable(row, project),
     });
     if (updated.head_sha !== mergeRequest.head_sha) await keepHead(context.git, updated);

@@ -43,30 +43,30 @@ export async function updateMergeRequest(
   context: Context,
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
-  given: MergeRequestInput,
+  input: MergeRequestInput,
   { asked = false }: UpdateOptions = {},
 ): Promise<MergeRequestRow> {
   const { id } = mergeRequest;
   const mayShare =
-    given.allow_collaboration !== undefined && (await maySharePush(context, project, mergeRequest));
-  const { target_branch, ...columns } = toMergeRequestColumns(given, {
+    input.allow_collaboration !== undefined && (await maySharePush(context, project, mergeRequest));
+  const { target_branch, ...columns } = toMergeRequestColumns(input, {
     mayShare,
     paid: context.paid,
-    mayAskApprovals: await mayAskApprovals(context.db, project, given),
+    mayAskApprovals: await mayAskApprovals(context.db, project, input),
   });
-  const found = await findRenewal(context, mergeRequest, given);
+  const found = await findRenewal(context, mergeRequest, input);
   const at = context.clock();
   const now = at.toISOString();
   const actorId = requireActor(context).user.id;
   try {
     return await context.db.transaction(async (db) => {
-      const { labels, ...associations } = await findAssociations(db, project, given, {
+      const { labels, ...associations } = await findAssociations(db, project, input, {
         createLabels: mergeRequestPolicy.createLabels({ project }),
         paid: context.paid,
         now,
       });
       const before = await lockPresent(db, 'merge_requests', id);
-      const state = stateOf(before, given, { closed_at: now, closed_by_id: actorId });
+      const state = stateOf(before, input, { closed_at: now, closed_by_id: actorId });
       const { milestone_id } = associations;
       // A merge request that is being merged, or is merged, keeps its branches.
       const merges = before.state === 'locked' || before.state === 'merged';
@@ -90,7 +90,7 @@ export async function updateMergeRequest(
         ...changesOf(before, after),
       ];
       const confirms =
-        asked && hasAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
+        asked && hasAttributes(input) && changes.every(({ attribute }) => attribute === 'state');
       if (changes.length === 0 && !differs(before, changed)) {
         const target = toMergeRequestIssuable(before, project);
         if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));

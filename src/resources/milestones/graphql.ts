@@ -125,21 +125,21 @@ function pagesWithin(
   const common = { ...container, id: 0, namespaceId: 0 };
   const { isRanked, expired_last, ...order } = orderOf(sort ?? 'DUE_DATE_ASC');
   if (isRanked) {
-    const asked = { ...query, expired_last, sort: order.sort };
-    const paged = { ...parent, list: rankedMilestoneList, query: { ...asked, container } };
+    const listParams = { ...query, expired_last, sort: order.sort };
+    const paged = { ...parent, list: rankedMilestoneList, query: { ...listParams, container } };
     // Groups below are read each by itself.
     if (includeDescendants === true) return createConnectionPages(context, paged);
     return createConnectionPagesOfParent(context, {
       ...paged,
-      common: { ...asked, container: common },
+      common: { ...listParams, container: common },
     });
   }
-  const asked = { ...query, ...order };
-  const paged = { ...parent, list: milestoneList, query: { ...asked, container } };
+  const listParams = { ...query, ...order };
+  const paged = { ...parent, list: milestoneList, query: { ...listParams, container } };
   if (includeDescendants === true) return createConnectionPages(context, paged);
   return createConnectionPagesOfParent(context, {
     ...paged,
-    common: { ...asked, container: common },
+    common: { ...listParams, container: common },
   });
 }
 

@@ -101,9 +101,10 @@ export const rankedMilestoneList = list<Parameters, RankedSource, ListedMileston
   name: 'milestones by kinds of due dates',
   table: 'milestones',
   crossesProjects,
-  sources(asked) {
-    const due = kinds[asked.query.expired_last === true ? 'expired last' : 'in both directions'];
-    return listMilestoneContainers(asked).flatMap((place) =>
+  sources(listQuery) {
+    const due =
+      kinds[listQuery.query.expired_last === true ? 'expired last' : 'in both directions'];
+    return listMilestoneContainers(listQuery).flatMap((place) =>
       due.map((each) => ({ ...place, due: each })),
     );
   },

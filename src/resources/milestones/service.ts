@@ -20,8 +20,8 @@ import { findMilestone } from './table.ts';
 export const milestones = {
   async listProjectMilestones({ project, query }, context) {
     authorize(milestonePolicy.read, { project });
-    const asked = { ...query, container: toProjectContainer(project) };
-    const { rows, page } = await milestoneList.pageFor(context, asked);
+    const listParams = { ...query, container: toProjectContainer(project) };
+    const { rows, page } = await milestoneList.pageFor(context, listParams);
     return { status: 200, page, body: rows.map((row) => presentListedMilestone(row, context)) };
   },
 
@@ -80,8 +80,8 @@ export const milestones = {
       toProjectContainer(project),
       params.milestone_id,
     );
-    const asked = { ...query, of_milestone: id };
-    const { rows, page } = await loadMergeRequestsPage(context, asked, {
+    const listParams = { ...query, of_milestone: id };
+    const { rows, page } = await loadMergeRequestsPage(context, listParams, {
       kind: 'project',
       project,
     });
@@ -100,8 +100,8 @@ export const milestones = {
   },
 
   async listGroupMilestones({ group, query }, context) {
-    const asked = { ...query, container: toGroupContainer(group) };
-    const { rows, page } = await milestoneList.pageFor(context, asked);
+    const listParams = { ...query, container: toGroupContainer(group) };
+    const { rows, page } = await milestoneList.pageFor(context, listParams);
     return { status: 200, page, body: rows.map((row) => presentListedMilestone(row, context)) };
   },
 
@@ -139,8 +139,11 @@ export const milestones = {
 
   async listGroupMilestoneMergeRequests({ group, params, query }, context) {
     const { id } = await findMilestone(context.db, toGroupContainer(group), params.milestone_id);
-    const asked = { ...query, of_milestone: id };
-    const { rows, page } = await loadMergeRequestsPage(context, asked, { kind: 'group', group });
+    const listParams = { ...query, of_milestone: id };
+    const { rows, page } = await loadMergeRequestsPage(context, listParams, {
+      kind: 'group',
+      group,
+    });
     return { status: 200, page, body: rows };
   },
 
@@ -159,13 +162,13 @@ async function issuesOf(
   from: Viewpoint,
   query: OffsetQuery,
 ) {
-  const asked = {
+  const listParams = {
     ...query,
     place,
     of_milestone: milestone,
     order_by: 'label_priority',
     sort: 'asc',
   } as const;
-  const { rows, page } = await issueList.pageFor(context, asked);
+  const { rows, page } = await issueList.pageFor(context, listParams);
   return { status: 200 as const, page, body: await presentIssues(context, rows, { from }) };
 }

@@ -84,8 +84,8 @@ async function followOldPath(db: Database, key: string): Promise<number | string
 }
 
 async function isTaken(db: Database, key: string): Promise<boolean> {
-  const holder = await db('namespaces').whereRaw('lower(full_path) = ?', [key]).first('id');
-  return holder !== undefined;
+  const namespace = await db('namespaces').whereRaw('lower(full_path) = ?', [key]).first('id');
+  return namespace !== undefined;
 }
 
 async function projectAt(db: Database, key: string): Promise<number | null> {

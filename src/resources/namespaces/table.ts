@@ -129,8 +129,8 @@ export async function lockTop(db: Database, id: number): Promise<void> {
 /** Tells whether a group, a user or a project has this full path, compared without regard to case. */
 export async function isFullPathTaken(db: Database, fullPath: string): Promise<boolean> {
   const key = fullPath.toLowerCase();
-  const holder =
+  const other =
     (await db('namespaces').select('id').whereRaw('lower(full_path) = ?', [key]).first()) ??
     (await db('projects').select('id').whereRaw('lower(full_path) = ?', [key]).first());
-  return holder !== undefined;
+  return other !== undefined;
 }

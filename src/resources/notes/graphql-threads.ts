@@ -84,8 +84,8 @@ export async function countNoteableThreads(
   const { reading } = await readOf(context, noteable);
   const { db, actor, clock } = context.request;
   const query = { reading, of_people: true };
-  const asked = { actor, query, now: clock(), admin: actor?.admin === true };
-  return context.lookUp(() => threads.count(db, asked));
+  const listQuery = { actor, query, now: clock(), admin: actor?.admin === true };
+  return context.lookUp(() => threads.count(db, listQuery));
 }
 
 /** The facts of a note that REST does not tell. */

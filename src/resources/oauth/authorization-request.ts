@@ -34,10 +34,10 @@ const names = [
 
 /** The parameters that were sent, for the form of the page and the way back from signing in. */
 export const listRequestParameters = (
-  asked: AuthorizationRequest,
+  request: AuthorizationRequest,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])),
+    names.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])),
   );
 
 /** Why nobody is sent back to the application. */
@@ -111,21 +111,21 @@ export function readPrompts({ prompt = '' }: AuthorizationRequest): ReadonlySet<
 
 /** The rest of a request, of an application that is known. */
 export function readRequest(
-  asked: AuthorizationRequest,
+  request: AuthorizationRequest,
   application: OauthApplicationRow,
 ): AuthorizationWish | Fault {
-  const { response_type: type = '', nonce = null } = asked;
+  const { response_type: type = '', nonce = null } = request;
   if (type === '') return fault('invalid_request', 'The parameter response_type is missing.');
   if (type !== 'code') {
     return fault('unsupported_response_type', 'The only response_type is code.');
   }
-  const scopes = readRequestedScopes(asked.scope) ?? ['api'];
+  const scopes = readRequestedScopes(request.scope) ?? ['api'];
   const known: readonly string[] = applicationScopes;
   if (!scopes.every((scope) => known.includes(scope) && application.scopes.includes(scope))) {
     const text = 'A scope is unknown, or more than the application may ask for.';
     return fault('invalid_scope', text);
   }
-  const challenge = readChallenge(asked, application);
+  const challenge = readChallenge(request, application);
   return 'error' in challenge ? challenge : { ...challenge, scopes, nonce };
 }
 

@@ -32,17 +32,18 @@ export async function listAuthorizations(
     .orderBy('id', 'desc')
     .limit(maxTokens)
     .select('application_id', 'scopes', 'created_at');
-  const held = new Map<number, { scopes: Set<string>; created_at: string }>();
+  const authorizations = new Map<number, { scopes: Set<string>; created_at: string }>();
   for (const { application_id, scopes, created_at } of tokens) {
-    const known = held.get(application_id);
-    if (known === undefined) held.set(application_id, { scopes: new Set(scopes), created_at });
+    const known = authorizations.get(application_id);
+    if (known === undefined)
+      authorizations.set(application_id, { scopes: new Set(scopes), created_at });
     else for (const scope of scopes) known.scopes.add(scope);
   }
   const rows = db<OauthApplicationRow>('oauth_applications').select([...oauthApplicationColumns]);
   const found = new Map(
-    (await whereInList(rows, 'id', [...held.keys()])).map((row) => [row.id, row]),
+    (await whereInList(rows, 'id', [...authorizations.keys()])).map((row) => [row.id, row]),
   );
-  return [...held].flatMap(([id, { scopes, created_at }]) => {
+  return [...authorizations].flatMap(([id, { scopes, created_at }]) => {
     const application = found.get(id);
     return application === undefined ? [] : [{ application, scopes: [...scopes], created_at }];
   });

@@ -113,8 +113,8 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
   const sent = await receive(context, asked);
   if ('status' in sent) return sent;
   const { target, visit, actor } = sent;
-  const wanted = readRequest(asked, target.application);
-  if ('error' in wanted) return refuse(context, sent, asked, wanted);
+  const wish = readRequest(asked, target.application);
+  if ('error' in wish) return refuse(context, sent, asked, wish);
   const prompts = readPrompts(asked);
   if ('error' in prompts) return refuse(context, sent, asked, prompts);
   const silent = prompts.has('none');
@@ -124,15 +124,15 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
     return leave(signInPath(visit, asked, true));
   }
   const { application, redirectUri } = target;
-  const agreed = application.trusted || (await agreedBefore(context.db, actor, target, wanted));
-  if (agreed && !prompts.has('consent')) return sendCode(context, sent, asked, wanted);
+  const agreed = application.trusted || (await agreedBefore(context.db, actor, target, wish));
+  if (agreed && !prompts.has('consent')) return sendCode(context, sent, asked, wish);
   if (silent) {
     const error_description = 'The user has to agree.';
     return refuse(context, sent, asked, { error: 'consent_required', error_description });
   }
   const { owner_id: ownerId } = application;
   const owner = ownerId === null ? null : ((await findUser(context.db, ownerId)) ?? null);
-  const facts = { application, owner, redirectUri, scopes: wanted.scopes };
+  const facts = { application, owner, redirectUri, scopes: wish.scopes };
   const fields = listRequestParameters(asked);
   return page(
     200,
@@ -156,9 +156,9 @@ export async function grant(context: RequestContext, asked: AuthorizationRequest
   const sent = await receive(context, asked);
   if ('status' in sent) return sent;
   if (!sent.visit.showsToken(token)) return tooOld(sent);
-  const wanted = readRequest(asked, sent.target.application);
-  if ('error' in wanted) return refuse(context, sent, asked, wanted);
-  return sendCode(context, sent, asked, wanted);
+  const wish = readRequest(asked, sent.target.application);
+  if ('error' in wish) return refuse(context, sent, asked, wish);
+  return sendCode(context, sent, asked, wish);
 }
 
 /** The user refused. */
@@ -184,14 +184,14 @@ async function sendCode(
   { db, now, config }: RequestContext,
   { target, visit, actor }: Sent,
   state: State,
-  wanted: AuthorizationWish,
+  wish: AuthorizationWish,
 ) {
   const { application, redirectUri } = target;
   const { sessionId, frame } = visit;
   const code = await insertGrant(
     db,
     {
-      ...wanted,
+      ...wish,
       application_id: application.id,
       user_id: actor.user.id,
       redirect_uri: redirectUri,

@@ -22,7 +22,7 @@ function claimOf(fields: Fields, basic: RequestContext['request']['basic']): Cla
   const { client_id: uid = '', client_secret: secret = '' } = fields;
   if (basic === null) return uid === '' ? null : { uid, secret: secret === '' ? null : secret };
   const named = { uid: formDecoded(basic.username), secret: formDecoded(basic.password) };
-  const differs = (given: string, name: string) => given !== '' && given !== name;
+  const differs = (value: string, name: string) => value !== '' && value !== name;
   if (differs(uid, named.uid) || differs(secret, named.secret)) {
     throw new OauthRefusal('invalid_request', 'The application names itself in two ways.');
   }

@@ -37,7 +37,7 @@ export async function createToken(
     }),
   };
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
-  const wanted = {
+  const input = {
     userId: user.id,
     name,
     scopes: [...new Set(scopes)],
@@ -45,8 +45,8 @@ export async function createToken(
     impersonation,
   };
   return db.transaction(async (db) => {
-    const created = await createPersonalAccessToken(db, wanted, now);
-    const change = { add: chooseTokenWord(created.row), as: wanted.scopes.join(', ') };
+    const created = await createPersonalAccessToken(db, input, now);
+    const change = { add: chooseTokenWord(created.row), as: input.scopes.join(', ') };
     await audit(db, toAuditedUser(user), change, { actor, now }, toAuditedToken(created.row));
     return created;
   });

@@ -139,8 +139,8 @@ export function insertScheduleVariable(
 ): Promise<ScheduleVariableRow> {
   return db.transaction(async (db) => {
     // The schedule is locked: of several at once each counts those before it.
-    const held = await db('pipeline_schedules').where({ id: scheduleId }).forUpdate().first('id');
-    if (held === undefined) throw new NotFound('Pipeline Schedule');
+    const locked = await db('pipeline_schedules').where({ id: scheduleId }).forUpdate().first('id');
+    if (locked === undefined) throw new NotFound('Pipeline Schedule');
     if ((await findScheduleVariables(db, scheduleId)).length >= maxVariables) {
       const base = `Maximum number of pipeline schedule variables (${maxVariables}) exceeded`;
       throw new BadRequest({ base: [base] });

@@ -39,8 +39,8 @@ export async function requireRoomForJobs(
 ): Promise<void> {
   const { ci_active_jobs: limit } = await findPlanLimits(db, plan);
   if (limit === 0) return;
-  const asked = { project: project_id, but: id, most: maxPipelines };
-  const { jobs, pipelines } = (await countPlanned.first(db, asked)) ?? { jobs: 0, pipelines: 0 };
+  const values = { project: project_id, but: id, most: maxPipelines };
+  const { jobs, pipelines } = (await countPlanned.first(db, values)) ?? { jobs: 0, pipelines: 0 };
   if (Number(jobs ?? 0) + planned_jobs > limit || Number(pipelines) >= maxPipelines) {
     throw new TooManyActiveJobs(
       'Project exceeded the allowed number of jobs in active pipelines. Retry later.',

@@ -26,11 +26,11 @@ const findNewest = prepareShapedStatement<
   readonly (keyof PipelinesOf)[],
   { readonly project: number } & Required<{ [Name in keyof PipelinesOf]: number | string }>,
   PipelineRow
->((db, slots, given) => {
+>((db, slots, criteria) => {
   const pipelines = db('pipelines').where('project_id', slots.project);
-  for (const name of given) pipelines.where(name, slots[name]);
+  for (const name of criteria) pipelines.where(name, slots[name]);
   // Children are parts of their parents, and stand for no commit.
-  if (!named.some((name) => given.includes(name))) pipelines.whereRaw(isNoChild);
+  if (!named.some((name) => criteria.includes(name))) pipelines.whereRaw(isNoChild);
   return pipelines.orderBy('id', 'desc').limit(1).select('*');
 });
 
@@ -40,12 +40,12 @@ export async function findNewestPipeline(
   { id: project }: Pick<ProjectRow, 'id'>,
   { sha, ref, id, iid, source }: PipelinesOf,
 ): Promise<PipelineRow | null> {
-  const wanted = { sha, ref, id, iid, source };
+  const query = { sha, ref, id, iid, source };
   const numbers = { project, id: id ?? 0, iid: iid ?? 0 };
   const values = { ...numbers, sha: sha ?? '', ref: ref ?? '', source: source ?? '' };
   const names = ['sha', 'ref', 'id', 'iid', 'source'] as const;
-  const given = names.filter((name) => wanted[name] !== undefined);
-  return (await findNewest.first(db, given, values)) ?? null;
+  const criteria = names.filter((name) => query[name] !== undefined);
+  return (await findNewest.first(db, criteria, values)) ?? null;
 }
 
 /** The head of something, in the project that its pipelines belong to. */

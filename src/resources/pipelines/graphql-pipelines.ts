@@ -108,36 +108,36 @@ export interface PipelineArguments {
 type Scope = Lowercase<PipelineScopeEnum>;
 
 /** The arguments in the words of REST. */
-export const toPipelineQuery = (given: PipelineArguments) => ({
+export const toPipelineQuery = (args: PipelineArguments) => ({
   order_by: 'id' as const,
   sort: 'desc' as const,
-  ...(given.ref != null && { ref: given.ref }),
-  ...(given.scope != null && { scope: given.scope.toLowerCase() as Scope }),
-  ...(given.sha != null && { sha: given.sha }),
-  ...(given.source != null && { source: given.source as 'push' }),
-  ...(given.status != null && {
-    status: given.status.toLowerCase() as Lowercase<PipelineStatusEnum>,
+  ...(args.ref != null && { ref: args.ref }),
+  ...(args.scope != null && { scope: args.scope.toLowerCase() as Scope }),
+  ...(args.sha != null && { sha: args.sha }),
+  ...(args.source != null && { source: args.source as 'push' }),
+  ...(args.status != null && {
+    status: args.status.toLowerCase() as Lowercase<PipelineStatusEnum>,
   }),
-  ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
-  ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
-  ...(given.username != null && { username: given.username }),
+  ...(args.updatedAfter != null && { updated_after: args.updatedAfter }),
+  ...(args.updatedBefore != null && { updated_before: args.updatedBefore }),
+  ...(args.username != null && { username: args.username }),
 });
 
 /** Pipelines of a project, those of many projects together. */
 export async function listPipelinesOfProject(
   context: GraphqlContext,
   id: number,
-  given: PipelineArguments,
+  args: PipelineArguments,
 ): Promise<Listed<PipelineSource>> {
   if ((await findHome(context, id)) === null) return [];
-  const query = toPipelineQuery(given);
+  const query = toPipelineQuery(args);
   const paged = {
     list: pipelineList,
     query: { ...query, project: { id } },
     present: (rows: readonly PipelineRow[]) => presentPipelines(context, rows),
   };
   // Those of each ref are walked through from one to the next, in one project at a time.
-  if (given.scope === 'BRANCHES' || given.scope === 'TAGS')
+  if (args.scope === 'BRANCHES' || args.scope === 'TAGS')
     return createConnectionPages(context, paged);
   return createConnectionPagesOfParent(context, {
     ...paged,
@@ -152,13 +152,13 @@ export async function listPipelinesOfProject(
 export function countPipelines(
   context: GraphqlContext,
   id: number,
-  given: PipelineArguments,
+  args: PipelineArguments,
 ): Promise<number> {
   const { request } = context;
-  const query = { ...toPipelineQuery(given), project: { id } };
+  const query = { ...toPipelineQuery(args), project: { id } };
   const admin = request.actor?.admin === true;
-  const asked = { actor: request.actor, query, now: request.clock(), admin };
-  return context.lookUp(() => pipelineList.count(request.db, asked));
+  const listQuery = { actor: request.actor, query, now: request.clock(), admin };
+  return context.lookUp(() => pipelineList.count(request.db, listQuery));
 }
 
 /** A status with what GraphQL tells of it beside REST; `job` is the id of the job whose it is. */

@@ -69,13 +69,13 @@ export async function loadKnownVariables(
     environment: null,
   });
   const ofPipeline = request.variables ?? [];
-  const given = [...ofProject, ...ofPipeline];
+  const userDefined = [...ofProject, ...ofPipeline];
   const overridden = new Set(ofPipeline.map(({ key }) => key));
   const scoped = await loadVariablesByScope(db, project, { protected: refProtected });
   const masked = ofProject.filter((variable) => variable.masked);
   return {
     predefined,
-    given: new Map(given.map(({ key, value }) => [key, value])),
+    given: new Map(userDefined.map(({ key, value }) => [key, value])),
     masked: new Map(masked.map(({ key, value }) => [key, value])),
     scoped: scoped.filter(({ key }) => !overridden.has(key)),
   };

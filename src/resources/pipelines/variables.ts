@@ -18,39 +18,39 @@ interface Row {
 
 export type VariableOwnerKind = 'pipeline' | 'job';
 
-const placeOf = (holder: VariableOwnerKind, id: number, key: string) =>
-  `${holder}_variables.value:${id}:${key}`;
+const placeOf = (ownerKind: VariableOwnerKind, id: number, key: string) =>
+  `${ownerKind}_variables.value:${id}:${key}`;
 
 /** Inserts variables; the last of several with the same name counts. */
 export async function insertVariables(
   db: Database,
-  holder: VariableOwnerKind,
+  ownerKind: VariableOwnerKind,
   id: number,
   variables: readonly StartVariable[],
 ): Promise<void> {
   const byKey = new Map(variables.map((variable) => [variable.key, variable]));
   const rows = [...byKey.values()].map(({ key, value, variable_type }) => ({
-    [`${holder}_id`]: id,
+    [`${ownerKind}_id`]: id,
     key,
-    value_sealed: seal(db, value, placeOf(holder, id, key)),
+    value_sealed: seal(db, value, placeOf(ownerKind, id, key)),
     variable_type,
   }));
   for (const some of splitIntoBatches(rows, insertBatchRows))
-    await db(`${holder}_variables`).insert(some);
+    await db(`${ownerKind}_variables`).insert(some);
 }
 
 /** In the order of their ids. */
 export async function findVariables(
   db: Database,
-  holder: VariableOwnerKind,
+  ownerKind: VariableOwnerKind,
   id: number,
 ): Promise<StartVariable[]> {
-  const rows: Row[] = await db<Row>(`${holder}_variables`)
-    .where({ [`${holder}_id`]: id })
+  const rows: Row[] = await db<Row>(`${ownerKind}_variables`)
+    .where({ [`${ownerKind}_id`]: id })
     .orderBy('id');
   return rows.map(({ key, value_sealed, variable_type }) => ({
     key,
-    value: unseal(db, value_sealed, placeOf(holder, id, key)),
+    value: unseal(db, value_sealed, placeOf(ownerKind, id, key)),
     variable_type,
   }));
 }

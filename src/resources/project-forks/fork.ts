@@ -72,10 +72,10 @@ async function findTarget(
   { namespace_id, namespace_path, namespace }: ForkProject,
 ): Promise<TargetNamespace> {
   // Only the last of them takes both ids and paths: "12" as a path is that of somebody called so.
-  const asked = namespace_id ?? namespace_path ?? namespaceMeant(namespace) ?? null;
-  const target = await (asked === null
+  const idOrPath = namespace_id ?? namespace_path ?? namespaceMeant(namespace) ?? null;
+  const target = await (idOrPath === null
     ? findPersonal(db, actor)
-    : findVisibleNamespace(db, actor, asked));
+    : findVisibleNamespace(db, actor, idOrPath));
   if (target === undefined) throw new NotFound('Namespace');
   if (!(await mayCreateIn(db, actor, target))) throw new NotFound('Target Namespace');
   return target;
@@ -83,8 +83,8 @@ async function findTarget(
 
 /** Locks the namespace until the transaction ends, and sees that one more project has a place in it. */
 async function holdTarget(db: Database, target: TargetNamespace): Promise<void> {
-  const held = await lockNamespace(db, target.id);
-  if (held === undefined || held.pending_delete || (await isNamespaceFull(db, target))) {
+  const locked = await lockNamespace(db, target.id);
+  if (locked === undefined || locked.pending_delete || (await isNamespaceFull(db, target))) {
     throw new NotFound('Target Namespace');
   }
 }

@@ -36,11 +36,11 @@ export const projectForks = {
       statistics: query.statistics,
       customAttributes: query.with_custom_attributes,
     };
-    const asked = { ...query, forked_from: project.id };
+    const listParams = { ...query, forked_from: project.id };
     const { rows, page } = await findProjects(
       db,
       actor,
-      asked,
+      listParams,
       choosePresentedParts(actor, options),
     );
     return { status: 200, page, body: await presentProjects(context, rows, options) };

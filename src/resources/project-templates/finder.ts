@@ -32,8 +32,8 @@ export async function findTemplateNames(
   type: TemplateType,
 ): Promise<string[]> {
   const names = await onDefaultBranch(git, project, async (repository, commitId) => {
-    const asked = { commitId, path: folders[type], recursive: false, limit: maxEntries };
-    const listing = await listTree(repository, { ...asked, from: { offset: 0 } });
+    const options = { commitId, path: folders[type], recursive: false, limit: maxEntries };
+    const listing = await listTree(repository, { ...options, from: { offset: 0 } });
     if (listing === null || listing === 'unknown') return [];
     return listing.entries
       .filter((entry) => entry.type === 'blob' && isPlain(entry.mode))

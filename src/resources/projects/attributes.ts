@@ -36,8 +36,8 @@ export function readFeatureLevels(body: Attributes): {
 } {
   return Object.fromEntries(
     projectFeatures.flatMap((feature): [string, FeatureLevel | 'public' | null][] => {
-      const given = body[`${feature}_access_level`];
-      const level = given ?? twinLevel(body, feature) ?? given;
+      const ownLevel = body[`${feature}_access_level`];
+      const level = ownLevel ?? twinLevel(body, feature) ?? ownLevel;
       return level === undefined ? [] : [[`${feature}_access_level`, level]];
     }),
   );

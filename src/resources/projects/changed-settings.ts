@@ -33,7 +33,7 @@ export function readChangedSettings(
     merge_pipelines_enabled: body.merge_pipelines_enabled,
     merge_trains_enabled: body.merge_trains_enabled,
   };
-  const given: InputOf<ProjectSettings> = {
+  const input: InputOf<ProjectSettings> = {
     ...readProjectSettings(body, plan),
     ci_job_token_scope_enabled: body.ci_job_token_scope_enabled,
     ci_forward_deployment_enabled: body.ci_forward_deployment_enabled,
@@ -54,7 +54,7 @@ export function readChangedSettings(
     ...(isPaid(plan) && trains),
   };
   return Object.fromEntries(
-    Object.entries(given)
+    Object.entries(input)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, value ?? cleared(name as keyof ProjectSettings)]),
   );

@@ -15,10 +15,10 @@ type GivenPolicy = NonNullable<UpdateProject['container_expiration_policy_attrib
 
 /** The policy of a request; null or undefined where it says nothing. */
 export function readExpirationPolicyInput({
-  container_expiration_policy_attributes: given,
+  container_expiration_policy_attributes: input,
 }: Pick<UpdateProject, 'container_expiration_policy_attributes'>) {
-  if (given == null) return given;
-  const { name_regex_delete: newer, ...policy } = given;
+  if (input == null) return input;
+  const { name_regex_delete: newer, ...policy } = input;
   return { ...policy, ...(newer !== undefined && { name_regex: newer }) } satisfies GivenPolicy;
 }
 

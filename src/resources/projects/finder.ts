@@ -89,8 +89,8 @@ export async function findActiveProjects(
   count: number,
 ): Promise<readonly Pick<SimpleRow, 'id' | 'last_activity_at'>[]> {
   const query = { membership: true, order_by: 'last_activity_at', sort: 'desc' } as const;
-  const asked = askedFor(actor, query, { full: false, statistics: false });
-  return projectList.rows(db, asked, { limit: count, offset: 0 });
+  const listQuery = askedFor(actor, query, { full: false, statistics: false });
+  return projectList.rows(db, listQuery, { limit: count, offset: 0 });
 }
 
 /** These projects as far as the actor may see them, in the order of `ids`. */

@@ -34,10 +34,10 @@ export function createProjectListPages(
   context: GraphqlContext,
   query: ProjectFilters,
 ): Pages<ProjectSource> {
-  const asked = { ...query, parts: { full: false, statistics: false } };
+  const listParams = { ...query, parts: { full: false, statistics: false } };
   return createConnectionPages<Required<ProjectFilters>, SimpleRow, ProjectSource>(context, {
     list: projectList,
-    query: asked,
+    query: listParams,
     present: async (rows) => rows.map(toProjectSource),
   });
 }

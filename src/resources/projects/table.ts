@@ -94,13 +94,13 @@ export async function reserveProject(
 ): Promise<ProjectRow> {
   return db.transaction(async (db) => {
     const { namespace, topics = [], settings, ...attributes } = project;
-    const given = withoutUndefined(attributes);
+    const attributesSet = withoutUndefined(attributes);
     const created = await insertReturning<ProjectRow>(db, 'projects', {
       default_branch: DEFAULT_BRANCH,
       ...listDefaultFeatureLevels(project.visibility),
       created_at: now,
-      last_activity_at: given.created_at ?? now,
-      ...given,
+      last_activity_at: attributesSet.created_at ?? now,
+      ...attributesSet,
       ...toProjectKeys({ ...project, description: project.description ?? null }),
       namespace_id: namespace.id,
       root_id: db.raw(selectRootOf('?'), [namespace.id]),
@@ -206,8 +206,8 @@ export async function hideProjects(
 
 /** Takes away the levels that a hidden project granted, in parts: no total counts them any more. */
 export async function endAuthorizations(db: Database, projectId: number): Promise<void> {
-  const held = db('project_authorizations').where({ project_id: projectId });
-  await changeWithin(held, 'delete', 'user_id');
+  const authorizations = db('project_authorizations').where({ project_id: projectId });
+  await changeWithin(authorizations, 'delete', 'user_id');
 }
 
 /** The folded columns; to be written whenever name, path or description are. */

@@ -22,20 +22,20 @@ export async function writeTopics(
   names: readonly string[],
   now: string,
 ): Promise<string[]> {
-  const wanted = distinctTopics(names);
+  const distinctNames = distinctTopics(names);
   const project = await db<{ id: number; listing: Listing | null }>('projects')
     .select('listing')
     .where({ id: projectId })
     .first();
   await countTopics(db, projectId, project?.listing ?? null, null);
   await db('project_topics').where({ project_id: projectId }).delete();
-  if (wanted.length === 0) {
+  if (distinctNames.length === 0) {
     await db('projects').where({ id: projectId }).update({ topic_names: '[]' });
     return [];
   }
   // In the order of the keys, so that two transactions that create the same topics never wait for each other.
-  const keys = wanted.map(fold).sort();
-  const byKey = new Map(wanted.map((name) => [fold(name), name]));
+  const keys = distinctNames.map(fold).sort();
+  const byKey = new Map(distinctNames.map((name) => [fold(name), name]));
   await db('topics')
     .insert(
       keys.map((name_key) => ({
@@ -50,7 +50,7 @@ export async function writeTopics(
   const stored = await db<{ id: number; name: string; name_key: string }>('topics')
     .select('id', 'name', 'name_key')
     .whereIn('name_key', keys);
-  const rank = new Map(wanted.map((name, index) => [fold(name), index]));
+  const rank = new Map(distinctNames.map((name, index) => [fold(name), index]));
   const ordered = stored.toSorted(
     (a, b) => (rank.get(a.name_key) ?? 0) - (rank.get(b.name_key) ?? 0),
   );

@@ -54,8 +54,8 @@ export async function transferProject(
   try {
     await db.transaction(async (db) => {
       await bump(db);
-      const held = await lockNamespace(db, target.id);
-      if (held === undefined || held.pending_delete) throw new NotFound('Namespace');
+      const locked = await lockNamespace(db, target.id);
+      if (locked === undefined || locked.pending_delete) throw new NotFound('Namespace');
       if (await isNamespaceFull(db, target)) refuse(mayNotMoveThere);
       const current = await lockProject(db, project.id);
       if (current === undefined) throw new NotFound('Project');

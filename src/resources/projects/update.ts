@@ -207,9 +207,9 @@ async function errorsOf(
   check('topics', findTopicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));
   check('visibility_level', await visibilityErrors(db, actor, { current, next, namespace }));
   const merged = findFeatureErrors(next);
-  const given = Object.keys(readFeatureLevels(body));
+  const levels = Object.keys(readFeatureLevels(body));
   // Levels that were written before the rule say nothing about a change of something else.
-  if (given.length > 0) for (const [name, texts] of Object.entries(merged)) check(name, texts);
+  if (levels.length > 0) for (const [name, texts] of Object.entries(merged)) check(name, texts);
   for (const [name, texts] of Object.entries(findProjectSettingErrors(body, namespace)))
     check(name, texts);
   const policy = readExpirationPolicyInput(body);

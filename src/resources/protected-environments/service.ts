@@ -83,8 +83,8 @@ async function protect(
   const protection = { project_id: project.id, name, required_approval_count };
   try {
     return await db.transaction(async (db) => {
-      const wanted = { ...protection, deployers, approvers };
-      const row = await insertProtectedEnvironment(db, wanted, now);
+      const input = { ...protection, deployers, approvers };
+      const row = await insertProtectedEnvironment(db, input, now);
       const change = { add: 'protected_environment' };
       await audit(db, toAuditedProject(project), change, context, targetOf(row));
       return row;

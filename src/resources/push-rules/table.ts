@@ -78,6 +78,6 @@ export const pushRuleNames = [
 ] as const satisfies readonly (keyof UpdatePushRule & keyof PushRuleRow)[];
 
 function columnsIn(body: UpdatePushRule): Partial<PushRuleRow> {
-  const given = pushRuleNames.filter((name) => body[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [name, body[name]]));
+  const names = pushRuleNames.filter((name) => body[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
 }

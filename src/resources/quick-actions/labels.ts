@@ -46,17 +46,17 @@ const union = (ids: readonly number[] = [], others: readonly number[]) => [
 ];
 
 /** A label that is added later is not taken away any more, and the other way round. */
-export function addLabels(given: ActionInput, ids: readonly number[]): ActionInput {
+export function addLabels(input: ActionInput, ids: readonly number[]): ActionInput {
   return {
-    add_label_ids: union(given.add_label_ids, ids),
-    ...(given.remove_label_ids && { remove_label_ids: without(given.remove_label_ids, ids) }),
+    add_label_ids: union(input.add_label_ids, ids),
+    ...(input.remove_label_ids && { remove_label_ids: without(input.remove_label_ids, ids) }),
   };
 }
 
-function removeLabels(given: ActionInput, ids: readonly number[]): ActionInput {
+function removeLabels(input: ActionInput, ids: readonly number[]): ActionInput {
   return {
-    remove_label_ids: union(given.remove_label_ids, ids),
-    ...(given.add_label_ids && { add_label_ids: without(given.add_label_ids, ids) }),
+    remove_label_ids: union(input.remove_label_ids, ids),
+    ...(input.add_label_ids && { add_label_ids: without(input.add_label_ids, ids) }),
   };
 }
 

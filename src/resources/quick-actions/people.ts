@@ -90,10 +90,10 @@ async function presentIds(
 function outcomeOf(
   { context }: Written<PlannedSubject>,
   { attribute }: Role,
-  wanted: readonly number[],
+  userIds: readonly number[],
   summary: string,
 ): ActionOutcome {
-  const ids = context.paid ? [...new Set(wanted)] : wanted.slice(-1);
+  const ids = context.paid ? [...new Set(userIds)] : userIds.slice(-1);
   return { given: { [attribute]: ids }, changes: { [attribute]: ids }, summary };
 }
 

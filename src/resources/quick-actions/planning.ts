@@ -126,8 +126,8 @@ export const issueActions: readonly QuickAction<IssueSubject>[] = [
     plan: 'ultimate',
     mayUse: mayManage,
     read({ argument }) {
-      const wanted = argument.toLowerCase().replaceAll(/[\s-]/g, '_');
-      const health_status = healths.find((each) => each === wanted);
+      const word = argument.toLowerCase().replaceAll(/[\s-]/g, '_');
+      const health_status = healths.find((each) => each === word);
       return health_status === undefined
         ? null
         : setting({ health_status }, `Set the health status to ${health_status}.`);

@@ -111,8 +111,8 @@ async function accept(
   const found = await findMergeRequest(context.db, project, iid);
   const pipeline = await findHeadPipeline(context.db, found);
   const waits = pipeline !== null && isActiveStatus(pipeline.status);
-  const given = { sha, merge_when_pipeline_succeeds: waits };
-  await acceptMergeRequest(context, project, found, given);
+  const input = { sha, merge_when_pipeline_succeeds: waits };
+  await acceptMergeRequest(context, project, found, input);
   return waits
     ? 'Set this merge request to be merged when its pipeline succeeds.'
     : 'Merged this merge request.';

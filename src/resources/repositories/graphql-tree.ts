@@ -51,10 +51,10 @@ function nullIfMissing(error: unknown): null {
 export async function loadTreeAt(
   context: GraphqlContext,
   project: ProjectAccess,
-  given: TreeArguments,
+  args: TreeArguments,
 ): Promise<TreeSource> {
-  const place = await placeOf(context, project, given);
-  const source = { project_id: project.id, directory: toFolderPath(given.path ?? '') };
+  const place = await placeOf(context, project, args);
+  const source = { project_id: project.id, directory: toFolderPath(args.path ?? '') };
   if (place === null) {
     return { ...source, commit_id: '', blobs: [], submodules: [], trees: [] };
   }
@@ -73,9 +73,9 @@ export async function loadTreeAt(
 export async function loadTreePages(
   context: GraphqlContext,
   project: ProjectAccess,
-  given: TreeArguments,
+  args: TreeArguments,
 ): Promise<Pages<TreeSource> | readonly []> {
-  const place = await placeOf(context, project, given);
+  const place = await placeOf(context, project, args);
   return place === null ? [] : new TreePages(context, place);
 }
 

@@ -142,16 +142,17 @@ function withType(change: RefChange): (RefChange & Pick<AnnouncedRefMove, 'refTy
 async function describeCommits(
   repository: Repository,
   defaultBranch: string,
-  { ref, before, after, ...given }: RefChange & { after: string },
+  { ref, before, after, ...described }: RefChange & { after: string },
 ): Promise<{ count: number; title: string | null }> {
   const isDefault = ref === branchPrefix + defaultBranch;
   // A new branch brings what the default one has not.
   const base = async () =>
     before ?? (isDefault ? null : await readBranchHead(repository, defaultBranch));
   const count =
-    given.commitCount ?? (await countCommits(repository, { from: await base(), to: after }));
+    described.commitCount ?? (await countCommits(repository, { from: await base(), to: after }));
   if (count === 0) return { count, title: null };
-  const title = given.title ?? (await readCommitInfo(repository, after))?.message.split('\n', 1)[0];
+  const title =
+    described.title ?? (await readCommitInfo(repository, after))?.message.split('\n', 1)[0];
   return { count, title: title === undefined ? null : shortened(title) };
 }
 

@@ -32,20 +32,20 @@ interface FileCommit {
 export async function createFileCommit(
   context: RequestContext,
   project: ProjectAccess,
-  wanted: FileCommit,
+  input: FileCommit,
   change: OneFile,
 ): Promise<void> {
   authorize(repositoryFilePolicy.commit, { project });
-  const { last_commit_id: known = '', start_branch: start = '' } = wanted;
+  const { last_commit_id: known = '', start_branch: start = '' } = input;
   try {
     await createChangesCommit(context, requireActor(context), project, {
-      branch: wanted.branch,
-      message: wanted.commit_message,
+      branch: input.branch,
+      message: input.commit_message,
       changes: [change],
       expectations: known === '' ? [] : [{ path: change.path, commitId: known }],
       startBranch: start === '' ? undefined : start,
-      authorName: wanted.author_name,
-      authorEmail: wanted.author_email,
+      authorName: input.author_name,
+      authorEmail: input.author_email,
     });
   } catch (error) {
     throw inWordsOfFiles(error);

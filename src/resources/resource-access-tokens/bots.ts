@@ -88,8 +88,8 @@ async function freeUsername(
       if (taken.has(username) || (await isFullPathTaken(db, username))) continue;
       // Who had such an address before nobody could still has it.
       const email_key = fold(`${username}@${mailHost}`);
-      const holder = await db('emails').where({ email_key }).first<object | undefined>('id');
-      if (holder === undefined) return username;
+      const owner = await db('emails').where({ email_key }).first<object | undefined>('id');
+      if (owner === undefined) return username;
     }
   }
 }

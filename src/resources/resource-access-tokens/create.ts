@@ -20,24 +20,24 @@ const maxAttempts = 5;
 /** Creates a bot with its token, whose text is in the result and nowhere else. */
 export async function createResourceToken(
   db: Database,
-  wanted: NewResourceToken,
+  input: NewResourceToken,
   doing: Doing,
 ): Promise<{ row: ResourceAccessTokenRow; token: string }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((db) => create(db, wanted, doing));
+      return await db.transaction((db) => create(db, input, doing));
     } catch (error) {
       if (attempt === maxAttempts || !isUniqueViolation(error)) throw error;
     }
   }
 }
 
-async function create(db: Database, wanted: NewResourceToken, doing: Doing) {
+async function create(db: Database, input: NewResourceToken, doing: Doing) {
   const { now } = doing;
-  const { resource, name, scopes, level, expiresAt } = wanted;
+  const { resource, name, scopes, level, expiresAt } = input;
   // Before all locks; until the commit nobody else takes the name that is free now.
   await bump(db);
-  const bot = await createBot(db, wanted, now);
+  const bot = await createBot(db, input, now);
   const { row, token } = await createPersonalAccessToken(
     db,
     { userId: bot.id, name, scopes: [...new Set(scopes)], expiresAt, resource },

@@ -44,8 +44,8 @@ async function byId<Row extends { readonly id: number }>(
   ids: readonly (number | null)[],
   load: (ids: readonly number[]) => PromiseLike<unknown>,
 ): Promise<ReadonlyMap<number, Row>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = (await load(wanted)) as Row[];
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))];
+  if (distinctIds.length === 0) return new Map();
+  const rows = (await load(distinctIds)) as Row[];
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -126,21 +126,27 @@ export const runnersGraphql = {
   },
 
   Mutation: {
-    async runnerUpdate({ id, ...given }, operations, context) {
+    async runnerUpdate({ id, ...globalIds }, operations, context) {
       const { body } = await operations.updateRunner({
         params: { id: parseGlobalIdNumber(id.id) },
         body: {
-          ...(given.accessLevel != null && {
-            access_level: given.accessLevel.toLowerCase() as Lowercase<typeof given.accessLevel>,
+          ...(globalIds.accessLevel != null && {
+            access_level: globalIds.accessLevel.toLowerCase() as Lowercase<
+              typeof globalIds.accessLevel
+            >,
           }),
-          ...(given.active != null && { active: given.active }),
-          ...(given.description !== undefined && { description: given.description }),
-          ...(given.locked != null && { locked: given.locked }),
-          ...(given.maintenanceNote !== undefined && { maintenance_note: given.maintenanceNote }),
-          ...(given.maximumTimeout !== undefined && { maximum_timeout: given.maximumTimeout }),
-          ...(given.paused != null && { paused: given.paused }),
-          ...(given.runUntagged != null && { run_untagged: given.runUntagged }),
-          ...(given.tagList != null && { tag_list: [...given.tagList] }),
+          ...(globalIds.active != null && { active: globalIds.active }),
+          ...(globalIds.description !== undefined && { description: globalIds.description }),
+          ...(globalIds.locked != null && { locked: globalIds.locked }),
+          ...(globalIds.maintenanceNote !== undefined && {
+            maintenance_note: globalIds.maintenanceNote,
+          }),
+          ...(globalIds.maximumTimeout !== undefined && {
+            maximum_timeout: globalIds.maximumTimeout,
+          }),
+          ...(globalIds.paused != null && { paused: globalIds.paused }),
+          ...(globalIds.runUntagged != null && { run_untagged: globalIds.runUntagged }),
+          ...(globalIds.tagList != null && { tag_list: [...globalIds.tagList] }),
         },
       });
       return { runner: await findVisibleRunner(context, body.id) };
@@ -150,13 +156,13 @@ export const runnersGraphql = {
       return {};
     },
     async bulkRunnerDelete({ ids }, operations, context) {
-      const given = [...new Set((ids ?? []).map(({ id }) => id))];
-      if (given.length > maxRemovedRunners) {
+      const globalIds = [...new Set((ids ?? []).map(({ id }) => id))];
+      if (globalIds.length > maxRemovedRunners) {
         throw new GraphQLError(`At most ${maxRemovedRunners} runners may be named`);
       }
       const deletedIds: string[] = [];
       const errors: string[] = [];
-      for (const text of given) {
+      for (const text of globalIds) {
         const globalId = formatGlobalId(context.globalIdApp, 'Ci::Runner', text);
         try {
           await operations.deleteRunner({ params: { id: parseGlobalIdNumber(text) }, headers: {} });

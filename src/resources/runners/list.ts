@@ -156,8 +156,8 @@ export function listRunners(
   query: RunnerQuery,
   now: Date,
 ): Promise<Page<RunnerRow>> {
-  const asked = { query: { ...query, where }, actor: null, admin: false, now };
-  return runnerList.page(db, asked, computeOffsetWindow(query));
+  const listQuery = { query: { ...query, where }, actor: null, admin: false, now };
+  return runnerList.page(db, listQuery, computeOffsetWindow(query));
 }
 
 interface RunnerSlots {

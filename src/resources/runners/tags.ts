@@ -1,4 +1,4 @@
 /** Tags without blanks around them, empty ones and repetitions. */
-export function readRunnerTags(given: readonly string[]): string[] {
-  return [...new Set(given.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+export function readRunnerTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 }

@@ -8,23 +8,23 @@ import type { SamlProviderAttributes } from './table.ts';
  * @throws BadRequest with those that are missing or not valid
  */
 export function readSamlProviderAttributes(
-  wanted: SetSamlProvider,
+  input: SetSamlProvider,
   before: Partial<SamlProviderAttributes> = {},
 ): SamlProviderAttributes {
   const {
     enabled = before.enabled ?? true,
     sso_url = before.sso_url ?? '',
     default_membership_role = before.default_membership_role ?? 10,
-  } = wanted;
-  const given = wanted.certificate_fingerprint ?? before.certificate_fingerprint ?? '';
-  const certificate_fingerprint = fingerprintIn(given);
+  } = input;
+  const fingerprint = input.certificate_fingerprint ?? before.certificate_fingerprint ?? '';
+  const certificate_fingerprint = fingerprintIn(fingerprint);
   const addressErrors = isSecureAddress(sso_url)
     ? findLengthErrors(sso_url, maxAddressChars)
     : [sso_url.trim() === '' ? blank : 'is invalid'];
   const errors = {
     ...(addressErrors.length > 0 && { sso_url: addressErrors }),
     ...(certificate_fingerprint === null && {
-      certificate_fingerprint: [given.trim() === '' ? blank : 'is invalid'],
+      certificate_fingerprint: [fingerprint.trim() === '' ? blank : 'is invalid'],
     }),
   };
   if (certificate_fingerprint === null || Object.keys(errors).length > 0)

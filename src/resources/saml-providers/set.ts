@@ -27,7 +27,7 @@ interface Author {
 export async function setSamlProvider(
   db: Database,
   group: GroupAccess,
-  wanted: SetSamlProvider,
+  input: SetSamlProvider,
   author: Author,
 ): Promise<SamlProviderRow> {
   return db.transaction(async (db) => {
@@ -36,7 +36,7 @@ export async function setSamlProvider(
     if (namespace.parent_id !== null)
       throw new BadRequest({ base: ['Single sign-on is for top-level groups only'] });
     const before = await findSamlProvider(db, group.id);
-    const attributes = readSamlProviderAttributes(wanted, before);
+    const attributes = readSamlProviderAttributes(input, before);
     if (before === undefined) {
       const made = await insertSamlProvider(db, group.id, attributes, author.now);
       await announceGroupChange(db, group, { add: 'saml_provider' }, author);

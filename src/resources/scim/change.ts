@@ -20,15 +20,15 @@ export async function changeScimUser(
   db: Database,
   group: ProvisionedGroup,
   externUid: string,
-  wanted: IdentityInput,
+  input: IdentityInput,
   now: string,
 ): Promise<ScimUserRow> {
   return changeAccess(db, async (db) => {
     await lockNamespace(db, group.id);
     const before = await requireScimUser(db, group, externUid);
-    const { active = true, externUid: uid = before.extern_uid } = wanted;
-    const holder = await findByExternUid(db, group.provider_id, uid);
-    if (holder !== undefined && holder.id !== before.id) throw createScimConflict(uidTaken);
+    const { active = true, externUid: uid = before.extern_uid } = input;
+    const other = await findByExternUid(db, group.provider_id, uid);
+    if (other !== undefined && other.id !== before.id) throw createScimConflict(uidTaken);
     if (active) {
       if (!isActiveIdentity(before, toDay(now))) await join(db, group, before.user_id, now);
     } else await leave(db, group, before.user_id, now);

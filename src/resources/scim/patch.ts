@@ -19,14 +19,14 @@ export function readPatch({ Operations }: ScimPatch): IdentityInput | null {
   if (Operations === undefined) throw createScimRefusal('Operations is missing');
   const changing = Operations.filter((operation) => changes(operation));
   if (changing.length === 0) return null;
-  const wanted: { active?: boolean; externUid?: string } = {};
+  const input: { active?: boolean; externUid?: string } = {};
   for (const [path, value] of changing.flatMap(pairsOf)) {
     const attribute = readAttributeName(path);
-    if (attribute === 'active') wanted.active = truthOf(value);
+    if (attribute === 'active') input.active = truthOf(value);
     if (attribute === 'id' || attribute === 'externalid')
-      wanted.externUid = identifierOf(path, value);
+      input.externUid = identifierOf(path, value);
   }
-  return wanted;
+  return input;
 }
 
 function changes({ op = '' }: ScimPatchOperation): boolean {

@@ -82,12 +82,12 @@ const maxAttempts = 5;
 export async function provisionUser(
   context: Context,
   group: ProvisionedGroup,
-  wanted: NewScimUser,
+  input: NewScimUser,
 ): Promise<ScimUserRow> {
   const { now, config } = context;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await changeAccess(context.db, (db) => provision({ db, now, config }, group, wanted));
+      return await changeAccess(context.db, (db) => provision({ db, now, config }, group, input));
     } catch (error) {
       if (!(error instanceof Raced)) throw error;
       if (attempt === maxAttempts) throw error.cause;
@@ -98,28 +98,28 @@ export async function provisionUser(
 async function provision(
   context: Context,
   group: ProvisionedGroup,
-  wanted: NewScimUser,
+  input: NewScimUser,
 ): Promise<ScimUserRow> {
   const { db, now } = context;
   await lockNamespace(db, group.id);
-  const there = await findByExternUid(db, group.provider_id, wanted.externUid);
+  const there = await findByExternUid(db, group.provider_id, input.externUid);
   if (there !== undefined) return there;
   const user_id =
-    (await ownerOfAddress(db, group, wanted.email)) ?? (await newAccount(context, group, wanted));
+    (await ownerOfAddress(db, group, input.email)) ?? (await newAccount(context, group, input));
   const other = await db('identities')
     .where({ saml_provider_id: group.provider_id, user_id })
     .first('id');
   if (other !== undefined) throw createScimConflict('User has already been taken');
-  const identity = { user_id, provider: groupSaml, extern_uid: wanted.externUid };
+  const identity = { user_id, provider: groupSaml, extern_uid: input.externUid };
   const sent = {
-    sent_username: wanted.username,
-    sent_name: wanted.name,
-    sent_email: wanted.email,
+    sent_username: input.username,
+    sent_name: input.name,
+    sent_email: input.email,
   };
   await insertIdentity(db, { ...identity, saml_provider_id: group.provider_id, ...sent }, now);
-  if (wanted.active) await join(db, group, user_id, now);
+  if (input.active) await join(db, group, user_id, now);
   else await leave(db, group, user_id, now);
-  return requireScimUser(db, group, wanted.externUid);
+  return requireScimUser(db, group, input.externUid);
 }
 
 type HeldAddress = Pick<EmailRow, 'user_id' | 'primary' | 'proven_at'>;
@@ -133,15 +133,15 @@ async function ownerOfAddress(
   group: ProvisionedGroup,
   email: string,
 ): Promise<number | undefined> {
-  const holder = await db('emails')
+  const owner = await db('emails')
     .where('email_key', fold(email))
     .first<HeldAddress | undefined>('user_id', 'primary', 'proven_at');
-  if (holder === undefined) return undefined;
-  const user = await lockUser(db, holder.user_id);
+  if (owner === undefined) return undefined;
+  const user = await lockUser(db, owner.user_id);
   if (user === undefined || user.user_type !== null) throw createEmailTaken();
   // The group itself said whose the address is that it gave an account.
-  const provisioned = holder.primary && user.provisioned_by_group_id === group.id;
-  if (holder.proven_at === null && !provisioned) throw createEmailTaken();
+  const provisioned = owner.primary && user.provisioned_by_group_id === group.id;
+  if (owner.proven_at === null && !provisioned) throw createEmailTaken();
   return user.id;
 }
 

@@ -31,8 +31,8 @@ export const scim = {
 
   async createScimUser({ params, body }, context) {
     const group = await loadProvisionedGroup(context, params.group_path);
-    const wanted = readNewScimUser(body);
-    const user = await naming(provisionUser(context, group, wanted));
+    const input = readNewScimUser(body);
+    const user = await naming(provisionUser(context, group, input));
     return { status: 201, body: presentScimUser(user, group, context.today) };
   },
 
@@ -47,8 +47,8 @@ export const scim = {
     const { active, externalId } = body;
     const error = externalId === undefined ? null : findExternUidError(externalId);
     if (error !== null) throw createScimRefusal(`externalId ${error}`);
-    const wanted = { active, ...(externalId !== undefined && { externUid: externalId }) };
-    const changing = changeScimUser(context.db, group, params.id, wanted, context.now);
+    const input = { active, ...(externalId !== undefined && { externUid: externalId }) };
+    const changing = changeScimUser(context.db, group, params.id, input, context.now);
     const user = await naming(changing);
     return { status: 200, body: presentScimUser(user, group, context.today) };
   },
@@ -56,9 +56,9 @@ export const scim = {
   async updateScimUser({ params, body }, context) {
     const { db, now } = context;
     const group = await loadProvisionedGroup(context, params.group_path);
-    const wanted = readPatch(body);
-    if (wanted === null) await requireScimUser(db, group, params.id);
-    else await naming(changeScimUser(db, group, params.id, wanted, now));
+    const input = readPatch(body);
+    if (input === null) await requireScimUser(db, group, params.id);
+    else await naming(changeScimUser(db, group, params.id, input, now));
     return { status: 204 };
   },
 

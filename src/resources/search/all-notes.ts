@@ -39,8 +39,8 @@ export async function searchNotes(
 ): Promise<Page<Note>> {
   const { db, actor, clock } = context;
   const query = { search, sort, project };
-  const asked = { query, actor, now: clock(), admin: actor?.admin === true };
-  const places = (limit: number) => commitNotePlaces.rows(db, asked, { limit, offset: 0 });
+  const listQuery = { query, actor, now: clock(), admin: actor?.admin === true };
+  const places = (limit: number) => commitNotePlaces.rows(db, listQuery, { limit, offset: 0 });
   const seen = isFeatureVisible(project, 'merge_requests')
     ? null
     : await leaveShown(context, project, await places(maxTotalRows + 1));
@@ -51,26 +51,26 @@ export async function searchNotes(
   const window = computeOffsetWindow({ page, per_page }, ceiling);
   const passed = window.offset + window.limit;
   const [onTargets, onCommits] = await Promise.all([
-    notePlaces.rows(db, asked, { limit: passed, offset: 0 }),
+    notePlaces.rows(db, listQuery, { limit: passed, offset: 0 }),
     seen?.slice(0, passed) ?? places(passed),
   ]);
-  const wanted = inOneOrder(onTargets, onCommits, sort).slice(
+  const pageNotes = inOneOrder(onTargets, onCommits, sort).slice(
     window.offset,
     window.offset + window.limit,
   );
   const rowsOf = <Row>(list: List<NoteSearchParameters, Row>, some: readonly Placed[]) => {
     const ids = some.map(({ id }) => id);
-    const these = { ...asked, query: { ...query, ids } };
+    const these = { ...listQuery, query: { ...query, ids } };
     return ids.length === 0 ? [] : list.rows(db, these, { limit: ids.length, offset: 0 });
   };
   const [notes, commitNotes] = await Promise.all([
     rowsOf(
       noteSearch,
-      wanted.filter(({ onCommit }) => !onCommit),
+      pageNotes.filter(({ onCommit }) => !onCommit),
     ),
     rowsOf(
       commitNoteSearch,
-      wanted.filter(({ onCommit }) => onCommit),
+      pageNotes.filter(({ onCommit }) => onCommit),
     ),
   ]);
   const shown = new Map<string, Note>();
@@ -79,9 +79,9 @@ export async function searchNotes(
     shown.set(`commit ${row.id}`, presentCommitNote(row, context.url));
   }
   const count = async () =>
-    (await noteSearch.count(db, asked)) +
-    (seen?.length ?? (await commitNoteSearch.count(db, asked)));
-  const found = await createOffsetPage(window, wanted, count);
+    (await noteSearch.count(db, listQuery)) +
+    (seen?.length ?? (await commitNoteSearch.count(db, listQuery)));
+  const found = await createOffsetPage(window, pageNotes, count);
   const rows = found.rows.flatMap(
     ({ id, onCommit }) => shown.get(onCommit ? `commit ${id}` : `${id}`) ?? [],
   );

@@ -11,12 +11,10 @@ export interface BlobSearch {
 const condition = /(?<=^|\s)(-?)(filename|path|extension):(\S+)/g;
 
 export function readBlobSearch(search: string): BlobSearch {
-  const conditions = [...search.matchAll(condition)].map(
-    ([, minus = '', kind = '', wanted = '']) => {
-      const parts = wanted.toLowerCase().split('*');
-      return (path: string) => holds(kind, parts, path.toLowerCase()) !== (minus === '-');
-    },
-  );
+  const conditions = [...search.matchAll(condition)].map(([, minus = '', kind = '', term = '']) => {
+    const parts = term.toLowerCase().split('*');
+    return (path: string) => holds(kind, parts, path.toLowerCase()) !== (minus === '-');
+  });
   return {
     text:
       conditions.length === 0 ? search : search.replace(condition, '').trim().replace(/\s+/g, ' '),

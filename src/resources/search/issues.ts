@@ -19,13 +19,13 @@ export async function searchIssues(
   // Issues are never merged.
   const none = place.kind === 'project' && !isFeatureVisible(place.project, 'issues');
   if (none || state === 'merged') return createOffsetPage(computeOffsetWindow(query), [], () => 0);
-  const asked = {
+  const listParams = {
     ...({ page, per_page, search, sort, order_by: 'created_at', scope: 'all' } as const),
     ...(state !== undefined && { state }),
     ...(context.paid && confidential !== undefined && { confidential }),
     place: issuesOf(place),
   };
-  const found = await issueList.pageFor(context, asked);
+  const found = await issueList.pageFor(context, listParams);
   return { ...found, rows: await presentIssues(context, found.rows, { from: viewpointOf(place) }) };
 }
 

@@ -10,6 +10,6 @@ export function searchMergeRequests(
   place: SearchScope,
   { page, per_page, search, sort, state }: SearchQuery,
 ): Promise<Page<MergeRequest>> {
-  const asked = { page, per_page, search, sort, ...(state !== undefined && { state }) };
-  return loadMergeRequestsPage(context, asked, place);
+  const listParams = { page, per_page, search, sort, ...(state !== undefined && { state }) };
+  return loadMergeRequestsPage(context, listParams, place);
 }

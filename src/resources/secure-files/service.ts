@@ -73,8 +73,8 @@ export const secureFiles = {
 function refuseInvalid(name: string, size: number): void {
   if (size >= maxFileBytes) throw new HttpError(413, { message: '413 Request Entity Too Large' });
   const faults = { name: findTextErrors(name), file: size === 0 ? [blank] : [] };
-  const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
-  if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
+  const faulty = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+  if (faulty.length > 0) throw new BadRequest(Object.fromEntries(faulty));
 }
 
 async function download(

@@ -36,9 +36,9 @@ export async function runSlashCommand(
   commanded: Commanded,
   text: string,
 ): Promise<SlashCommandAnswer> {
-  const said = wordsApart(text);
+  const words = wordsApart(text);
   for (const [pattern, command] of commands) {
-    const match = pattern.exec(said);
+    const match = pattern.exec(words);
     if (match !== null) return command(commanded, { ...match.groups });
   }
   return describeCommands(commanded.said.command);

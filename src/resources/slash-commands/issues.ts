@@ -23,8 +23,8 @@ export async function createIssueByCommand(
   { title = '', description = '' }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
   await count(context, 'issues_create');
-  const given = { title: title.trim(), ...(description !== '' && { description }) };
-  const issue = await openIssue(context, project, given);
+  const input = { title: title.trim(), ...(description !== '' && { description }) };
+  const issue = await openIssue(context, project, input);
   return tell(issue, `Opened ${named(context, project, issue)}.`);
 }
 
@@ -56,8 +56,8 @@ export async function findIssues(
   if (!isFeatureVisible(project, 'issues')) return whisper('No issue was found.');
   await count(context, 'search');
   const query = { scope: 'issues', search: words.trim(), sort: 'desc' } as const;
-  const asked = { ...query, page: 1, per_page: maxFoundIssues };
-  const { rows } = await searchIssues(context, { kind: 'project', project }, asked);
+  const listParams = { ...query, page: 1, per_page: maxFoundIssues };
+  const { rows } = await searchIssues(context, { kind: 'project', project }, listParams);
   if (rows.length === 0) return whisper('No issue was found.');
   const lines = rows.map(({ iid, title, state, web_url }) => {
     return `• ${linkTo(`#${iid} ${title}`, web_url)} (${state})`;

@@ -105,8 +105,8 @@ export async function acceptOffer(
   try {
     await db.transaction(async (db) => {
       await lockExistingUser(db, user_id);
-      const held = await db('chat_links').where({ user_id }).limit(maxLinksOfUser).select('id');
-      if (held.length >= maxLinksOfUser) {
+      const links = await db('chat_links').where({ user_id }).limit(maxLinksOfUser).select('id');
+      if (links.length >= maxLinksOfUser) {
         throw new BadRequest({ base: [`You may have ${maxLinksOfUser} chats at most`] });
       }
       const row = { ...columns, user_id, project_path: project.full_path };

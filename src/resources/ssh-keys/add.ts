@@ -30,15 +30,15 @@ interface AddOptions extends Doing {
 export async function addSshKey(
   db: Database,
   userId: number,
-  wanted: CreateOwnSshKeyRequest['body'],
+  input: CreateOwnSshKeyRequest['body'],
   { actor, now, plan }: AddOptions,
 ): Promise<SshKeyRow> {
   const settings = await loadCurrentSettings(db);
-  const key = parsePublicKey(wanted.key);
-  const keyTexts = findSshKeyErrors(wanted.key, key, settings);
-  const expiry = expiryError(wanted.expires_at ?? null, now, plan, settings);
+  const key = parsePublicKey(input.key);
+  const keyTexts = findSshKeyErrors(input.key, key, settings);
+  const expiry = expiryError(input.expires_at ?? null, now, plan, settings);
   const errors: AttributeErrors = {
-    ...titleErrors(wanted.title),
+    ...titleErrors(input.title),
     ...(keyTexts.length > 0 && { key: keyTexts }),
     ...(expiry !== null && { expires_at: [expiry] }),
   };
@@ -50,14 +50,14 @@ export async function addSshKey(
       db,
       {
         user_id: user.id,
-        title: wanted.title.trim(),
+        title: input.title.trim(),
         type: key.type,
         content: key.content,
         comment: key.comment,
-        usage_type: wanted.usage_type,
+        usage_type: input.usage_type,
         fingerprint: key.fingerprint,
         fingerprint_sha256: key.fingerprintSha256,
-        expires_at: wanted.expires_at ?? null,
+        expires_at: input.expires_at ?? null,
       },
       now,
     );

@@ -42,9 +42,9 @@ export const tags = {
     const actor = requireActor(context);
     authorize(refPolicy.write, { project });
     const { tag_name: name, ref, message = '', release_description: release = '' } = body;
-    const wanted = { name, ref, message, release };
+    const input = { name, ref, message, release };
     const created = await readInRepository(context.git, project, async (repository) =>
-      describeTag(repository, await createTag(context, repository, { project, actor }, wanted)),
+      describeTag(repository, await createTag(context, repository, { project, actor }, input)),
     );
     const present = await presenterFor(project, [created], context);
     return { status: 201, body: present(created) };
@@ -53,9 +53,9 @@ export const tags = {
   async deleteTag({ project, params, headers }, context) {
     const actor = requireActor(context);
     authorize(refPolicy.write, { project });
-    const asked = { name: params.tag_name, unmodifiedSince: headers['If-Unmodified-Since'] };
+    const deletion = { name: params.tag_name, unmodifiedSince: headers['If-Unmodified-Since'] };
     await readInRepository(context.git, project, (repository) =>
-      deleteTag(context, repository, { project, actor }, asked),
+      deleteTag(context, repository, { project, actor }, deletion),
     );
     return { status: 204 };
   },

@@ -81,7 +81,7 @@ export const issuableChanged = createDomainEvent<IssuableChanges>('target_change
 export const issuableConfirmed = createDomainEvent<Happened>('target_confirmed');
 
 /** Tells whether a request names an attribute beside the state. */
-export const hasAttributes = (given: object): boolean =>
-  Object.entries(given).some(([name, value]) => name !== 'state_event' && value !== undefined);
+export const hasAttributes = (input: object): boolean =>
+  Object.entries(input).some(([name, value]) => name !== 'state_event' && value !== undefined);
 
 export const issuableDeleted = createDomainEvent<Happened>('target_deleted');

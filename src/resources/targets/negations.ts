@@ -24,23 +24,25 @@ export function filterNegated<
   readonly [Name in keyof Negated]-?: Filter<Exclude<Negated[Name], undefined>, Parameters>;
 }): Filter<Negated, Parameters> {
   const filters = new Map(Object.entries(narrowings as Readonly<Record<string, Any>>));
-  const given = (negated: Negated) =>
+  const pickPresent = (negated: Negated) =>
     [...filters].flatMap(([name, filter]) => {
       const value: unknown = Reflect.get(negated, name);
       return value === undefined ? [] : [{ name, filter, value }];
     });
   return {
-    shapeOf(negated, asked) {
-      const shapes = given(negated).flatMap(({ name, filter, value }): [string, FilterShape][] => {
-        const shape = filter.shapeOf(value, asked);
-        return shape === null ? [] : [[name, shape]];
-      });
+    shapeOf(negated, listQuery) {
+      const shapes = pickPresent(negated).flatMap(
+        ({ name, filter, value }): [string, FilterShape][] => {
+          const shape = filter.shapeOf(value, listQuery);
+          return shape === null ? [] : [[name, shape]];
+        },
+      );
       return shapes.length === 0 ? null : shapes;
     },
-    boundOf: (negated, asked) =>
+    boundOf: (negated, listQuery) =>
       Object.fromEntries(
-        given(negated).flatMap(({ name, filter, value }) =>
-          Object.entries(filter.boundOf?.(value, asked) ?? {}).map(([key, bound]) => [
+        pickPresent(negated).flatMap(({ name, filter, value }) =>
+          Object.entries(filter.boundOf?.(value, listQuery) ?? {}).map(([key, bound]) => [
             `${name}.${key}`,
             bound,
           ]),
@@ -51,7 +53,8 @@ export function filterNegated<
         filters.get(name)?.narrow(query, slotsOf(slots, name), own, place);
       }
     },
-    timed: (negated) => given(negated).some(({ filter, value }) => filter.timed?.(value) === true),
+    timed: (negated) =>
+      pickPresent(negated).some(({ filter, value }) => filter.timed?.(value) === true),
   };
 }
 

@@ -68,9 +68,9 @@ async function reads(
   { target, confidential }: Required<Asked>,
 ): Promise<boolean> {
   try {
-    const holder = await holders[target.kind](db, actor, target);
-    if (holder === null) return false;
-    return !confidential || holder.viaAuditor || holder.level >= AccessLevel.Reporter;
+    const access = await holders[target.kind](db, actor, target);
+    if (access === null) return false;
+    return !confidential || access.viaAuditor || access.level >= AccessLevel.Reporter;
   } catch (error) {
     if (error instanceof NotFound) return false;
     throw error;

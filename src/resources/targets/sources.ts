@@ -41,7 +41,7 @@ interface Listed {
   readonly open?: (db: Database, rows: Query, user: number) => Query;
   /** Leaves out the rows of a project that show to administrators alone. */
   readonly shown?: (rows: Query) => Query;
-  readonly orderOf: (asked: ListQuery<PlaceParameters>) => { readonly order: string };
+  readonly orderOf: (listQuery: ListQuery<PlaceParameters>) => { readonly order: string };
 }
 
 interface PlaceParameters {
@@ -147,11 +147,11 @@ export function createIssuableSources({ kind, project, visible, open, shown, ord
     /** Where the viewer may see much, the first rows of all hold a page of it; else these are in few projects. */
     async *nearby(
       _: Database,
-      asked: ListQuery<PlaceParameters>,
+      listQuery: ListQuery<PlaceParameters>,
       source: IssuablesSource,
       depth: number,
     ): AsyncIterable<readonly Nearby<IssuablesSource>[]> {
-      const { order } = orderOf(asked);
+      const { order } = orderOf(listQuery);
       if (source.of !== 'everything' || source.viewer.administrator || depth > maxDepth) return;
       if (order !== 'created_at' && order !== 'updated_at') return;
       for (const among of lookedAt) {
@@ -173,13 +173,15 @@ function projectsOf(
     return projects.whereIn('walked.namespace_id', selectTree(db, place));
   }
   if (viewer.administrator) return null;
-  const held = db('project_authorizations').where('user_id', user).select('project_id as id');
+  const authorizations = db('project_authorizations')
+    .where('user_id', user)
+    .select('project_id as id');
   // Each in the words of the index that holds only these: SQLite compares the text.
   const listed = toListings(viewer.open, undefined).map((listing) =>
     db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
   );
   // Found once: SQLite would ask each part of the union again which of them have the first rows.
-  const known = db('known').withMaterialized('known', held.union(listed)).select('id');
+  const known = db('known').withMaterialized('known', authorizations.union(listed)).select('id');
   return db(known.as('walked'));
 }
 

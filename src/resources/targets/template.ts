@@ -8,12 +8,12 @@ export async function startFromTemplate<
   { db, paid }: Pick<RequestContext, 'db' | 'paid'>,
   project: Pick<ProjectAccess, 'id'>,
   column: 'issues_template' | 'merge_requests_template',
-  given: Given,
+  input: Given,
 ): Promise<Given> {
-  if (!paid || given.description !== undefined) return given;
+  if (!paid || input.description !== undefined) return input;
   const settings = await db('project_settings')
     .where({ project_id: project.id })
     .first<Partial<Record<typeof column, string | null>> | undefined>(column);
   const description = settings?.[column] ?? '';
-  return description === '' ? given : { ...given, description };
+  return description === '' ? input : { ...input, description };
 }

@@ -60,11 +60,11 @@ export const todosGraphql = {
         throw new GraphQLError(`At most ${maxGroups} groups may be named`);
       }
       const asked = type?.map((word) => kinds[word]);
-      const wanted = shownKinds(context).filter((kind) => asked?.includes(kind) ?? true);
+      const kindsToShow = shownKinds(context).filter((kind) => asked?.includes(kind) ?? true);
       const numbers = (ids: readonly string[], word: string) =>
         ids.map((each) => parseGlobalIdNumber(parseGlobalId(context.globalIdApp, each, [word]).id));
       return listed(context, {
-        kinds: wanted,
+        kinds: kindsToShow,
         states: state ?? ['pending'],
         ...(action != null && { actions: action }),
         ...(authorId != null && { authors: numbers(authorId, 'User') }),

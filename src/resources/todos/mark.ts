@@ -24,8 +24,8 @@ export async function markTodo(
  */
 export async function findOwnTodo(context: RequestContext, id: number): Promise<Todo> {
   const { db, actor, clock } = context;
-  const asked = { actor, query: { id }, now: clock(), admin: actor?.admin === true };
-  const rows = await todoList.rows(db, asked, { limit: 1, offset: 0 });
+  const listQuery = { actor, query: { id }, now: clock(), admin: actor?.admin === true };
+  const rows = await todoList.rows(db, listQuery, { limit: 1, offset: 0 });
   const [todo] = await presentTodos(context, rows);
   if (todo === undefined) throw new RowNotFound();
   return todo;

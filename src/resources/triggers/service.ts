@@ -35,8 +35,8 @@ export const triggers = {
 
   async triggerPipelineOfRef({ params, body, headers }, context) {
     refusePipelineHook(headers);
-    const wanted = { ...body, ref: params.ref };
-    return { status: 201, body: await startByTrigger(context, params.id, wanted) };
+    const input = { ...body, ref: params.ref };
+    return { status: 201, body: await startByTrigger(context, params.id, input) };
   },
 
   async listPipelineTriggers({ project, query }, context) {

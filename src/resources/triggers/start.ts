@@ -29,13 +29,13 @@ type Start = Pick<PipelineRequest, 'project' | 'actor' | 'source' | 'startedBy' 
 export async function startByTrigger(
   context: RequestContext,
   idOrPath: number | string,
-  { token, ref, variables: given = {} }: TriggerPipeline,
+  { token, ref, variables: input = {} }: TriggerPipeline,
 ): Promise<Pipeline> {
   const { db, git, url, request } = context;
   const start =
     (await byTrigger(context, idOrPath, token)) ?? (await byJob(context, idOrPath, token));
   if (start === null) throw new NotFound();
-  const variables = variablesIn(given);
+  const variables = variablesIn(input);
   const found = await findRef(git, start.project, ref);
   const payload = payloadOf(request.sentWithout('token'));
   const pipeline = await createPipeline(context, { ...start, ...found, variables, payload });
@@ -46,8 +46,8 @@ export async function startByTrigger(
 const maxValueChars = 10_000;
 
 /** @throws BadRequest for what is no text, a key that is none, or a value that is too long */
-function variablesIn(given: Readonly<Record<string, unknown>>): readonly StartVariable[] {
-  return Object.entries(given).map(([key, value]) => {
+function variablesIn(input: Readonly<Record<string, unknown>>): readonly StartVariable[] {
+  return Object.entries(input).map(([key, value]) => {
     if (typeof value !== 'string') {
       throw new BadRequest('variables needs to be a map of key-valued strings');
     }

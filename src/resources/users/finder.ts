@@ -59,8 +59,8 @@ export function listAccounts(db: Database, filters: UserFilters): Promise<Page<U
 }
 
 function listUsers(db: Database, query: UserFilters, admin: boolean) {
-  const asked = { query, admin, actor: null, now: new Date() };
-  return userList.page(db, asked, computeOffsetWindow(query));
+  const listQuery = { query, admin, actor: null, now: new Date() };
+  return userList.page(db, listQuery, computeOffsetWindow(query));
 }
 
 /**

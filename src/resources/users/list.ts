@@ -61,28 +61,28 @@ const orderOf = ({ admin, query: { order_by = 'id', ordered } }: AskedUsers) =>
 
 /** An index has these in the order of ids; in another order they are looked for first. */
 function inOtherOrders(condition: string) {
-  return (db: Database, _: unknown, asked: AskedUsers) =>
-    orderOf(asked) === 'id' ? null : db('users').select('users.id').whereRaw(condition);
+  return (db: Database, _: unknown, listQuery: AskedUsers) =>
+    orderOf(listQuery) === 'id' ? null : db('users').select('users.id').whereRaw(condition);
 }
 
-const isBlocked = (asked: AskedUsers) => asked.query.blocked === true;
+const isBlocked = (listQuery: AskedUsers) => listQuery.query.blocked === true;
 
 export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
   name: 'users',
   table: 'users',
-  async prepare(db, asked) {
-    const text = searchedText(asked);
+  async prepare(db, listQuery) {
+    const text = searchedText(listQuery);
     const named = text === null ? null : await findContaining(db, 'users', text);
     return { prepared: named !== null, values: { named: named ?? [] } };
   },
-  sources(asked, named) {
-    const text = searchedText(asked);
+  sources(listQuery, named) {
+    const text = searchedText(listQuery);
     // An index has each state in the order of ids.
-    const byState = isBlocked(asked) && orderOf(asked) === 'id';
+    const byState = isBlocked(listQuery) && orderOf(listQuery) === 'id';
     const states = byState ? ['blocked', 'ldap_blocked'] : [null];
     const address = text?.includes('@') === true;
     const common = {
-      addresses: address ? (asked.admin ? 'all' : 'public') : null,
+      addresses: address ? (listQuery.admin ? 'all' : 'public') : null,
       named: named === true,
     } as const;
     // Texts so short are whole names only: to look into every name for them would take too long.
@@ -90,8 +90,8 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     const matches = text === null ? [null] : (['exact', ...parts] as const);
     return states.flatMap((state) => matches.map((match) => ({ state, match, ...common })));
   },
-  values(asked) {
-    const text = searchedText(asked);
+  values(listQuery) {
+    const text = searchedText(listQuery);
     return text === null ? {} : { text, pattern: toContainsPattern(text) };
   },
   walk: (db, { match, named }, slots) =>
@@ -106,11 +106,11 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
       excludeInternal(query);
     }),
     blocked: {
-      shapeOf: (blocked, asked) => (blocked && orderOf(asked) !== 'id') || null,
+      shapeOf: (blocked, listQuery) => (blocked && orderOf(listQuery) !== 'id') || null,
       // Few were found before.
       narrow: (query) => void isAmong(query, 'users.state', ['blocked', 'ldap_blocked']),
-      candidates: (db, _, asked) => {
-        const query = inOtherOrders("users.state in ('blocked', 'ldap_blocked')")(db, _, asked);
+      candidates: (db, _, listQuery) => {
+        const query = inOtherOrders("users.state in ('blocked', 'ldap_blocked')")(db, _, listQuery);
         return query === null ? [] : [{ key: 'true', query }];
       },
     },
@@ -128,8 +128,10 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
           enabled: (query) => void query.whereRaw('users.two_factor_enabled'),
           disabled: (query) => void query.where('users.two_factor_enabled', false),
         },
-        (db, value, asked) =>
-          value === 'enabled' ? inOtherOrders('users.two_factor_enabled')(db, value, asked) : null,
+        (db, value, listQuery) =>
+          value === 'enabled'
+            ? inOtherOrders('users.two_factor_enabled')(db, value, listQuery)
+            : null,
       ),
     ),
     exclude_external: filterByFlag((query) => void query.where('users.external', false)),
@@ -139,8 +141,8 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     }),
     without_projects: limitToAdministrators(
       filterByFlag((query, { db }) => {
-        const held = db('project_authorizations as held').select(db.raw('1'));
-        query.whereNotExists(held.whereRaw('held.user_id = users.id'));
+        const authorizations = db('project_authorizations as held').select(db.raw('1'));
+        query.whereNotExists(authorizations.whereRaw('held.user_id = users.id'));
       }),
     ),
     username: filter({
@@ -186,9 +188,11 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     name: { by: 'users.name_key' },
     username: { by: 'users.username_key', unique: true },
   },
-  orderOf: (asked) => ({
-    order: orderOf(asked),
-    sort: asked.query.ordered?.sort ?? (asked.admin ? (asked.query.sort ?? 'desc') : 'desc'),
+  orderOf: (listQuery) => ({
+    order: orderOf(listQuery),
+    sort:
+      listQuery.query.ordered?.sort ??
+      (listQuery.admin ? (listQuery.query.sort ?? 'desc') : 'desc'),
   }),
   formOf: ({ admin }) => (admin ? 'whole' : 'basic'),
   hydrate: (page, form) => page.select(form === 'whole' ? userColumns : basicColumns),

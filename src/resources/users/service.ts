@@ -165,8 +165,8 @@ export const users = {
     const { db } = context;
     const user = await requireUser(db, params.id);
     const unmodifiedSince = headers['If-Unmodified-Since'];
-    const wanted = { user, provider: params.provider, unmodifiedSince };
-    await removeIdentities(db, wanted, context);
+    const identity = { user, provider: params.provider, unmodifiedSince };
+    await removeIdentities(db, identity, context);
     return { status: 204 };
   },
 

@@ -57,12 +57,12 @@ const isOver = ({ clear_status_at }: StatusRow, now: Date) =>
 export async function setStatus(
   db: Database,
   userId: number,
-  wanted: Wanted,
+  input: Wanted,
   now: Date,
 ): Promise<StatusRow | null> {
-  const message = blankToNull(wanted.message);
-  const name = blankToNull(wanted.emoji);
-  const { availability = null, clear_status_after = null } = wanted;
+  const message = blankToNull(input.message);
+  const name = blankToNull(input.emoji);
+  const { availability = null, clear_status_after = null } = input;
   if (message === null && name === null && availability === null) {
     await db('user_statuses').where('user_id', userId).delete();
     return null;

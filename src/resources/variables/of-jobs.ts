@@ -54,10 +54,10 @@ export async function loadVariablesForJob(
   { protected: isProtected, environment }: VariablesFor,
 ): Promise<JobVariable[]> {
   const rows = await findAll.all(db, { project: project.id, namespace: project.namespace_id });
-  const given = rows
+  const usable = rows
     .filter((row) => isProtected || !row.protected)
     .map((row) => ({ row, key: row.key, scope: row.environment_scope, nearness: nearness(row) }));
-  return Array.from(selectForEnvironment(given, environment).values(), ({ row }) => ({
+  return Array.from(selectForEnvironment(usable, environment).values(), ({ row }) => ({
     key: row.key,
     value: unsealVariableValue(db, row),
     file: row.variable_type === 'file',
@@ -73,9 +73,9 @@ export async function loadVariablesByScope(
   { protected: isProtected }: Pick<VariablesFor, 'protected'>,
 ): Promise<ScopedVariable[]> {
   const rows = await findAll.all(db, { project: project.id, namespace: project.namespace_id });
-  const given = rows.filter((row) => isProtected || !row.protected);
-  if (given.every(({ environment_scope }) => environment_scope === '*')) return [];
-  return given.map((row) => ({
+  const usable = rows.filter((row) => isProtected || !row.protected);
+  if (usable.every(({ environment_scope }) => environment_scope === '*')) return [];
+  return usable.map((row) => ({
     ...{ key: row.key, value: unsealVariableValue(db, row), masked: row.masked },
     ...{ scope: row.environment_scope, nearness: nearness(row) },
   }));

@@ -126,9 +126,9 @@ function show(
   { path, Layout }: Registry,
   { frame }: SignedInVisit,
   application: OauthApplicationRow,
-  said: { readonly notice: string | null; readonly secret?: string },
+  shown: { readonly notice: string | null; readonly secret?: string },
 ): Reply {
-  return { page: <ApplicationPage {...{ frame, path, Layout, application, ...said }} /> };
+  return { page: <ApplicationPage {...{ frame, path, Layout, application, ...shown }} /> };
 }
 
 function showForm(

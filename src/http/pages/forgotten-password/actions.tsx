@@ -39,16 +39,16 @@ export async function chooseByLink(
   const token = sent.text('reset_password_token');
   const found = await findAccountToken(db, 'password_reset', token, now);
   if (found === undefined) return tooOld(frame, 422);
-  const asked = { token, userId: found.user_id };
+  const reset = { token, userId: found.user_id };
   const password = sent.text('user[password]');
   if (password !== sent.text('user[password_confirmation]')) {
-    return choose(db, frame, asked, { confirmation: ['This is not the same.'] });
+    return choose(db, frame, reset, { confirmation: ['This is not the same.'] });
   }
   const outcome = await resetPassword(db, token, password, now);
   if (outcome === null) return tooOld(frame, 422);
   if ('changed' in outcome) return { redirect: '/users/sign_in?notice=password_changed' };
   const errors = outcome.errors.map((error) => `The password ${error}.`);
-  return choose(db, frame, asked, { password: errors });
+  return choose(db, frame, reset, { password: errors });
 }
 
 async function choose(

@@ -15,10 +15,10 @@ export async function loadFormTargets(
 ): Promise<readonly string[]> {
   const [path = '', query = ''] = (toLocalPath(returnTo) ?? '').split('?', 2);
   if (!path.endsWith('/oauth/authorize')) return [];
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const target = await findAuthorizationTarget(db, {
-    client_id: asked.get('client_id') ?? '',
-    redirect_uri: asked.get('redirect_uri') ?? '',
+    client_id: parameters.get('client_id') ?? '',
+    redirect_uri: parameters.get('redirect_uri') ?? '',
   });
   return 'error' in target ? [] : listFormTargets(target.redirectUri);
 }

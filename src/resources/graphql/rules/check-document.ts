@@ -242,13 +242,13 @@ class DocumentCheck {
 
   #checkArguments(
     node: FieldNode | DirectiveNode,
-    given: readonly ArgumentNode[] | undefined,
+    argumentNodes: readonly ArgumentNode[] | undefined,
     declared: readonly GraphQLArgument[],
     owner: 'Field' | 'Directive',
     ownerName: string,
   ): void {
     const seen = new Set<string>();
-    for (const argument of given ?? []) {
+    for (const argument of argumentNodes ?? []) {
       const name = argument.name.value;
       const known = declared.find((each) => each.name === name);
       const path = [...this.#path, name];

@@ -75,7 +75,7 @@ export class ValueCheck {
   }
 
   #checkObject(node: ObjectValueNode, type: GraphQLInputObjectType, { path }: ValuePlace): void {
-    const given = new Map<string, ObjectFieldNode>();
+    const fieldNodes = new Map<string, ObjectFieldNode>();
     const fields = type.getFields();
     const at = (name: string): ValuePlace => ({
       owner: 'InputObject',
@@ -86,7 +86,7 @@ export class ValueCheck {
     for (const field of node.fields) {
       const name = field.name.value;
       const known = fields[name];
-      if (given.has(name)) {
+      if (fieldNodes.has(name)) {
         this.#errors.add(`There can be only one input field named "${name}"`, field, path, {
           code: 'inputFieldNotUnique',
           name,
@@ -102,10 +102,10 @@ export class ValueCheck {
       } else {
         this.check(field.value, known.type, at(name), known.default !== undefined);
       }
-      given.set(name, field);
+      fieldNodes.set(name, field);
     }
     for (const field of Object.values(fields)) {
-      if (!isRequiredInputField(field) || given.has(field.name)) continue;
+      if (!isRequiredInputField(field) || fieldNodes.has(field.name)) continue;
       const expected = String(field.type);
       const message = `Argument '${field.name}' on InputObject '${type.name}' is required. Expected type ${expected}`;
       this.#errors.add(message, node, [...path, field.name], {

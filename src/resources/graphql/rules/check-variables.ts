@@ -175,9 +175,9 @@ function namedTypeText({ type }: VariableDefinitionNode): string {
   return inner.name.value;
 }
 
-function mismatchOf(given: GraphQLInputType, asked: GraphQLInputType): string | null {
-  if (getNamedType(given) !== getNamedType(asked)) return 'Type mismatch';
-  let [one, other] = [given, asked];
+function mismatchOf(given: GraphQLInputType, expectedType: GraphQLInputType): string | null {
+  if (getNamedType(given) !== getNamedType(expectedType)) return 'Type mismatch';
+  let [one, other] = [given, expectedType];
   for (;;) {
     if (isNonNullType(other) && !isNonNullType(one)) return 'Nullability mismatch';
     [one, other] = [getNullableType(one), getNullableType(other)];

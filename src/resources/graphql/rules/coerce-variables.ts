@@ -31,7 +31,7 @@ const maxShownChars = 1_000;
 export function coerceVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  given: Variables,
+  input: Variables,
 ): { readonly values: Variables; readonly errors: readonly QueryError[] } {
   // Its names come from clients: `__proto__` may be one of them.
   const values: Record<string, unknown> = { __proto__: null };
@@ -40,7 +40,7 @@ export function coerceVariables(
     const name = node.variable.name.value;
     const type = typeFromAST(schema, node.type as never) as GraphQLInputType | undefined;
     if (type === undefined) continue;
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = Object.hasOwn(input, name) ? input[name] : undefined;
     if (value === undefined && node.defaultValue !== undefined) {
       values[name] = valueFromASTUntyped(node.defaultValue);
       continue;

@@ -165,10 +165,10 @@ class Measurement {
   }
 
   #pageOf(node: FieldNode, limit: number): number {
-    const asked = ['first', 'last']
+    const sizes = ['first', 'last']
       .map((name) => this.#argument(node, name))
       .filter((value) => typeof value === 'number');
-    return Math.max(0, Math.min(limit, ...asked));
+    return Math.max(0, Math.min(limit, ...sizes));
   }
 
   /** A list that names its objects by their ids has no more of them. */

@@ -95,8 +95,10 @@ async function hideSome(
   for (let from = 0; from < shown.length; await nextTurn()) {
     signal?.throwIfAborted();
     const some = shown.slice(from, from + size);
-    const held = whereInList(db('project_authorizations'), 'project_id', some).limit(maxPairs + 1);
-    const { length } = await held.select('user_id');
+    const authorizations = whereInList(db('project_authorizations'), 'project_id', some).limit(
+      maxPairs + 1,
+    );
+    const { length } = await authorizations.select('user_id');
     if (length > maxPairs && some.length > 1) {
       size = Math.ceil(some.length / 2);
       continue;

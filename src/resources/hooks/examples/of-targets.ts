@@ -54,9 +54,9 @@ type Comment = Pick<EventRow, 'target_id' | 'feature' | 'confidential'>;
 /** The newest comment that is not confidential; for hooks that hear of confidential ones, the newest of those if there is one. */
 export function makeNoteExample({ confidential }: { confidential: boolean }): MakeExample {
   return async (project, tools) => {
-    for (const wanted of confidential ? [true, false] : [false]) {
-      for (const comment of await newestComments(tools.db, project, wanted)) {
-        const example = await noteExample(project, tools, comment, wanted);
+    for (const isConfidential of confidential ? [true, false] : [false]) {
+      for (const comment of await newestComments(tools.db, project, isConfidential)) {
+        const example = await noteExample(project, tools, comment, isConfidential);
         if (example !== null) return example;
       }
     }

@@ -30,8 +30,8 @@ export async function startExport(
   await db.transaction(async (db) => {
     await holdProject(db, project.id);
     const description = body.description ?? null;
-    const wanted = { projectId: project.id, userId: requireActor(context).user.id };
-    const row = await insertExport(db, { ...wanted, description, upload }, now);
+    const request = { projectId: project.id, userId: requireActor(context).user.id };
+    const row = await insertExport(db, { ...request, description, upload }, now);
     await audit(db, toAuditedProject(project), { add: 'project_export' }, context);
     if (row !== null) await workers.enqueue(db, exportProject, { export_id: row.id });
   });

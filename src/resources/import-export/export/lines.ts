@@ -25,23 +25,23 @@ export async function* streamLines(
   { signal, large }: Lines,
 ): AsyncGenerator<Buffer> {
   const pauses = new BackgroundPauses();
-  let held = '';
+  let pending = '';
   let line = 0;
   for await (const record of records) {
     const size: RecordSize = { bytes: 0, values: 0 };
     for await (const piece of streamPieces(record, size)) {
-      held += piece;
-      if (held.length < batchChars) continue;
-      yield Buffer.from(held);
-      held = '';
+      pending += piece;
+      if (pending.length < batchChars) continue;
+      yield Buffer.from(pending);
+      pending = '';
       signal.throwIfAborted();
       await pauses.take();
     }
-    held += '\n';
+    pending += '\n';
     const readable = size.bytes <= readableRecord.bytes && size.values <= readableRecord.values;
     if (!readable && large.length < maxLargeRecords) large.push({ relation, line });
     line += 1;
     await pauses.take();
   }
-  if (held !== '') yield Buffer.from(held);
+  if (pending !== '') yield Buffer.from(pending);
 }

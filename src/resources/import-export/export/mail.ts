@@ -18,41 +18,41 @@ interface Made {
 
 /** Tells that an archive can be downloaded. */
 export function composeReadyLetter(
-  asked: ExportRequest,
+  request: ExportRequest,
   { baseUrl, unreadable }: Made & { readonly baseUrl: string },
 ): Mail {
   return {
-    ...exportedLetter(asked, 'It can be downloaded within 24 hours.'),
-    link: { label: 'Download the archive', url: createUrls(baseUrl).web(asked.page) },
+    ...exportedLetter(request, 'It can be downloaded within 24 hours.'),
+    link: { label: 'Download the archive', url: createUrls(baseUrl).web(request.page) },
     closing: listWarnings(unreadable),
   };
 }
 
 /** Tells that an archive was sent where it was to go. */
-export function composeSentLetter(asked: ExportRequest, { unreadable }: Made): Mail {
-  const letter = exportedLetter(asked, 'It was sent to the address that you gave.');
+export function composeSentLetter(request: ExportRequest, { unreadable }: Made): Mail {
+  const letter = exportedLetter(request, 'It was sent to the address that you gave.');
   return { ...letter, closing: listWarnings(unreadable) };
 }
 
-function exportedLetter(asked: ExportRequest, where: string) {
-  const named = nameOf(asked);
+function exportedLetter(request: ExportRequest, where: string) {
+  const named = nameOf(request);
   return {
-    ...letterTo(asked, `${asked.what}_was_exported`),
+    ...letterTo(request, `${request.what}_was_exported`),
     subject: `The ${named} was exported`,
-    paragraphs: [greeting(asked), `the archive of the ${named} is ready. ${where}`],
+    paragraphs: [greeting(request), `the archive of the ${named} is ready. ${where}`],
   };
 }
 
 export function composeFailureLetter(
-  asked: ExportRequest,
+  request: ExportRequest,
   { reason }: { readonly reason: string },
 ): Mail {
-  const named = nameOf(asked);
+  const named = nameOf(request);
   return {
-    ...letterTo(asked, `${asked.what}_was_not_exported`),
+    ...letterTo(request, `${request.what}_was_not_exported`),
     subject: `The ${named} could not be exported`,
     paragraphs: [
-      greeting(asked),
+      greeting(request),
       `the export of the ${named} has failed: ${reason}.`,
       'Ask for it again, or ask an administrator.',
     ],

@@ -57,17 +57,17 @@ export async function insertExport(
   { projectId, userId, description, upload }: NewExport,
   now: string,
 ): Promise<ExportRow | null> {
-  const wanted = {
+  const request = {
     description,
     upload_sealed: upload && seal(db, upload.url, placeOf(projectId)),
     upload_method: upload?.method ?? null,
   };
   const waiting = { project_id: projectId, user_id: userId, status: 'queued' as const };
-  const changed = await db('project_exports').where(waiting).update(wanted);
+  const changed = await db('project_exports').where(waiting).update(request);
   if (changed > 0) return null;
   return insertReturning<ExportRow>(db, 'project_exports', {
     ...waiting,
-    ...wanted,
+    ...request,
     created_at: now,
   });
 }

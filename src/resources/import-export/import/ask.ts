@@ -73,8 +73,8 @@ export async function acceptArchive(
   const settings = await requireArchives(db);
   const target = await targetOf(db, requireActor(context), asked.namespace);
   requireArchiveName(file, 'project');
-  const wanted = await wantedOf(asked, target, settings, context);
-  return storeAndReserve(context, wanted, { bytes: file.path });
+  const destination = await wantedOf(asked, target, settings, context);
+  return storeAndReserve(context, destination, { bytes: file.path });
 }
 
 /**
@@ -90,9 +90,9 @@ export async function acceptOwnArchive(
   const { db, now } = context;
   const settings = await requireArchives(db);
   const target = await targetOf(db, requireActor(context), asked.namespace);
-  const wanted = await wantedOf(asked, target, settings, context);
+  const destination = await wantedOf(asked, target, settings, context);
   const runAt = new Date(Date.parse(now) + maxImportSeconds * 1000);
-  return storeAndReserve(context, wanted, { bytes, runAt });
+  return storeAndReserve(context, destination, { bytes, runAt });
 }
 
 interface NewArchive {
@@ -103,13 +103,13 @@ interface NewArchive {
 
 async function storeAndReserve(
   context: Accepting,
-  wanted: Wanted,
+  destination: Wanted,
   { bytes, runAt }: NewArchive,
 ): Promise<ProjectRow> {
   const { storage } = context;
   const { key } = await storage.store(bytes);
   try {
-    return await reserve(context, wanted, { storageKey: key }, runAt);
+    return await reserve(context, destination, { storageKey: key }, runAt);
   } catch (error) {
     await storage.remove(key).catch(() => {});
     throw error;
@@ -128,8 +128,8 @@ export async function acceptAddress(
   const { db } = context;
   const settings = await requireArchives(db);
   const target = await targetOf(db, requireActor(context), asked.namespace);
-  const wanted = await wantedOf(asked, target, settings, context);
-  return reserve(context, wanted, { url: await find(settings) });
+  const destination = await wantedOf(asked, target, settings, context);
+  return reserve(context, destination, { url: await find(settings) });
 }
 
 /** @throws HttpError for a project that cannot be */
@@ -185,10 +185,10 @@ async function reserve(
     return await db.transaction(async (db) => {
       await holdNamespace(db, namespace.id);
       await checkProjectsLimit(db, namespace);
-      const wanted = await placed(db, wantedProject);
+      const destination = await placed(db, wantedProject);
       const imported = { import_type: archiveImport, import_status: 'scheduled' } as const;
-      const reserved = await reserveProject(db, { ...wanted, ...imported }, now);
-      const final = wanted === project ? null : project;
+      const reserved = await reserveProject(db, { ...destination, ...imported }, now);
+      const final = destination === project ? null : project;
       const row = {
         project_id: reserved.id,
         user_id: actor.user.id,

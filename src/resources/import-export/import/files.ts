@@ -17,9 +17,9 @@ export async function storeUploads(
 ): Promise<void> {
   const { projectId: project_id, users, now } = context;
   for (const [name, path] of files) {
-    const [, secret, given] = /^uploads\/([0-9a-f]{32})\/([^/]+)$/.exec(name) ?? [];
-    if (secret === undefined || given === undefined) continue;
-    const filename = toPlainFileName(given, 'file');
+    const [, secret, originalName] = /^uploads\/([0-9a-f]{32})\/([^/]+)$/.exec(name) ?? [];
+    if (secret === undefined || originalName === undefined) continue;
+    const filename = toPlainFileName(originalName, 'file');
     const media_type = detectPictureType(await firstBytes(path));
     const blob = await storage.store(path);
     const { key: storage_key, size, sha256 } = blob;

@@ -13,11 +13,11 @@ const validSeconds = 28 * 3600;
  * @throws BadRequest for what cannot be read, or is no archive
  */
 export async function requireBucketArchive(
-  asked: ImportProjectFromS3,
+  input: ImportProjectFromS3,
   settings: ApplicationSettingsRow,
   now: Date,
 ): Promise<URL> {
-  const { region, bucket_name: bucket, file_key: key } = asked;
+  const { region, bucket_name: bucket, file_key: key } = input;
   const parts = key.split('/');
   // Clients take these out of an address.
   if (key === '' || parts.includes('.') || parts.includes('..')) {
@@ -26,7 +26,7 @@ export async function requireBucketArchive(
   const domain = region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
   const path = [bucket, ...parts].map(encodePart).join('/');
   const object = new URL(`https://s3.${region}.${domain}/${path}`);
-  const keys = { keyId: asked.access_key_id, secret: asked.secret_access_key };
+  const keys = { keyId: input.access_key_id, secret: input.secret_access_key };
   const sign = (method: 'GET' | 'HEAD') =>
     presign(object, { method, region, ...keys, now, validSeconds });
   const { status, headers } = await askForHeaders(sign('HEAD'), settings).catch(

@@ -65,10 +65,10 @@ export class ImportedUsers {
     const author = readPart(note, 'author');
     const name = author === null ? null : readMildText(author, 'name', 1000);
     if (name === null) return text;
-    const said = text.trim() === '' ? '*Blank note*' : text;
+    const body = text.trim() === '' ? '*Blank note*' : text;
     const at = readTime(note, 'updated_at') ?? readTime(note, 'created_at');
     const on = at === null ? '' : ` on ${at.slice(0, 19)}`;
-    return `${said}\n\n *By ${plain(name)}${on}*`;
+    return `${body}\n\n *By ${plain(name)}${on}*`;
   }
 }
 

@@ -46,10 +46,10 @@ const unsound = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc
  * @throws RecordRefused for one that cannot be stored, or is longer than `most` characters
  */
 export function readTextValue(record: RawTree, name: string, most: number): string | null {
-  const given = record[name];
-  const value = wholeOf(given);
+  const raw = record[name];
+  const value = wholeOf(raw);
   // It is so long that it is no single string.
-  if (given instanceof LongText && value === null) throw new RecordRefused(`${name} is too long`);
+  if (raw instanceof LongText && value === null) throw new RecordRefused(`${name} is too long`);
   if (typeof value !== 'string') return null;
   if (value.length > most) throw new RecordRefused(`${name} is too long`);
   if (unsound.test(value)) throw new RecordRefused(`${name} holds what cannot be stored`);

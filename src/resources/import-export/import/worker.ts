@@ -165,8 +165,8 @@ async function make(
   await changeWithin(failures, 'delete');
   await db('projects').where({ id: project.id }).update({ import_status: 'started' });
   const settings = await loadCurrentSettings(db);
-  const asked = { row, project, actor, settings, folder, signal, tell };
-  const restored = await restoreArchive(asked, dependencies);
+  const restoring = { row, project, actor, settings, folder, signal, tell };
+  const restored = await restoreArchive(restoring, dependencies);
   const defaultBranch = await chooseBranch(repository, project.default_branch, restored.head);
   const facts = await measureRepository(repository, defaultBranch);
   const showing = { row, projectId: project.id, actor, settings };

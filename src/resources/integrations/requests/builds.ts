@@ -146,13 +146,13 @@ export const requestDatadog: BuildRequests = (told) => {
   const url = URL.parse(own === '' ? `https://webhook-intake.${site}/api/v2/webhook` : own);
   if (url === null) return [];
   const key = readSettingText(secrets, 'api_key');
-  const given = {
+  const fields = {
     'dd-api-key': key,
     service: readSettingText(settings, 'datadog_service'),
     env: readSettingText(settings, 'datadog_env'),
     tags: tagsIn(readSettingText(settings, 'datadog_tags')),
   };
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(fields)) {
     if (value !== '') url.searchParams.set(name, value);
   }
   return [postPayload(url.href, told, { 'DD-API-KEY': key })];

@@ -105,13 +105,13 @@ export const requestPushover: BuildRequests = ({ settings, secrets, payload }) =
     sound: readSettingText(settings, 'sound'),
     ...(priority === '2' && emergency),
   };
-  const given = Object.entries(form).filter(([, value]) => value !== '');
+  const filled = Object.entries(form).filter(([, value]) => value !== '');
   return [
     {
       method: 'POST',
       url: 'https://api.pushover.net/1/messages.json',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(given).toString(),
+      body: new URLSearchParams(filled).toString(),
     },
   ];
 };

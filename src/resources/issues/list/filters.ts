@@ -120,7 +120,7 @@ const userOf = ({ actor }: IssueListQuery) => actor?.user.id ?? 0;
 
 const my_reaction_emoji: IssueFilter<string> = filter({
   shapeOf: keywordOf,
-  boundOf: (name, asked) => ({ name, user: userOf(asked) }),
+  boundOf: (name, listQuery) => ({ name, user: userOf(listQuery) }),
   narrow(query, slots, shape, { db }) {
     const own = () => selectOwnReactions(db, slots.user);
     if (shape === 'none') query.whereNotExists(own());
@@ -132,13 +132,13 @@ const my_reaction_emoji: IssueFilter<string> = filter({
 /** The spellings with `-` are older. */
 const scope: IssueFilter<NonNullable<IssueParameters['scope']>> = filter({
   shapeOf: (scope) => (scope === 'all' ? null : scope.replaceAll('-', '_')),
-  boundOf: (_, asked) => ({ user: userOf(asked) }),
+  boundOf: (_, listQuery) => ({ user: userOf(listQuery) }),
   narrow(query, { user }, shape, { db }) {
     if (shape === 'created_by_me') query.where('issues.author_id', user);
     else query.whereExists(selectAssignments(db).where('assigned.user_id', user));
   },
-  candidates(db, scope, asked) {
-    const user = userOf(asked);
+  candidates(db, scope, listQuery) {
+    const user = userOf(listQuery);
     if (scope === 'all') return [];
     const name = scope.replaceAll('-', '_');
     const query = name === 'created_by_me' ? issuesBy(db, user) : issuesAssignedTo(db, user);

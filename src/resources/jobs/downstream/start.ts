@@ -83,13 +83,13 @@ async function start(
   const found = await findProjectByPath(db, job.user_id, path);
   // Of one's own project children are started, by what they include.
   if (found.project.id === job.project_id) throw new CannotStart('invalid_bridge_trigger');
-  const wanted = branch ?? found.project.default_branch;
-  const place = await findRef(git, found.project, wanted, { branchFirst: true });
+  const branchName = branch ?? found.project.default_branch;
+  const place = await findRef(git, found.project, branchName, { branchFirst: true });
   if (await isPipelineLoop(db, job, { project_id: found.project.id, ...place })) {
     throw new CannotStart('pipeline_loop_detected');
   }
-  const asked = { ...found, ...place, source: 'pipeline', variables, startedBy } as const;
-  return createPipeline(dependencies, { ...asked, storesFaults: true });
+  const request = { ...found, ...place, source: 'pipeline', variables, startedBy } as const;
+  return createPipeline(dependencies, { ...request, storesFaults: true });
 }
 
 async function findProjectByPath(

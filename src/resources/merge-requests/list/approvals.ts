@@ -38,8 +38,8 @@ function approvalsOf(db: Database): Query {
 export const approvedBy = ofEach(
   {
     some(query, user, db) {
-      const given = approvalsOf(db);
-      query.whereExists(user === null ? given : given.where('given.user_id', user));
+      const approvals = approvalsOf(db);
+      query.whereExists(user === null ? approvals : approvals.where('given.user_id', user));
     },
     none: (query, db) => void query.whereNotExists(approvalsOf(db)),
   },

@@ -19,7 +19,7 @@ export const filterDeployed = (name: Name): Filter<string, Required<MergeRequest
       if (given[0] !== name) return null;
       return { given, everything: canReadEverything(actor) };
     },
-    boundOf: (_, asked) => ({ ...valuesOf(asked), reader: asked.actor?.user.id ?? 0 }),
+    boundOf: (_, listQuery) => ({ ...valuesOf(listQuery), reader: listQuery.actor?.user.id ?? 0 }),
     narrow(query, slots, { given, everything }, { db }) {
       const values = Object.fromEntries(given.map((each) => [each, slots[each]]));
       const rows = deployments(db, values)
@@ -28,8 +28,8 @@ export const filterDeployed = (name: Name): Filter<string, Required<MergeRequest
       const reader = everything ? null : slots.reader;
       query.whereExists(rows).whereExists(readableTarget(db, reader));
     },
-    candidates(db, _, asked) {
-      const values = valuesOf(asked);
+    candidates(db, _, listQuery) {
+      const values = valuesOf(listQuery);
       const query = deployments(db, values).distinct('linked.merge_request_id as id');
       return [{ key: JSON.stringify(values), query }];
     },

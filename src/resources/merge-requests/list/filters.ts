@@ -195,11 +195,11 @@ export const mergeRequestFilters: Filters<Required<MergeRequestParameters>> = {
     shapeOf: () => true,
     boundOf: (namespace) => ({ namespace }),
     narrow(query, { namespace }, _, { db }) {
-      const held = db('projects as kept')
+      const kept = db('projects as kept')
         .select(db.raw('1'))
         .whereRaw('kept.id = merge_requests.target_project_id')
         .where('kept.namespace_id', namespace);
-      query.whereExists(held);
+      query.whereExists(kept);
     },
   }),
   environment: filterDeployed('environment'),

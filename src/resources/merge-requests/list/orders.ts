@@ -24,8 +24,8 @@ export const isMergeRequestOrderUnindexed = (order: string, _: IssuablesSource):
   Object.hasOwn(unindexed, order);
 
 export function chooseMergeRequestOrder({
-  query: { ordered, order_by = 'created_at', sort: asked = 'desc' },
+  query: { ordered, order_by = 'created_at', sort: direction = 'desc' },
 }: Pick<MergeRequestListQuery, 'query'>) {
-  const { by, sort } = ordered ?? { by: order_by, sort: asked };
+  const { by, sort } = ordered ?? { by: order_by, sort: direction };
   return { order: Object.hasOwn(indexed, by) ? by : `${by} ${sort}`, sort };
 }

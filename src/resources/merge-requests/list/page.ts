@@ -42,9 +42,9 @@ export async function listMergeRequests(
     view,
     with_labels_details: labelDetails,
     with_merge_status_recheck: recheck,
-    ...asked
+    ...listing
   } = checkMergeRequestParameters(query, context);
-  const { rows, page } = await findPage(context, asked, where);
+  const { rows, page } = await findPage(context, listing, where);
   if (recheck === true) await recheckLater(context, rows);
   const body: (MergeRequest | MergeRequestSimple)[] =
     view === 'simple'
@@ -56,23 +56,23 @@ export async function listMergeRequests(
 /** A page of those that the caller may see, where something else is asked about. */
 export async function loadMergeRequestsPage(
   context: RequestContext,
-  asked: Listing,
+  listing: Listing,
   where: Where,
 ): Promise<Page<MergeRequest>> {
-  const { rows, page } = await findPage(context, asked, where);
+  const { rows, page } = await findPage(context, listing, where);
   return { page, rows: await presentMergeRequests(context, rows, { from: viewpointOf(where) }) };
 }
 
 /** Merge requests may be hidden from people who see the project. */
 async function findPage(
   context: RequestContext,
-  asked: Listing,
+  listing: Listing,
   where: Where,
 ): Promise<Page<DetailedMergeRequestRow>> {
   if (where.kind === 'project' && !isFeatureVisible(where.project, 'merge_requests')) {
-    return createOffsetPage(computeOffsetWindow(asked), [], () => 0);
+    return createOffsetPage(computeOffsetWindow(listing), [], () => 0);
   }
-  return mergeRequestList.pageFor(context, { ...asked, place: placeOf(where) });
+  return mergeRequestList.pageFor(context, { ...listing, place: placeOf(where) });
 }
 
 function placeOf(where: Where): IssuableScope | null {

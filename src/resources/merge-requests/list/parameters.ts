@@ -94,7 +94,7 @@ function approversIn(name: ApproverParameter, values: readonly string[]): Approv
   const [first = '', ...others] = values;
   if (others.length === 0 && /^none$/i.test(first)) return 'none';
   if (others.length === 0 && /^any$/i.test(first)) return 'any';
-  const given = values.filter((value) => value !== '');
-  if (given.every((value) => /^[1-9]\d{0,14}$/.test(value))) return given.map(Number);
+  const filled = values.filter((value) => value !== '');
+  if (filled.every((value) => /^[1-9]\d{0,14}$/.test(value))) return filled.map(Number);
   throw new InvalidParameters(`${name} should be an array, 'None' or 'Any'`);
 }

@@ -90,7 +90,7 @@ async function makeSquash(
   const { mergeRequest, settings, source, target, wishes } = merging;
   if (!isSquashed(settings, mergeRequest, wishes.squash)) return null;
   const { repository, merger } = facts;
-  const asked = given(wishes.squash_commit_message);
+  const asked = input(wishes.squash_commit_message);
   const range = { of: source, without: target };
   const ids = await listCommitIds(repository, { range, limit: 2 });
   if (ids.length < 2 && (asked === null || (await says(repository, source, asked)))) return null;
@@ -128,8 +128,8 @@ async function squashMessage(
   { mergeRequest, settings, wishes }: Worded,
   facts: MessageFacts,
 ): Promise<string> {
-  const template = given(settings.squash_commit_template) ?? '%{title}';
-  const asked = given(wishes.squash_commit_message);
+  const template = input(settings.squash_commit_template) ?? '%{title}';
+  const asked = input(wishes.squash_commit_message);
   return asked ?? ((await fill(context, facts, template)) || mergeRequest.title);
 }
 
@@ -138,9 +138,9 @@ async function mergeMessage(
   { mergeRequest, settings, wishes }: Worded,
   facts: MessageFacts,
 ): Promise<string> {
-  const asked = given(wishes.merge_commit_message);
+  const asked = input(wishes.merge_commit_message);
   if (asked !== null) return asked;
-  const template = given(settings.merge_commit_template);
+  const template = input(settings.merge_commit_template);
   const made = template === null ? '' : await fill(context, facts, template);
   if (made !== '') return made;
   const branch = await describeSource(context, mergeRequest);
@@ -171,7 +171,7 @@ async function fill(
 }
 
 /** A text that says something, as a message. */
-function given(text: string | null | undefined): string | null {
+function input(text: string | null | undefined): string | null {
   const said = text?.replaceAll('\r', '') ?? '';
   return said.trim() === '' ? null : said;
 }

@@ -100,9 +100,9 @@ class Attempt {
 
   async #hold(commits: MergeCommits): Promise<void> {
     await this.#judgeAgain();
-    const held = await holdRow(this.#context, this.#row, { ...this.#merging, commits });
-    if (held === null) throw new NotAllowed();
-    this.#row = held;
+    const locked = await holdRow(this.#context, this.#row, { ...this.#merging, commits });
+    if (locked === null) throw new NotAllowed();
+    this.#row = locked;
   }
 
   /** To ask git and to make the commits takes a while, in which the actor may lose the right to merge. */

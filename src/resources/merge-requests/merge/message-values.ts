@@ -37,12 +37,12 @@ type Values = Partial<Record<Placeholder, string>>;
 export async function loadMessageValues(
   context: Context,
   facts: MessageFacts,
-  wanted: ReadonlySet<Placeholder>,
+  placeholders: ReadonlySet<Placeholder>,
 ): Promise<Values> {
   const { mergeRequest, project, merger } = facts;
   const references = formatReferences(toMergeRequestIssuable(mergeRequest, project), null);
   const path = `${project.full_path}/-/merge_requests/${mergeRequest.iid}`;
-  const wants = (...names: readonly Placeholder[]) => names.some((name) => wanted.has(name));
+  const wants = (...names: readonly Placeholder[]) => names.some((name) => placeholders.has(name));
   return {
     source_branch: mergeRequest.source_branch,
     target_branch: mergeRequest.target_branch,

@@ -59,7 +59,7 @@ export async function holdRow(
 ): Promise<MergeRequestRow | null> {
   const at = clock();
   return db.transaction(async (db) => {
-    const held = await db('merge_requests')
+    const locked = await db('merge_requests')
       .where({ id, state, target_branch, in_progress_merge_sha, head_sha: source, draft: false })
       .update({
         state: 'locked',
@@ -72,7 +72,7 @@ export async function holdRow(
         ...readSquashWish(wishes),
         merge_error: null,
       });
-    if (held === 0) return null;
+    if (locked === 0) return null;
     const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (row === undefined) return null;
     const approved = await hasAllApprovals({ db, clock, paid }, project, row, review);
@@ -106,12 +106,12 @@ export async function abandonRow(
 /** Lets it be open again, and says why it was not merged. */
 export async function releaseRow(
   db: Database,
-  held: MergeRequestRow,
+  locked: MergeRequestRow,
   merge_error: string,
   now: string,
 ): Promise<void> {
   await db('merge_requests')
-    .where({ id: held.id, state: 'locked', in_progress_merge_sha: held.in_progress_merge_sha })
+    .where({ id: locked.id, state: 'locked', in_progress_merge_sha: locked.in_progress_merge_sha })
     .update({
       state: 'opened',
       locked_at: null,
@@ -119,7 +119,7 @@ export async function releaseRow(
       in_progress_merge_sha: null,
       squash_commit_sha: null,
       should_remove_source_branch: null,
-      merge_user_id: findOpener(held),
+      merge_user_id: findOpener(locked),
       merge_error,
       updated_at: now,
     });
@@ -150,11 +150,11 @@ export async function moveTarget(
  */
 export async function removeSource(
   { db, git }: Pick<MergeContext, 'db' | 'git'>,
-  held: MergeRequestRow,
+  locked: MergeRequestRow,
   actor: Actor,
 ): Promise<ProjectAccess | null> {
-  const { source_project_id, source_branch, head_sha } = held;
-  const removes = held.should_remove_source_branch ?? held.force_remove_source_branch;
+  const { source_project_id, source_branch, head_sha } = locked;
+  const removes = locked.should_remove_source_branch ?? locked.force_remove_source_branch;
   if (!removes || source_project_id === null || head_sha === null) return null;
   try {
     const project = await findProjectFor(db, actor, source_project_id);
@@ -177,12 +177,12 @@ export async function removeSource(
 /** Makes the row tell that it is merged. `actor` is null when gone. */
 export async function finishRow(
   { db, clock, workers }: Pick<MergeContext, 'db' | 'clock' | 'workers'>,
-  held: MergeRequestRow,
+  locked: MergeRequestRow,
   { project, actor }: { readonly project: ProjectPlace; readonly actor: Actor | null },
 ): Promise<void> {
   const at = clock();
   const now = at.toISOString();
-  const { id, in_progress_merge_sha: head, squash_commit_sha, head_sha } = held;
+  const { id, in_progress_merge_sha: head, squash_commit_sha, head_sha } = locked;
   const straight = head === squash_commit_sha || head === head_sha;
   const merged = {
     state: 'merged',
@@ -191,7 +191,7 @@ export async function finishRow(
     merge_user_id: actor?.user.id ?? null,
     merge_commit_sha: straight ? null : head,
     squash_commit_sha,
-    should_remove_source_branch: held.should_remove_source_branch,
+    should_remove_source_branch: locked.should_remove_source_branch,
     merge_status: 'can_be_merged',
     merge_error: null,
     merge_when_pipeline_succeeds: false,
@@ -207,11 +207,11 @@ export async function finishRow(
       .whereIn('state', ['locked', 'opened'])
       .update(merged);
     if (stored === 0) return;
-    const target = toMergeRequestIssuable({ ...held, ...merged }, project);
-    const actorId = actor?.user.id ?? held.author_id;
+    const target = toMergeRequestIssuable({ ...locked, ...merged }, project);
+    const actorId = actor?.user.id ?? locked.author_id;
     const changes = [{ attribute: 'state', to: 'merged' }] as const;
     await publish(db, issuableChanged({ target, actorId, at, changes }));
-    if (await isTarget(db, held)) {
+    if (await isTarget(db, locked)) {
       await workers.enqueue(db, retargetMergeRequests, { id, user_id: actorId });
     }
   });

@@ -52,7 +52,7 @@ function idsOf(changes: readonly IssuableChange[]) {
         break;
       case 'epic':
       case 'parent_epic':
-        epics.push(...given(change));
+        epics.push(...listIds(change));
         break;
       default:
     }
@@ -60,7 +60,7 @@ function idsOf(changes: readonly IssuableChange[]) {
   return { users, epics };
 }
 
-const given = ({ from, to }: { readonly from: number | null; readonly to: number | null }) =>
+const listIds = ({ from, to }: { readonly from: number | null; readonly to: number | null }) =>
   [from, to].filter((id) => id !== null);
 
 async function rowsOf<Row extends object>(

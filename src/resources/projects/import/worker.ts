@@ -111,7 +111,7 @@ function findImport(db: Database, project_id: number): Promise<ImportRow | undef
 }
 
 async function fetchInto(
-  { project_id, default_branch: wanted }: Payload,
+  { project_id, default_branch: address }: Payload,
   row: ImportRow,
   { db, git, clock, workers }: Dependencies,
   { signal, timeLimit, quietTime }: ImportLimits & { readonly signal: AbortSignal },
@@ -124,7 +124,7 @@ async function fetchInto(
     const source = openSource(db, project_id, row);
     const { head, ...found } = await probeRepository(source, toOutboundRules(settings));
     const remote = { ...found, maxBytes, timeLimit, quietTime };
-    const defaultBranch = wanted ?? head ?? row.default_branch;
+    const defaultBranch = address ?? head ?? row.default_branch;
     await fetchRemote(repository, remote, { defaultBranch, left: signal });
   }
   const defaultBranch = await chooseBranch(repository, row.default_branch);

@@ -31,7 +31,7 @@ import {
 
 type Parameters = Required<ProjectFilters>;
 type ProjectFilter<Value> = Filter<Value, Parameters>;
-type Find = (db: Database, asked: ProjectListQuery) => Query | null;
+type Find = (db: Database, listQuery: ProjectListQuery) => Query | null;
 
 const userOf = ({ actor }: ProjectListQuery) => actor?.user.id ?? 0;
 
@@ -46,13 +46,13 @@ function flagOf(
   candidates?: Find,
 ): ProjectFilter<boolean> {
   return filter({
-    shapeOf: (on, asked) => (on ? readerOf(asked) : null),
-    boundOf: (_, asked) => ({ user: userOf(asked) }),
+    shapeOf: (on, listQuery) => (on ? readerOf(listQuery) : null),
+    boundOf: (_, listQuery) => ({ user: userOf(listQuery) }),
     narrow: (query, { user }, reader, { db }) => void narrow(query, user, reader, db),
     ...(candidates !== undefined && {
-      candidates: (db, on, asked) => {
-        const query = on ? candidates(db, asked) : null;
-        return query === null ? [] : [{ key: String(userOf(asked)), query }];
+      candidates: (db, on, listQuery) => {
+        const query = on ? candidates(db, listQuery) : null;
+        return query === null ? [] : [{ key: String(userOf(listQuery)), query }];
       },
     }),
   });
@@ -124,17 +124,18 @@ function range<Value extends number | string>(
   },
 ): ProjectFilter<Value> {
   return filter({
-    shapeOf: (_, asked) => (chooseProjectOrder(asked) === name ? 'along' : 'across'),
+    shapeOf: (_, listQuery) => (chooseProjectOrder(listQuery) === name ? 'along' : 'across'),
     boundOf: (value) => ({ value }),
     narrow(query, { value }, shape, { id }) {
       if (name === 'id' || shape === 'along') {
         query.where(name === 'id' ? id : `projects.${name}`, sign, value);
       } else whereMetOnTheWay(query, `projects.${name} ${sign} ?`, [value]);
     },
-    candidates(db, _, asked) {
-      const { after, before } = ends(asked.query);
+    candidates(db, _, listQuery) {
+      const { after, before } = ends(listQuery.query);
       // Both ends are looked for together.
-      if (chooseProjectOrder(asked) === name || (sign === '<' && after !== undefined)) return [];
+      if (chooseProjectOrder(listQuery) === name || (sign === '<' && after !== undefined))
+        return [];
       const query = db('projects').select('id');
       // The index begins with it.
       if (name !== 'id') query.whereRaw(allListings);
@@ -159,15 +160,15 @@ const times = ({
 
 /** The sources are made of it. Sizes are ordered whatever the source, and so these rows are looked for first. */
 function ofSource<Value>(
-  acts: (asked: ProjectListQuery) => boolean,
-  candidates: (db: Database, asked: ProjectListQuery) => Candidates,
+  acts: (listQuery: ProjectListQuery) => boolean,
+  candidates: (db: Database, listQuery: ProjectListQuery) => Candidates,
 ): ProjectFilter<Value> {
-  const isLookedFor = (asked: ProjectListQuery) =>
-    isSizeOrder(chooseProjectOrder(asked)) && acts(asked);
+  const isLookedFor = (listQuery: ProjectListQuery) =>
+    isSizeOrder(chooseProjectOrder(listQuery)) && acts(listQuery);
   return {
-    shapeOf: (_, asked) => isLookedFor(asked) || null,
+    shapeOf: (_, listQuery) => isLookedFor(listQuery) || null,
     narrow: () => undefined,
-    candidates: (db, _, asked) => (isLookedFor(asked) ? [candidates(db, asked)] : []),
+    candidates: (db, _, listQuery) => (isLookedFor(listQuery) ? [candidates(db, listQuery)] : []),
   };
 }
 
@@ -184,10 +185,10 @@ const listings = <Value>() =>
 const authorizations = <Value>() =>
   ofSource<Value>(
     ({ query }) => isOfUser(query),
-    (db, asked) => ({
-      key: String(userOf(asked)),
+    (db, listQuery) => ({
+      key: String(userOf(listQuery)),
       query: db('project_authorizations')
-        .where('user_id', userOf(asked))
+        .where('user_id', userOf(listQuery))
         .select('project_id as id'),
     }),
   );
@@ -275,8 +276,8 @@ const topic: ProjectFilter<readonly string[]> = filter({
 });
 
 const language: ProjectFilter<string> = filter({
-  shapeOf: (_, asked) => readerOf(asked),
-  boundOf: (name, asked) => ({ name, user: userOf(asked) }),
+  shapeOf: (_, listQuery) => readerOf(listQuery),
+  boundOf: (name, listQuery) => ({ name, user: userOf(listQuery) }),
   narrow(query, { name, user }, reader, { db }) {
     const languages = db('project_languages as languages')
       .select(db.raw('1'))
@@ -321,8 +322,11 @@ export const projectFilters: Filters<Parameters> = {
   imported: flagOf(
     (query, user) =>
       void query.where('projects.creator_id', user).whereNotNull('projects.import_type'),
-    (db, asked) =>
-      db('projects').where('creator_id', userOf(asked)).whereNotNull('import_type').select('id'),
+    (db, listQuery) =>
+      db('projects')
+        .where('creator_id', userOf(listQuery))
+        .whereNotNull('import_type')
+        .select('id'),
   ),
   starred: flagOf(
     (query, user, _, db) => {
@@ -331,7 +335,8 @@ export const projectFilters: Filters<Parameters> = {
         stars.whereRaw('starred.project_id = projects.id').where('starred.user_id', user),
       );
     },
-    (db, asked) => db('project_stars').where('user_id', userOf(asked)).select('project_id as id'),
+    (db, listQuery) =>
+      db('project_stars').where('user_id', userOf(listQuery)).select('project_id as id'),
   ),
   repository_checksum_failed: failed('repository_checksum_failed', 'repository'),
   wiki_checksum_failed: failed('wiki_checksum_failed', 'wiki'),

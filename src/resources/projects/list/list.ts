@@ -42,12 +42,12 @@ export const projectList = list<Required<ProjectFilters>, ProjectsSource, Simple
     ),
     similarity: { by: similarity },
   },
-  orderOf(asked) {
-    const order = chooseProjectOrder(asked);
+  orderOf(listQuery) {
+    const order = chooseProjectOrder(listQuery);
     if (order === 'similarity') return { order, sort: 'desc' };
     // Without a text nothing is similar: names come as people read them.
-    const usual = order === 'name' && asked.query.order_by === 'similarity' ? 'asc' : 'desc';
-    return { order, sort: asked.query.sort ?? usual };
+    const usual = order === 'name' && listQuery.query.order_by === 'similarity' ? 'asc' : 'desc';
+    return { order, sort: listQuery.query.sort ?? usual };
   },
   formOf: ({ actor, query: { parts = noParts } }) => ({ ...parts, user: actor !== null }),
   hydrate,

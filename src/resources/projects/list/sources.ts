@@ -49,10 +49,10 @@ export type ProjectsSource =
 
 const everyListing = toListings(everyVisibility, undefined);
 
-export function listProjectSources(asked: ProjectListQuery): readonly ProjectsSource[] {
-  const { actor, admin, query } = asked;
+export function listProjectSources(listQuery: ProjectListQuery): readonly ProjectsSource[] {
+  const { actor, admin, query } = listQuery;
   const { visibility, archived, within } = query;
-  const order = chooseProjectOrder(asked);
+  const order = chooseProjectOrder(listQuery);
   const ofUser = isOfUser(query);
   if (actor === null && (ofUser || query.starred === true || query.imported === true)) return [];
 
@@ -285,15 +285,15 @@ const placesOf = prepareStatement<{ user: number }, Holding>((db, { user }) =>
  */
 export async function* walkNearbyProjects(
   db: Database,
-  asked: ProjectListQuery,
+  listQuery: ProjectListQuery,
   source: ProjectsSource,
   depth: number,
 ): AsyncIterable<readonly Nearby<ProjectsSource, Near>[]> {
-  const order = chooseProjectOrder(asked);
+  const order = chooseProjectOrder(listQuery);
   if (source.kind !== 'authorized' || order === 'id' || order === 'similarity') return;
-  if (asked.actor === null || depth > maxDepth) return;
+  if (listQuery.actor === null || depth > maxDepth) return;
   const { granted, level } = source;
-  const known = await placesOf.all(db, { user: asked.actor.user.id });
+  const known = await placesOf.all(db, { user: listQuery.actor.user.id });
   const places = known.filter(({ listing }) => granted.includes(listing));
   const most = places.reduce((sum, { held }) => sum + held, 0);
   if (most <= maxFewProjects) return;

@@ -8,11 +8,11 @@ type Owner = Pick<UserRow, 'id'>;
 const addresses = (db: Database) => db<EmailRow & { email_key: string }>('emails');
 
 export async function isTakenByOthers(db: Database, user: Owner, email: string): Promise<boolean> {
-  const holder = await addresses(db)
+  const other = await addresses(db)
     .where('email_key', fold(email))
     .whereNot('user_id', user.id)
     .first('id');
-  return holder !== undefined;
+  return other !== undefined;
 }
 
 /** Those that the user may use, folded. They say nothing about who that is: see `loadProvenAddresses`. */

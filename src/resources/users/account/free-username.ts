@@ -12,8 +12,8 @@ const triedNumberCount = 20;
  * A username made of what somebody is called elsewhere, of an address without its host: with the first number behind
  * it that is free, for which others may be faster.
  */
-export async function findFreeUsername(db: Database, wanted: string): Promise<string> {
-  const stem = stemOf(wanted);
+export async function findFreeUsername(db: Database, username: string): Promise<string> {
+  const stem = stemOf(username);
   const candidates = [
     stem,
     ...Array.from({ length: triedNumberCount }, (_, index) => `${stem}${index + 1}`),
@@ -31,8 +31,8 @@ export async function findFreeUsername(db: Database, wanted: string): Promise<st
   return free;
 }
 
-function stemOf(wanted: string): string {
-  const text = wanted
+function stemOf(username: string): string {
+  const text = username
     .replace(/@.*$/s, '')
     // Letters without their accents.
     .normalize('NFKD')

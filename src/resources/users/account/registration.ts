@@ -150,14 +150,14 @@ async function insteadOfHeld(
   email: string,
   config: Pick<Config, 'baseUrl'>,
 ): Promise<string | null> {
-  const holder = await db('emails').select('id').where('email_key', fold(email)).first();
-  return holder === undefined ? null : `${randomUUID()}@${findBotMailHost(config)}`;
+  const other = await db('emails').select('id').where('email_key', fold(email)).first();
+  return other === undefined ? null : `${randomUUID()}@${findBotMailHost(config)}`;
 }
 
 /** Addresses and usernames of others come before everything else that may be wrong. */
 async function refuseTaken(db: Database, email: string, username: string): Promise<void> {
-  const holder = await db('emails').select('id').where('email_key', fold(email)).first();
-  if (holder !== undefined) throw createEmailTaken();
+  const other = await db('emails').select('id').where('email_key', fold(email)).first();
+  if (other !== undefined) throw createEmailTaken();
   if ((await findUserByUsername(db, username)) !== undefined) throw createUsernameTaken();
 }
 

@@ -59,12 +59,12 @@ export async function signIn(
  */
 export async function lockWithPassword(
   db: Database,
-  { user: { id, two_factor_enabled: asked }, digest }: SigningIn,
+  { user: { id, two_factor_enabled: needsSecondFactor }, digest }: SigningIn,
 ): Promise<UserRow> {
   const locked = await lockUser(db, id);
   const stored = await db('users').where({ id }).first('password_digest');
   if (locked === undefined || stored?.password_digest !== digest) throw new Unauthorized();
-  if (locked.two_factor_enabled !== asked) throw new Unauthorized();
+  if (locked.two_factor_enabled !== needsSecondFactor) throw new Unauthorized();
   return locked;
 }
 

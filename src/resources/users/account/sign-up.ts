@@ -34,20 +34,20 @@ export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
  */
 export async function signUp(
   db: Database,
-  { acceptsTerms, ...wanted }: Wanted,
+  { acceptsTerms, ...account }: Wanted,
   { now, config, accept }: SignUpOptions,
 ): Promise<void> {
   const settings = await loadCurrentSettings(db);
   const confirms = settings.send_user_confirmation_email;
   const terms = readEnforcedTerms(settings);
-  if (wanted.name.trim() === '') throw new BadRequest({ name: ["can't be blank"] });
+  if (account.name.trim() === '') throw new BadRequest({ name: ["can't be blank"] });
   if (terms !== null && !acceptsTerms) {
     throw new BadRequest({ base: ['Accept the terms of use to create an account'] });
   }
   const register = () =>
     registerUser(
       db,
-      { ...wanted, private_profile: false, skip_confirmation: !confirms },
+      { ...account, private_profile: false, skip_confirmation: !confirms },
       {
         actor: null,
         now,

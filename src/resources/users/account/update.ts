@@ -54,39 +54,39 @@ interface UpdateOptions {
 export async function changeUser(
   db: Database,
   id: number,
-  wanted: Wanted,
+  input: Wanted,
   { actor, now, paid, avatar, config }: UpdateOptions,
 ): Promise<UserRow> {
   const settings = await loadCurrentSettings(db);
   // Takes a while, and nobody should wait for it under a lock; what is wrong with it is said below.
-  const password = wanted.password ?? '';
+  const password = input.password ?? '';
   const usable = findPasswordErrors(password, settings.minimum_password_length).length === 0;
   const digest = usable ? await digestPassword(password) : null;
   try {
     return await changeAccess(db, async (db) => {
       const user = await lockExistingUser(db, id);
-      const email = wanted.email?.trim() ?? user.email;
-      const username = wanted.username ?? user.username;
+      const email = input.email?.trim() ?? user.email;
+      const username = input.username ?? user.username;
       await refuseTaken(db, user, email, username);
       const errors = await attributeErrors(
         db,
         user,
-        { ...wanted, email, username },
+        { ...input, email, username },
         { settings, config },
       );
       if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
-      const vouched = wanted.skip_reconfirmation === true;
+      const vouched = input.skip_reconfirmation === true;
       const primary =
-        wanted.email === undefined
+        input.email === undefined
           ? { email: user.email, confirmed_at: user.confirmed_at, proven: false }
           : await changePrimaryEmail(db, user, email, { vouched, now });
       const updated = await updateUser(
         db,
         user,
         {
-          ...attributesOf(wanted, paid),
-          ...rightsOf(user, wanted, settings),
+          ...attributesOf(input, paid),
+          ...rightsOf(user, input, settings),
           ...(digest !== null && {
             password_digest: digest,
             // Whoever has it set by somebody else chooses another one first.
@@ -105,7 +105,7 @@ export async function changeUser(
       const compared = { before: user, after: updated };
       await auditChanges(db, toAuditedUser(user), told, compared, doing);
       if (digest !== null) await audit(db, toAuditedUser(user), { change: 'password' }, doing);
-      const identity = await readIdentityInput(db, wanted, paid);
+      const identity = await readIdentityInput(db, input, paid);
       if (identity !== null) await setIdentity(db, user, identity, now);
       await renamePersonalNamespace(db, user, updated, { now, registry: config.registry });
       if (username !== user.username) {
@@ -149,18 +149,18 @@ async function refuseTaken(
 ): Promise<void> {
   if (email !== user.email && (await isTakenByOthers(db, user, email))) throw createEmailTaken();
   if (username === user.username) return;
-  const holder = await findUserByUsername(db, username);
-  if (holder !== undefined && holder.id !== user.id) throw createUsernameTaken();
+  const other = await findUserByUsername(db, username);
+  if (other !== undefined && other.id !== user.id) throw createUsernameTaken();
 }
 
 async function attributeErrors(
   db: Database,
   user: UserRow,
-  wanted: Wanted & { readonly email: string; readonly username: string },
+  input: Wanted & { readonly email: string; readonly username: string },
   { settings, config }: Pick<UpdateOptions, 'config'> & { settings: ApplicationSettingsRow },
 ): Promise<Record<string, string[]>> {
   const { errors, add } = collectErrors();
-  const { email, username, password, provider, extern_uid } = wanted;
+  const { email, username, password, provider, extern_uid } = input;
   if (email !== user.email) {
     add('email', ...findEmailErrors(email), ...findAddressRuleErrors(email, settings, config));
   }
@@ -170,8 +170,8 @@ async function attributeErrors(
   if ((password ?? '') !== '') {
     add('password', ...findPasswordErrors(password ?? '', settings.minimum_password_length));
   }
-  checkProfile(wanted, add);
-  await checkShownAddresses(db, user, wanted, add);
+  checkProfile(input, add);
+  await checkShownAddresses(db, user, input, add);
   if (isPresent(extern_uid) !== isPresent(provider)) {
     add(isPresent(provider) ? 'extern_uid' : 'provider', blank);
   }
@@ -188,20 +188,20 @@ async function attributeErrors(
 async function checkShownAddresses(
   db: Database,
   user: UserRow,
-  wanted: Wanted & { readonly email: string },
+  input: Wanted & { readonly email: string },
   add: (attribute: string, text: string) => void,
 ): Promise<void> {
   const shown = (['public_email', 'commit_email'] as const).filter((attribute) => {
-    const address = wanted[attribute] ?? '';
+    const address = input[attribute] ?? '';
     return address !== '' && !(attribute === 'commit_email' && address === hiddenCommitEmail);
   });
   if (shown.length === 0) return;
   const confirmed = await loadConfirmedAddresses(db, user);
-  if (wanted.skip_reconfirmation === true && fold(wanted.email) !== fold(user.email)) {
-    confirmed.add(fold(wanted.email));
+  if (input.skip_reconfirmation === true && fold(input.email) !== fold(user.email)) {
+    confirmed.add(fold(input.email));
   }
   for (const attribute of shown) {
-    if (!confirmed.has(fold(wanted[attribute] ?? ''))) {
+    if (!confirmed.has(fold(input[attribute] ?? ''))) {
       add(attribute, 'is not one of the confirmed addresses');
     }
   }
@@ -235,24 +235,24 @@ const kept = [
 const minutes = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
 /** The columns that simply take what is given. */
-function attributesOf(wanted: Wanted, paid: boolean): UserChanges {
+function attributesOf(input: Wanted, paid: boolean): UserChanges {
   const changes: Record<string, unknown> = {};
   for (const name of clearable) {
-    if (wanted[name] !== undefined) changes[name] = wanted[name];
+    if (input[name] !== undefined) changes[name] = input[name];
   }
-  if (wanted.commit_email === '') changes['commit_email'] = null;
+  if (input.commit_email === '') changes['commit_email'] = null;
   for (const name of emptyable) {
-    if (wanted[name] !== undefined) changes[name] = wanted[name] ?? '';
+    if (input[name] !== undefined) changes[name] = input[name] ?? '';
   }
   for (const name of kept) {
-    if (wanted[name] !== undefined && wanted[name] !== null) changes[name] = wanted[name];
+    if (input[name] !== undefined && input[name] !== null) changes[name] = input[name];
   }
-  if (wanted.private_profile !== undefined) {
-    changes['private_profile'] = wanted.private_profile ?? false;
+  if (input.private_profile !== undefined) {
+    changes['private_profile'] = input.private_profile ?? false;
   }
   if (paid) {
-    if (typeof wanted.auditor === 'boolean') changes['auditor'] = wanted.auditor;
-    for (const name of minutes) if (wanted[name] !== undefined) changes[name] = wanted[name];
+    if (typeof input.auditor === 'boolean') changes['auditor'] = input.auditor;
+    for (const name of minutes) if (input[name] !== undefined) changes[name] = input[name];
   }
   return changes;
 }
@@ -260,10 +260,10 @@ function attributesOf(wanted: Wanted, paid: boolean): UserChanges {
 /** External users create nothing of their own; whoever stops being one gets what others have. */
 function rightsOf(
   user: UserRow,
-  wanted: Wanted,
+  input: Wanted,
   settings: ApplicationSettingsRow,
 ): Pick<UserRow, 'external' | 'can_create_group' | 'projects_limit'> {
-  const external = wanted.external ?? user.external;
+  const external = input.external ?? user.external;
   if (external && !user.external) return { external, can_create_group: false, projects_limit: 0 };
   const before =
     !external && user.external
@@ -271,7 +271,7 @@ function rightsOf(
       : user;
   return {
     external,
-    can_create_group: wanted.can_create_group ?? before.can_create_group,
-    projects_limit: wanted.projects_limit ?? before.projects_limit,
+    can_create_group: input.can_create_group ?? before.can_create_group,
+    projects_limit: input.projects_limit ?? before.projects_limit,
   };
 }

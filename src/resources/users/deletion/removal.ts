@@ -58,8 +58,8 @@ export async function removeUser(
 
 /** Stars go with the account of whoever gave them, and from the numbers of their projects. */
 async function takeStars(db: Database, userId: number, signal: AbortSignal): Promise<void> {
-  const given = db('project_stars').where('user_id', userId);
-  const part = given.orderBy('project_id').limit(partRows).select('project_id');
+  const stars = db('project_stars').where('user_id', userId);
+  const part = stars.orderBy('project_id').limit(partRows).select('project_id');
   await runStepByStep(
     db,
     async (db) => {

@@ -41,8 +41,8 @@ export async function showApplications(
   const registered = (await mayRegister(db))
     ? await listOfApplications(db, { path: ownApplicationsPath }, visit, req, actor.user.id)
     : null;
-  const held = await listAuthorizations(db, actor.user.id, now);
-  const authorized = await createPageOfRows(held, readPageQuery(req, parameter));
+  const authorizations = await listAuthorizations(db, actor.user.id, now);
+  const authorized = await createPageOfRows(authorizations, readPageQuery(req, parameter));
   const notice = readNotice(req, notices);
   return { page: <ApplicationsPage {...{ frame, notice, registered, authorized }} /> };
 }
@@ -54,8 +54,8 @@ export async function revokeGrant(
   req: Request,
 ): Promise<Reply> {
   const id = readPathId(req);
-  const held = await listAuthorizations(db, actor.user.id, now);
-  if (!held.some(({ application }) => application.id === id)) throw new NotFound();
+  const authorizations = await listAuthorizations(db, actor.user.id, now);
+  if (!authorizations.some(({ application }) => application.id === id)) throw new NotFound();
   await revokeAuthorization(db, actor.user.id, id, now);
   return { redirect: `${ownApplicationsPath}?done=revoked` };
 }

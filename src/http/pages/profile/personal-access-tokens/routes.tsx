@@ -34,7 +34,7 @@ export function createPersonalAccessTokensRouter(
     async add({ actor, now }, form) {
       const day = form.text('expires_at');
       if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
-      const wanted = {
+      const input = {
         name: form.text('name').trim(),
         scopes: form.all('scopes[]'),
         expires_at: day === '' ? null : day,
@@ -45,7 +45,7 @@ export function createPersonalAccessTokensRouter(
         now: now.toISOString(),
         plan: config.plan,
       };
-      return (await createToken(db, actor.user, wanted, options)).token;
+      return (await createToken(db, actor.user, input, options)).token;
     },
 
     actions: {

@@ -24,14 +24,14 @@ export function createSshKeysRouter(handlers: PageHandlers, { environment }: Pag
       const day = form.text('expires_at');
       if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
       const usage_type = usages.find(([usage]) => usage === form.text('usage_type'))?.[0];
-      const wanted = {
+      const input = {
         title: form.text('title'),
         key: form.text('key'),
         expires_at: day === '' ? null : `${day}T00:00:00.000Z`,
         usage_type: usage_type ?? 'auth_and_signing',
       };
       const options = { actor, now: now.toISOString(), plan: config.plan };
-      await addSshKey(db, actor.user.id, wanted, options);
+      await addSshKey(db, actor.user.id, input, options);
       return null;
     },
 

@@ -44,8 +44,8 @@ export async function showSignIn(
   if (visit.duty !== null) return redirectToDuty(visit, returnTo);
   const again = query.get('again') === '1';
   if (visit.actor !== null && !again) return redirectTo(visit, returnTo);
-  const asked = await secondStep.page(visit, req);
-  if (asked !== null) return asked;
+  const secondPage = await secondStep.page(visit, req);
+  if (secondPage !== null) return secondPage;
   const name = query.get('notice') ?? '';
   const alert =
     visit.refusal === null ? (alerts.get(name) ?? null) : explainHttpError(visit.refusal);

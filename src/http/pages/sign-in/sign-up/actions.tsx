@@ -45,16 +45,16 @@ export async function takeSignUp(
   await limits.consume('user_sign_up', { actor: null, path: '', ip: visit.ip });
   if (settings.invisible_captcha_enabled && sent.text(trap) !== '') return { redirect: pathOfDone };
   const token = sent.text('invitation');
-  const wanted = readAccount(sent);
+  const account = readAccount(sent);
   const invitation = await findInvitation(db, token, visit.now);
   // Who has the mail may use another address, for which nobody vouches.
   const vouched =
-    invitation?.vouched === true && fold(invitation.email) === fold(wanted.email.trim());
+    invitation?.vouched === true && fold(invitation.email) === fold(account.email.trim());
   const accept = vouched
     ? (db: Database, userId: number) => acceptByToken(db, token, userId, visit.now)
     : null;
   const { refused } = await attempt(signUpLabels, () =>
-    signUp(db, wanted, { now: visit.now.toISOString(), config, accept }),
+    signUp(db, account, { now: visit.now.toISOString(), config, accept }),
   );
   if (refused !== null) return show(environment, visit, token, { sent, refused });
   const query = new URLSearchParams({

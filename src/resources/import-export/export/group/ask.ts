@@ -15,8 +15,8 @@ export async function startGroupExport(group: Group, context: RequestContext): P
   const { db, workers, now } = context;
   const userId = requireActor(context).user.id;
   await db.transaction(async (db) => {
-    const held = await lockNamespace(db, group.id);
-    if (held === undefined || held.pending_delete) throw new NotFound('Group');
+    const locked = await lockNamespace(db, group.id);
+    if (locked === undefined || locked.pending_delete) throw new NotFound('Group');
     const row = await insertGroupExport(db, { groupId: group.id, userId }, now);
     await audit(db, toAuditedGroup(group), { add: 'group_export' }, context);
     if (row !== null) await workers.enqueue(db, exportGroup, { export_id: row.id });

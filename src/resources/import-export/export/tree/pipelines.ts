@@ -83,10 +83,10 @@ async function mergeRequestsOf(
   { db, projectId }: ExportSource,
   ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number | null, object>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))];
+  if (distinctIds.length === 0) return new Map();
   const own = db('merge_requests').where('target_project_id', projectId);
-  const rows = await whereInList(own, 'id', wanted).select<{ readonly id: number }[]>(
+  const rows = await whereInList(own, 'id', distinctIds).select<{ readonly id: number }[]>(
     ...['id', 'iid', 'title', 'state', 'source_branch', 'target_branch', 'author_id'],
     ...['source_project_id', 'target_project_id', 'created_at', 'updated_at'],
   );

@@ -85,9 +85,9 @@ export async function loadMilestoneRecords(
   db: Database,
   ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number | null, object>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await whereInList(db<MilestoneRow>('milestones'), 'id', wanted).select('*');
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))];
+  if (distinctIds.length === 0) return new Map();
+  const rows = await whereInList(db<MilestoneRow>('milestones'), 'id', distinctIds).select('*');
   return new Map(rows.filter(belongs).map((row) => [row.id, toMilestoneRecord(row)]));
 }
 

@@ -47,8 +47,7 @@ const kinds = {
       code_owner_approval_required,
     }),
     listsOf: (levels) => {
-      const of = (wanted: string) =>
-        levels.filter(({ action }) => action === wanted).map(levelRecord);
+      const of = (kind: string) => levels.filter(({ action }) => action === kind).map(levelRecord);
       return {
         merge_access_levels: of('merge'),
         push_access_levels: of('push'),

@@ -75,8 +75,8 @@ function epicsTitled({ db, container, users, administrator }: ImportContext, tit
     .whereIn('group_id', selectLineage(db, container.namespaceId))
     .select('id');
   if (administrator) return epics;
-  const held = selectGroupsAtLevel(db, users.importerId, findToday(db), AccessLevel.Reporter);
-  return epics.whereIn('group_id', held);
+  const groups = selectGroupsAtLevel(db, users.importerId, findToday(db), AccessLevel.Reporter);
+  return epics.whereIn('group_id', groups);
 }
 
 /** Writes the days of the epics that the issues of the project are in, each once for many of these. */

@@ -102,8 +102,8 @@ function textOf({ options }: ArchivedJob): string | null {
   const own = keywords.flatMap(([name, word]) => {
     const value = options[name] ?? null;
     // Archives have seconds as a number, and configurations as a text.
-    const said = word === 'timeout' && typeof value === 'number' ? String(value) : value;
-    return said === null ? [] : [[word, said] as const];
+    const option = word === 'timeout' && typeof value === 'number' ? String(value) : value;
+    return option === null ? [] : [[word, option] as const];
   });
   const values = own.map(([, value]) => value);
   if (!fits(values, { characters: mostCharacters, values: mostValues })) return null;

@@ -127,9 +127,9 @@ const maxTopicChars = 255;
 
 /** The topics that whoever imports wants, as a list or with commas between them. */
 export function readTopics({ topics }: RawTree): readonly string[] {
-  const given = typeof topics === 'string' ? topics.split(',') : topics;
-  if (!Array.isArray(given)) return [];
-  const names = (given as readonly RawValue[]).map((topic) =>
+  const values = typeof topics === 'string' ? topics.split(',') : topics;
+  if (!Array.isArray(values)) return [];
+  const names = (values as readonly RawValue[]).map((topic) =>
     readMildText({ topic }, 'topic', maxTopicChars),
   );
   return names.filter((name) => name !== null).slice(0, maxTopics);
