@@ -78,10 +78,12 @@ const helpers: readonly Importable[] = [
 /** Errors are two thirds of what ajv prints; each becomes one call. */
 const withShortErrors = (body: string, schemas: Schemas, used: Set<string>): string =>
   body.replace(
-    /const (err\d+) = \{instancePath(?::([^;{}]*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"(\w+)",params:\{(.*?)\}\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs,
-    (_, _name, path: string | undefined, keyword: string, params: string) => {
+    /const (err\d+) = \{instancePath(?::([^;{}]*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"(\w+)",params:\{((?:(?!if\(vErrors === null\)).)*?)\}(?:, ?propertyName: ?(\w+))?\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs,
+    (_, _name, path: string | undefined, keyword: string, params: string, name?: string) => {
       used.add('withError');
-      const told = toldParams(params, schemas);
+      // An error of a name stands at the object that has it.
+      const named = name === undefined ? [] : [`propertyName: ${name}`];
+      const told = [...toldParams(params, schemas), ...named].join(', ');
       const param = told === '' ? '' : `,{${told}}`;
       return `vErrors = withError(vErrors,${path ?? 'instancePath'},"${keyword}"${param});errors++;`;
     },
@@ -113,14 +115,12 @@ const TOLD =
 /** Characters of the values that a keyword allows; more of them are not told. */
 const LONGEST_VALUES = 300;
 
-function toldParams(params: string, schemas: Schemas): string {
+function toldParams(params: string, schemas: Schemas): readonly string[] {
   const members = params.matchAll(/(\w+):\s*("(?:[^"\\]|\\.)*"|[^,]*)/g);
-  return [...members]
-    .flatMap(([, name = '', value = '']) => {
-      const source = TOLD.test(name) ? sourceOf(value.trim(), schemas) : null;
-      return source === null ? [] : `${name}: ${source}`;
-    })
-    .join(', ');
+  return [...members].flatMap(([, name = '', value = '']) => {
+    const source = TOLD.test(name) ? sourceOf(value.trim(), schemas) : null;
+    return source === null ? [] : `${name}: ${source}`;
+  });
 }
 
 /** A reference into a schema becomes the value that stands there. */
