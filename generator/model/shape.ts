@@ -211,7 +211,8 @@ function typesOf(schema: Schema): { types: readonly string[]; nullable: boolean 
   return { types: listed.filter((type) => type !== 'null'), nullable: listed.includes('null') };
 }
 
-function impliedTypes(schema: Schema): readonly string[] {
+/** The types of a schema that does not name them. */
+export function impliedTypes(schema: Schema): readonly string[] {
   if (schema.properties !== undefined) return ['object'];
   if (schema.items !== undefined) return ['array'];
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);

@@ -2,7 +2,7 @@ import type { Schema } from '../load/document.ts';
 import { othersOf } from './decoder.ts';
 import { codeOf, type Expression, nameOf, runtime, valueOf } from './expression.ts';
 import type { Resolver } from './resolver.ts';
-import { componentName, type Shape, shapeOf } from './shape.ts';
+import { componentName, impliedTypes, type Shape, shapeOf } from './shape.ts';
 
 /** Deepest nesting of texts that is decoded by declared shape. */
 const MAX_DEPTH = 8;
@@ -89,11 +89,7 @@ function ownDecoderOf(
   if (depth > MAX_DEPTH) return ANY;
   switch (shape.kind) {
     case 'array':
-      return runtime(
-        't.array',
-        of(shape.items),
-        ...(shape.most === undefined ? [] : [valueOf(shape.most)]),
-      );
+      return listDecoderOf(shape, of);
     case 'hash':
       return runtime('t.hash', of(shape.values));
     case 'object': {
@@ -128,6 +124,16 @@ function ownDecoderOf(
   }
 }
 
+function listDecoderOf(
+  { first, items, most }: Extract<Shape, { kind: 'array' }>,
+  of: (part: Schema) => Expression,
+): Expression {
+  const limit = most === undefined ? [] : [valueOf(most)];
+  if (first === undefined) return runtime('t.array', of(items), ...limit);
+  const members = first.map((part, index) => [String(index), of(part)] as const);
+  return runtime('t.tuple', { members }, of(items), ...limit);
+}
+
 /** The alternatives of a schema: its own, or one for each of its types. */
 function branchesOf(schema: Schema, shape: Shape, resolver: Resolver): readonly Schema[] {
   if (shape.kind === 'union') return shape.branches;
@@ -135,7 +141,9 @@ function branchesOf(schema: Schema, shape: Shape, resolver: Resolver): readonly 
   const listed = target.anyOf ?? target.oneOf;
   if (listed !== undefined)
     return listed.filter((branch) => shapeOf(branch, resolver).kind !== 'null');
-  return [target.type ?? []].flat().flatMap((type) => (type === 'null' ? [] : [{ type }]));
+  return [target.type ?? impliedTypes(target)]
+    .flat()
+    .flatMap((type) => (type === 'null' ? [] : [{ type }]));
 }
 
 /** A text can be anything, so that it is tried last. */
@@ -145,4 +153,13 @@ function rankOf(decoder: Expression): number {
 }
 
 const STRING = runtime('t.string');
-const ORDER = ['t.integer', 't.number', 't.boolean', 't.either', 't.array', 't.object', 't.hash'];
+const ORDER = [
+  't.integer',
+  't.number',
+  't.boolean',
+  't.either',
+  't.array',
+  't.tuple',
+  't.object',
+  't.hash',
+];

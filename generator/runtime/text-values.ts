@@ -41,8 +41,18 @@ export const word =
   };
 
 /** A list of texts; one text is a list of one. */
-export const array =
-  <T>(decoder: Decoder<T>, most = Infinity): Decoder<T[]> =>
+export const array = <T>(decoder: Decoder<T>, most = Infinity): Decoder<T[]> =>
+  listBy(() => decoder, most);
+
+/** A list of texts whose first elements, by their places, have types of their own. */
+export const tuple = (
+  first: Readonly<Record<number, Decoder<unknown>>>,
+  others: Decoder<unknown>,
+  most = Infinity,
+): Decoder<unknown[]> => listBy((index) => first[index] ?? others, most);
+
+const listBy =
+  <T>(decoderAt: (index: number) => Decoder<T>, most: number): Decoder<T[]> =>
   (raw, name, faults) => {
     if (raw === undefined) return undefined;
     const elements = (Array.isArray(raw) ? raw : [raw]) as readonly RawValue[];
@@ -54,7 +64,7 @@ export const array =
     const values: T[] = [];
     for (const [index, element] of elements.entries()) {
       if (faults.count >= enough) return undefined;
-      const value = decoder(element, memberName(name, index), faults);
+      const value = decoderAt(index)(element, memberName(name, index), faults);
       if (value !== undefined) values.push(value);
     }
     return values;
