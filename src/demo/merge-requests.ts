@@ -15,7 +15,7 @@ import type { MergeRequestRow } from '../records/merge-request.ts';
 import { isDraft } from '../resources/merge-requests/title.ts';
 import { toVersionColumns, storeVersion } from '../resources/merge-requests/versions.ts';
 import { insertNote } from '../resources/notes/table.ts';
-import { countTasks } from '../resources/targets/tasks.ts';
+import { countTasks } from '../resources/issuables/tasks.ts';
 import { hourMs } from '../units.ts';
 import { type DemoMergeRequest, demoMergeRequests } from './merge-request-story.ts';
 import { people, type Username } from './people.ts';

@@ -8,7 +8,7 @@ import { recordEvent } from '../resources/events/record.ts';
 import { countOpen } from '../resources/issues/count.ts';
 import type { IssueRow } from '../records/issue.ts';
 import { insertNote } from '../resources/notes/table.ts';
-import { countTasks } from '../resources/targets/tasks.ts';
+import { countTasks } from '../resources/issuables/tasks.ts';
 import { dayMs, hourMs } from '../units.ts';
 import type { Username } from './people.ts';
 import {

@@ -57,7 +57,7 @@ describe('resources', () => {
     );
     expect(knots).toEqual([
       'groups members namespaces projects repositories users',
-      'labels markdown milestones notes targets time-tracking',
+      'issuables labels markdown milestones notes time-tracking',
       'deploy-keys ssh-keys',
       'approvals deployments environments job-artifacts job-execution jobs pipelines',
       'epics issues',

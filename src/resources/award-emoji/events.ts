@@ -1,5 +1,5 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 
 /** A user gave the target, or one of its notes, an emoji. */
 export const awardAdded = createDomainEvent<{

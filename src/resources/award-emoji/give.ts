@@ -7,7 +7,7 @@ import { addAuthor } from '../../records/user.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
 import type { NoteRow } from '../notes/table.ts';
-import { type Issuable, issuableKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import { awardAdded } from './events.ts';
 import {
   type Awardable,

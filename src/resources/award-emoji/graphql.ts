@@ -11,7 +11,7 @@ import { addAuthor } from '../../records/user.ts';
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
 import { toNoteableKind, readOf, type Noteable } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
-import { issuableKinds } from '../targets/target.ts';
+import { issuableKinds } from '../issuables/issuable.ts';
 import { readEmojiName } from './give.ts';
 import { presentAward } from './presenter.ts';
 import type { Awardable, AwardRow } from './table.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { partRows, runStepByStep } from '../../database/in-parts.ts';
 import { subscribeTo } from '../../domain-events/subscription.ts';
-import { issuableKinds } from '../targets/target.ts';
+import { issuableKinds } from '../issuables/issuable.ts';
 import { userRemoved } from '../users/events.ts';
 import { counters } from './give.ts';
 

@@ -3,7 +3,7 @@ import { RowNotFound } from '../../errors.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
 import type { NoteRow } from '../notes/table.ts';
-import { type Issuable, type IssuableColumn, issuableKinds } from '../targets/target.ts';
+import { type Issuable, type IssuableColumn, issuableKinds } from '../issuables/issuable.ts';
 
 /** An emoji that a user gave an issue, a merge request, an epic or a note: one of the last columns is set. */
 export interface AwardRow {

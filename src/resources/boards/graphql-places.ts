@@ -6,7 +6,7 @@ import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { toGroupScope, toProjectScope } from '../issues/list/asked.ts';
-import type { IssuableScope } from '../targets/sources.ts';
+import type { IssuableScope } from '../issuables/sources.ts';
 import { toGroupBoardContainer, toProjectBoardContainer, type BoardContainer } from './place.ts';
 import { presentBoards } from './presenter.ts';
 import { type BoardRow, type ListedBoardRow, loadBoards } from './table.ts';

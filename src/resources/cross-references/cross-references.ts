@@ -4,14 +4,14 @@ import { readProse } from '../../rendering/prose.ts';
 import { findMentioned, readMentionedIssuables, toViewpoint } from '../markdown/mentioned.ts';
 import { addSystemNotes } from '../notes/system.ts';
 import type { NoteRow } from '../notes/table.ts';
-import type { issuableChanged, issuableCreated } from '../targets/events.ts';
-import { formatReferenceFrom } from '../targets/references.ts';
+import type { issuableChanged, issuableCreated } from '../issuables/events.ts';
+import { formatReferenceFrom } from '../issuables/references.ts';
 import {
   toIssuableColumns,
   type Issuable,
   type IssuableKind,
   issuableKinds,
-} from '../targets/target.ts';
+} from '../issuables/issuable.ts';
 
 /** Texts in which somebody mentions other targets, and where they stand. */
 interface Mentioning {

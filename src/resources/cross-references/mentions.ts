@@ -5,9 +5,9 @@ import { createDomainEvent, type FactsOf } from '../../domain-events/domain-even
 import { publish } from '../../domain-events/publish.ts';
 import { readMentions } from '../markdown/mentions.ts';
 import type { NoteHappened } from '../notes/events.ts';
-import type { issuableChanged, issuableCreated } from '../targets/events.ts';
+import type { issuableChanged, issuableCreated } from '../issuables/events.ts';
 import { loadMembersMentioned } from './group-mentions.ts';
-import { toIssuableColumns, type Issuable, type IssuableKind } from '../targets/target.ts';
+import { toIssuableColumns, type Issuable, type IssuableKind } from '../issuables/issuable.ts';
 
 interface Mentioning {
   readonly target: Issuable;

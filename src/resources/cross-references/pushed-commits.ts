@@ -23,8 +23,8 @@ import { addSystemNotes } from '../notes/system.ts';
 import type { IssuableId } from '../notes/table.ts';
 import type { refsMoved } from '../repositories/events.ts';
 import { findMentioned, readMentionedIssuables, toViewpoint } from '../markdown/mentioned.ts';
-import { formatProjectPathFrom } from '../targets/references.ts';
-import { toIssuableColumns, issuableKinds } from '../targets/target.ts';
+import { formatProjectPathFrom } from '../issuables/references.ts';
+import { toIssuableColumns, issuableKinds } from '../issuables/issuable.ts';
 
 /** Branches of one push, commits of all of them, and characters of a message that are read. */
 const maxBranches = 10;

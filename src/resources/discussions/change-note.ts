@@ -5,7 +5,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { toIssuableColumns } from '../targets/target.ts';
+import { toIssuableColumns } from '../issuables/issuable.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { replaceSuggestions } from '../suggestions/table.ts';
 import { countNote, lockIssuable } from '../notes/counts.ts';

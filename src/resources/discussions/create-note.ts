@@ -10,7 +10,7 @@ import { applyQuickActions, finishActions, readQuickActions } from '../quick-act
 import type { ReadActions } from '../quick-actions/read.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { insertSuggestions } from '../suggestions/table.ts';
-import { toIssuableColumns, type Issuable } from '../targets/target.ts';
+import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
 import { countNote, lockIssuable } from '../notes/counts.ts';
 import { noteCreated } from '../notes/events.ts';
 import { notePolicy } from '../notes/policy.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { toIssuableColumns } from '../targets/target.ts';
+import { toIssuableColumns } from '../issuables/issuable.ts';
 import { isHidden } from './hidden.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';

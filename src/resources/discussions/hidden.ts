@@ -8,7 +8,7 @@ import { selectVisibleProjects } from '../../policy/visible.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
-import { toIssuableColumns } from '../targets/target.ts';
+import { toIssuableColumns } from '../issuables/issuable.ts';
 import { noteGuards, type NoteRow, type IssuableId } from '../notes/table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;

@@ -4,7 +4,7 @@ import { whereNotInList } from '../../database/dialect.ts';
 import { filterByChoice, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { Page } from '../../lists/offset.ts';
-import { type IssuableColumn, issuableKinds } from '../targets/target.ts';
+import { type IssuableColumn, issuableKinds } from '../issuables/issuable.ts';
 import { findHiddenNotes } from './hidden.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';

@@ -4,7 +4,7 @@ import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
-import { type Issuable, issuableKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
 import { presentSuggestion } from '../suggestions/presenter.ts';

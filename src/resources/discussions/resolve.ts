@@ -5,7 +5,7 @@ import { changeWithin } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { toIssuableColumns, type Issuable } from '../targets/target.ts';
+import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
 import { lockIssuable } from '../notes/counts.ts';
 import { threadsResolved } from '../notes/events.ts';
 import { notePolicy } from '../notes/policy.ts';

@@ -3,7 +3,7 @@ import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
 import { findTextErrors } from '../../text/text-errors.ts';
 import { readColor } from '../labels/color.ts';
-import { countTasks } from '../targets/tasks.ts';
+import { countTasks } from '../issuables/tasks.ts';
 import type { EpicInput } from './given.ts';
 import type { EpicRow } from '../../records/epic.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { toGroupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
-import { type IssuableChange, toDatedChanges, issuableCreated } from '../targets/events.ts';
+import { type IssuableChange, toDatedChanges, issuableCreated } from '../issuables/events.ts';
 import { toEpicColumns } from './attributes.ts';
 import { refreshDates } from './dates.ts';
 import type { EpicInput } from './given.ts';

@@ -19,7 +19,7 @@ import { type ListedAwardRow, toAwardableIssuable } from '../award-emoji/table.t
 import { createParticipantPages } from '../issues/graphql-participants.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { notePolicy } from '../notes/policy.ts';
-import { isSubscribed } from '../targets/subscriptions.ts';
+import { isSubscribed } from '../issuables/subscriptions.ts';
 import { findEpic, findEpicById } from './finder.ts';
 import { loadEpicPages } from './graphql-lists.ts';
 import { epicPolicy } from './policy.ts';

@@ -33,15 +33,15 @@ import {
   whereNotLabelled,
   filterReactedTo,
   selectUserNamed,
-} from '../targets/filters.ts';
-import { sortByExpression, earliest, latest } from '../targets/orders.ts';
+} from '../issuables/filters.ts';
+import { sortByExpression, earliest, latest } from '../issuables/orders.ts';
 import {
   filterNegated,
   negate,
   negateAnyOf,
   negateName,
   negateReaction,
-} from '../targets/negations.ts';
+} from '../issuables/negations.ts';
 import { epicTexts, type ShownEpicRow, selectShownEpics } from './table.ts';
 
 /** The parameters of the operations, and the group with what the actor holds in it. */

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { selectLineage } from '../namespaces/tree.ts';
-import type { IssuableChange } from '../targets/events.ts';
+import type { IssuableChange } from '../issuables/events.ts';
 import { checkIssueConfidentiality } from './confidentiality.ts';
 import { refreshDates } from './dates.ts';
 import { requireChange } from './parent.ts';

@@ -7,7 +7,7 @@ import type { Urls } from '../../text/urls.ts';
 import { chooseTextColor } from '../labels/color.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
-import { formatReferences } from '../targets/references.ts';
+import { formatReferences } from '../issuables/references.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ShownEpicRow } from './table.ts';
 import { selectVisibleEpics } from '../../policy/visible-epics.ts';

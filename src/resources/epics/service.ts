@@ -3,7 +3,7 @@ import type { Epic } from '../../../generated/common/types.ts';
 import { type RequestContext, requireActor } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { storeDescribed } from '../quick-actions/description.ts';
-import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
+import { isSubscribed, setSubscribed } from '../issuables/subscriptions.ts';
 import { createEpic } from './create.ts';
 import { findEpic } from './finder.ts';
 import { readEpicInput } from './given.ts';

@@ -6,7 +6,7 @@ import { subscribeTo } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { milestoneDatesChanged, plansReplaced } from '../milestones/events.ts';
 import { containerChanged, containerRemoved } from '../namespaces/events.ts';
-import { issuableChanged } from '../targets/events.ts';
+import { issuableChanged } from '../issuables/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { refreshDates } from './dates.ts';
 import { leaveAll, leaveOthers } from './moved.ts';

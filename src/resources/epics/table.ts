@@ -13,7 +13,7 @@ import type { Query } from '../../lists/filter.ts';
 import { toGroupContainer } from '../../records/container.ts';
 import type { EpicRow } from '../../records/epic.ts';
 import { listAuthorColumns, type AuthorColumns } from '../../records/user.ts';
-import { pickOwnColumns, type Issuable } from '../targets/target.ts';
+import { pickOwnColumns, type Issuable } from '../issuables/issuable.ts';
 
 /** The author of an epic, the path of its group, and the epic above it. */
 interface EpicContext extends AuthorColumns {

@@ -11,7 +11,7 @@ import {
   toDatedChanges,
   issuableChanged,
   issuableDeleted,
-} from '../targets/events.ts';
+} from '../issuables/events.ts';
 import { toEpicColumns } from './attributes.ts';
 import { checkEpicConfidentiality } from './confidentiality.ts';
 import { refreshEpicDates } from './create.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
 import { describeLongText, selectLongTexts, loadLongTexts } from '../../database/long-texts.ts';
-import { type IssuableKind, issuableKinds } from '../targets/target.ts';
+import { type IssuableKind, issuableKinds } from '../issuables/issuable.ts';
 import type { ListedEventRow } from './list.ts';
 
 /** A comment, and what it is on. */

@@ -5,8 +5,8 @@ import { whereInList } from '../../database/dialect.ts';
 import { subscribeTo } from '../../domain-events/subscription.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { noteCreated } from '../notes/events.ts';
-import { issuableChanged, issuableCreated, issuableDeleted } from '../targets/events.ts';
-import { type Issuable, type IssuableKind, issuableKinds } from '../targets/target.ts';
+import { issuableChanged, issuableCreated, issuableDeleted } from '../issuables/events.ts';
+import { type Issuable, type IssuableKind, issuableKinds } from '../issuables/issuable.ts';
 import { recordEvent } from './record.ts';
 import type { EventAction, EventFeature } from '../../records/event.ts';
 

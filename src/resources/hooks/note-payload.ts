@@ -6,7 +6,7 @@ import { presentHookIssue } from '../issues/hook-payload.ts';
 import { presentHookMergeRequest } from '../merge-requests/hook-payload.ts';
 import { loadHookProject } from '../projects/hook-payload.ts';
 import type { WithCommits } from '../repositories/hook-commits.ts';
-import { issuableKinds } from '../targets/target.ts';
+import { issuableKinds } from '../issuables/issuable.ts';
 import { findHookUser, presentHookUser } from '../users/hook-payload.ts';
 import type { NoteHappened } from '../notes/events.ts';
 

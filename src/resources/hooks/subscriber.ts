@@ -34,7 +34,7 @@ import {
   type IssuableChanges,
   issuableConfirmed,
   issuableCreated,
-} from '../targets/events.ts';
+} from '../issuables/events.ts';
 import { completePayload } from './completers.ts';
 import { enqueueForHooks, Incomplete, isHeard } from './enqueue.ts';
 import { formatRefOrder, findUntoldMoves } from './told-moves.ts';

@@ -19,7 +19,7 @@ import {
   findIssuableLink,
   findLinks,
   type IssuableLinkRow,
-} from '../targets/links.ts';
+} from '../issuables/links.ts';
 
 export const issueLinks = {
   async listIssueLinks({ project, params, query }, context) {

@@ -5,7 +5,7 @@ import { mayList } from '../../policy/guard.ts';
 import { loadIssueQuery, toGroupScope, toProjectScope } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { DocumentedIssueQuery } from '../issues/list/parameters.ts';
-import type { IssuableScope } from '../targets/sources.ts';
+import type { IssuableScope } from '../issuables/sources.ts';
 
 export const issueStatistics = {
   async getIssuesStatistics({ query }, context) {

@@ -7,8 +7,8 @@ import {
   findMilestoneId,
   type IssuableProject,
   storePeople,
-} from '../targets/associations.ts';
-import type { IssuableChange } from '../targets/events.ts';
+} from '../issuables/associations.ts';
+import type { IssuableChange } from '../issuables/events.ts';
 import type { IssueInput } from './given.ts';
 
 /** Ids of what an issue is to refer to; undefined where it stays as it is. */

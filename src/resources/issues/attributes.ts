@@ -2,7 +2,7 @@ import { fold } from '../../database/folding.ts';
 import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
 import { findTextErrors } from '../../text/text-errors.ts';
-import { countTasks } from '../targets/tasks.ts';
+import { countTasks } from '../issuables/tasks.ts';
 import type { IssueInput } from './given.ts';
 import type { IssueColumns } from './table.ts';
 

@@ -3,7 +3,7 @@ import { changeWithin } from '../../database/in-parts.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { refreshDates } from '../epics/dates.ts';
 import { selectLineage } from '../namespaces/tree.ts';
-import { copyInParts } from '../targets/in-parts.ts';
+import { copyInParts } from '../issuables/in-parts.ts';
 
 /** Gives the links of an issue to another, and its epic where the other project may have it. */
 export async function moveLinks(

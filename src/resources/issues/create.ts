@@ -6,7 +6,7 @@ import { Conflict } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeMembership } from '../epics/membership.ts';
-import { type IssuableChange, toDatedChanges, issuableCreated } from '../targets/events.ts';
+import { type IssuableChange, toDatedChanges, issuableCreated } from '../issuables/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { findIssueAssociations, storeAssignees } from './associations.ts';
 import { toIssueColumns } from './attributes.ts';

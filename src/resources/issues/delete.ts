@@ -5,7 +5,7 @@ import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { putInto } from '../epics/membership.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { issuableDeleted } from '../targets/events.ts';
+import { issuableDeleted } from '../issuables/events.ts';
 import { countOpen } from './count.ts';
 import { toIssueIssuable } from './finder.ts';
 import type { IssueRow } from '../../records/issue.ts';

@@ -7,7 +7,7 @@ import { isAssigned, mayRead, whereAuthorNotBanned } from '../../policy/visible-
 import type { Actor } from '../../records/actor.ts';
 import { toProjectContainer } from '../../records/container.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import { pickOwnColumns, type Issuable } from '../targets/target.ts';
+import { pickOwnColumns, type Issuable } from '../issuables/issuable.ts';
 import { issuePolicy } from './policy.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;

@@ -13,7 +13,7 @@ import {
   createConnectionPagesOfParent,
 } from '../../graphql/lists.ts';
 import { readGlobalIdEnd, readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import type { IssuableScope } from '../targets/sources.ts';
+import type { IssuableScope } from '../issuables/sources.ts';
 import { loadIssueQuery } from './list/asked.ts';
 import { issueList } from './list/list.ts';
 import type { IssueParameters, IssueQuery, NegatedIssues } from './list/parameters.ts';

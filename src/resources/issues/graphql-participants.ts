@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { countRows } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadParticipants } from './participants.ts';
 

@@ -21,7 +21,7 @@ import { iterationList } from '../iterations/list.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { loadPlacedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { notePolicy } from '../notes/policy.ts';
-import { isSubscribed } from '../targets/subscriptions.ts';
+import { isSubscribed } from '../issuables/subscriptions.ts';
 import { loadIssues } from './details.ts';
 import { isAssigned } from '../../policy/visible-issues.ts';
 import { findIssue, toIssueIssuable } from './finder.ts';

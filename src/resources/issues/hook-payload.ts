@@ -11,8 +11,12 @@ import type { Urls } from '../../text/urls.ts';
 import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
 import { makeImagesAbsolute } from '../markdown/absolute-images.ts';
 import { loadHookProject } from '../projects/hook-payload.ts';
-import type { IssuableChange, IssuableChanges } from '../targets/events.ts';
-import { type HookParts, presentHookChanges, presentHookOpening } from '../targets/hook-changes.ts';
+import type { IssuableChange, IssuableChanges } from '../issuables/events.ts';
+import {
+  type HookParts,
+  presentHookChanges,
+  presentHookOpening,
+} from '../issuables/hook-changes.ts';
 import { type HookTimes, presentHookTimes } from '../time-tracking/hook-payload.ts';
 import { findHookUser, hookUserColumns, presentHookUser } from '../users/hook-payload.ts';
 import type { HookUserRow } from '../users/hook-payload.ts';

@@ -4,8 +4,8 @@ import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserBasicRow } from '../../records/user.ts';
-import { assigning } from '../targets/subscriptions.ts';
-import { toIssuableColumns, type Issuable } from '../targets/target.ts';
+import { assigning } from '../issuables/subscriptions.ts';
+import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
 
 /** The author, the assignees and reviewers, and whoever commented or is mentioned where the actor may read it; by id. */
 export function listParticipants(

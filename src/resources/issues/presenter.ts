@@ -10,7 +10,7 @@ import { loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { countClosing } from './count-closing.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
-import { formatReferences, type Viewpoint } from '../targets/references.ts';
+import { formatReferences, type Viewpoint } from '../issuables/references.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadAssignees, loadIssues } from './details.ts';

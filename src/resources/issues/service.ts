@@ -8,12 +8,12 @@ import { authorize } from '../../policy/authorize.ts';
 import { mayList } from '../../policy/guard.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
-import type { Viewpoint } from '../targets/references.ts';
+import type { Viewpoint } from '../issuables/references.ts';
 import { createNote } from '../discussions/create-note.ts';
 import { answerCreatedNote } from '../discussions/present-note.ts';
 import { findIssueSubject } from '../quick-actions/note-subject.ts';
 import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
-import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
+import { isSubscribed, setSubscribed } from '../issuables/subscriptions.ts';
 import {
   addSpent,
   estimateOf,
@@ -25,12 +25,12 @@ import {
 import { presentTimeStats, type TimeTotals } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
 import { loadIssueQuery, toGroupScope, toProjectScope } from './list/asked.ts';
 import type { DocumentedIssueQuery } from './list/parameters.ts';
-import type { IssuableScope } from '../targets/sources.ts';
+import type { IssuableScope } from '../issuables/sources.ts';
 import { findIssue, findNamedIssue, isShown, toIssueIssuable } from './finder.ts';
 import {
   describeThreads,

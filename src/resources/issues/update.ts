@@ -9,7 +9,7 @@ import {
   hasAttributes,
   issuableChanged,
   issuableConfirmed,
-} from '../targets/events.ts';
+} from '../issuables/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { findIssueAssociations, storeAssignees } from './associations.ts';

@@ -2,7 +2,7 @@ import type { HookLabel } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { formatHookTime } from '../../text/hook-time.ts';
-import { issuableKinds, type Issuable } from '../targets/target.ts';
+import { issuableKinds, type Issuable } from '../issuables/issuable.ts';
 import type { LabelRow } from './table.ts';
 
 export type HookLabelRow = Pick<

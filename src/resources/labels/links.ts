@@ -17,13 +17,13 @@ import { Pauses } from '../../turns/pauses.ts';
 import { type Container, isSomewhere, toOwnerColumn } from '../../records/container.ts';
 import { selectLineage } from '../namespaces/tree.ts';
 import { lockTop } from '../namespaces/table.ts';
-import type { IssuableChange } from '../targets/events.ts';
+import type { IssuableChange } from '../issuables/events.ts';
 import {
   toIssuableColumns,
   type Issuable,
   type IssuableKind,
   issuableKinds,
-} from '../targets/target.ts';
+} from '../issuables/issuable.ts';
 import type { LabelRow } from './table.ts';
 
 /** The color of labels that are made because a title is unknown. */

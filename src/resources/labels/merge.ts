@@ -5,7 +5,7 @@ import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
 import { RowNotFound } from '../../errors.ts';
 import { mergeLists } from './merge-board-lists.ts';
 import { walkProjects } from '../namespaces/tree.ts';
-import { issuableKinds } from '../targets/target.ts';
+import { issuableKinds } from '../issuables/issuable.ts';
 import type { LabelPromoted } from './events.ts';
 
 /**

@@ -26,7 +26,7 @@ import {
   findLinks,
   type IssuableLinkRow,
   maxLinks,
-} from '../targets/links.ts';
+} from '../issuables/links.ts';
 
 export const linkedEpics = {
   async listLinkedEpics({ group, params, query }, context) {

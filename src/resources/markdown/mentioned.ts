@@ -2,8 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { createActor } from '../../records/actor.ts';
 import type { UserRow } from '../../records/user.ts';
 import { findReferences } from '../../rendering/reference-syntax.ts';
-import { toIssuableKind } from '../targets/lookup.ts';
-import type { Viewpoint } from '../targets/references.ts';
+import { toIssuableKind } from '../issuables/lookup.ts';
+import type { Viewpoint } from '../issuables/references.ts';
 import { findNamedIssuables, type NamedIssuable, type IssuableReference } from './named-targets.ts';
 import { findReferencedContainers, maxPlaceNames, type TextContainer } from './places.ts';
 

@@ -5,8 +5,8 @@ import {
   lookUpIssuables,
   type IssuableReader,
   type IssuableNumber,
-} from '../targets/lookup.ts';
-import { type IssuableKind, issuableKinds } from '../targets/target.ts';
+} from '../issuables/lookup.ts';
+import { type IssuableKind, issuableKinds } from '../issuables/issuable.ts';
 import {
   findReferenceContainer,
   maxPlaceNames,

@@ -6,8 +6,8 @@ import type { Actor } from '../../records/actor.ts';
 import type { Container } from '../../records/container.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
 import type { TextReference } from '../../rendering/reference-syntax.ts';
-import { toIssuableKind } from '../targets/lookup.ts';
-import { readGroupPath, type Viewpoint } from '../targets/references.ts';
+import { toIssuableKind } from '../issuables/lookup.ts';
+import { readGroupPath, type Viewpoint } from '../issuables/references.ts';
 import { mayLookUpUsers } from '../users/visible.ts';
 
 /** The project or group in which a text stands. */

@@ -12,8 +12,8 @@ import {
   formatProjectPathFrom,
   formatReferenceFrom,
   type Viewpoint,
-} from '../targets/references.ts';
-import type { IssuableKind } from '../targets/target.ts';
+} from '../issuables/references.ts';
+import type { IssuableKind } from '../issuables/issuable.ts';
 import { findNamedIssuables, type IssuableReference } from './named-targets.ts';
 import {
   findReferencedContainers,

@@ -1,5 +1,5 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 
 interface ApprovalChanged {
   readonly action: 'approved' | 'unapproved';

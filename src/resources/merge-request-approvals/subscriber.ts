@@ -7,7 +7,7 @@ import { isFinal } from '../pipelines/composite-status.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { issuableChanged, issuableCreated } from '../targets/events.ts';
+import { issuableChanged, issuableCreated } from '../issuables/events.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { countMissedByOwnRules } from '../approvals/rules.ts';
 

@@ -1,7 +1,7 @@
 import type { TodoAction } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
-import { findReaders } from '../targets/readers.ts';
-import { addTodos } from '../targets/todos.ts';
+import { findReaders } from '../issuables/readers.ts';
+import { addTodos } from '../issuables/todos.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 

@@ -4,7 +4,7 @@ import { BadRequest } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findTextErrors } from '../../text/text-errors.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { countTasks } from '../targets/tasks.ts';
+import { countTasks } from '../issuables/tasks.ts';
 import type { MergeRequestInput } from './given.ts';
 import type { MergeRequestColumns } from './table.ts';
 import { isDraft } from './title.ts';

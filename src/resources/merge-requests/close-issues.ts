@@ -7,7 +7,7 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofMergeRequest, toUserOwner } from '../../workers/owners.ts';
 import { closeIssue, isAutocloseEnabled } from '../issues/close.ts';
-import type { issuableChanged, issuableCreated } from '../targets/events.ts';
+import type { issuableChanged, issuableCreated } from '../issuables/events.ts';
 import { findClosings } from './closing.ts';
 import type { versionAdded } from './events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';

@@ -7,7 +7,7 @@ import { findProjectFor, type ProjectAccess } from '../../policy/project-access.
 import { shareForkNetwork } from '../projects/fork-network.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { storeLabels } from '../labels/links.ts';
-import { type IssuableChange, issuableCreated } from '../targets/events.ts';
+import { type IssuableChange, issuableCreated } from '../issuables/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { toMergeRequestColumns, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';

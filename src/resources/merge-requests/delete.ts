@@ -4,7 +4,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { issuableDeleted } from '../targets/events.ts';
+import { issuableDeleted } from '../issuables/events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { publish } from '../../domain-events/publish.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
-import { issuableChanged } from '../targets/events.ts';
+import { issuableChanged } from '../issuables/events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 import { withoutAutoMerge } from './update.ts';

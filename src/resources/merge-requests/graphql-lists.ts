@@ -7,7 +7,7 @@ import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
 import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import type { IssuableScope } from '../targets/sources.ts';
+import type { IssuableScope } from '../issuables/sources.ts';
 import { mergeRequestList } from './list/list.ts';
 import type { MergeRequestOrder, MergeRequestParameters } from './list/parameters.ts';
 import { presentMergeRequests } from './presenter.ts';

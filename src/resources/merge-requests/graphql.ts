@@ -16,8 +16,8 @@ import { readOf } from '../notes/graphql-subject.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { countThreads, type ThreadCounts } from '../notes/unresolved.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import type { IssuableScope } from '../targets/sources.ts';
-import { isSubscribed } from '../targets/subscriptions.ts';
+import type { IssuableScope } from '../issuables/sources.ts';
+import { isSubscribed } from '../issuables/subscriptions.ts';
 import { findMergeRequest, mayChangeMergeRequest } from './finder.ts';
 import {
   hasBranch,

@@ -15,8 +15,12 @@ import { makeImagesAbsolute } from '../markdown/absolute-images.ts';
 import { countUnresolvedThreads } from '../notes/unresolved.ts';
 import { loadHookProject, type ProjectBlocks } from '../projects/hook-payload.ts';
 import type { PushedCommitPlace, WithCommits } from '../repositories/hook-commits.ts';
-import type { IssuableChange } from '../targets/events.ts';
-import { type HookParts, presentHookChanges, presentHookOpening } from '../targets/hook-changes.ts';
+import type { IssuableChange } from '../issuables/events.ts';
+import {
+  type HookParts,
+  presentHookChanges,
+  presentHookOpening,
+} from '../issuables/hook-changes.ts';
 import { presentHookTimes } from '../time-tracking/hook-payload.ts';
 import {
   findHookUser,

@@ -5,7 +5,7 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import { readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
-import type { issuableDeleted } from '../targets/events.ts';
+import type { issuableDeleted } from '../issuables/events.ts';
 
 interface Deleted {
   readonly project_id: number;

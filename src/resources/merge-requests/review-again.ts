@@ -1,7 +1,7 @@
 import { type RequestContext, requireActor } from '../../context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findReaders } from '../targets/readers.ts';
-import { addTodos } from '../targets/todos.ts';
+import { findReaders } from '../issuables/readers.ts';
+import { addTodos } from '../issuables/todos.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 

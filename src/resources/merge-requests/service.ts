@@ -12,8 +12,8 @@ import type { UserBasicRow } from '../../records/user.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { listParticipants } from '../issues/participants.ts';
 import { storeDescribed } from '../quick-actions/description.ts';
-import { setSubscribed } from '../targets/subscriptions.ts';
-import { startFromTemplate } from '../targets/template.ts';
+import { setSubscribed } from '../issuables/subscriptions.ts';
+import { startFromTemplate } from '../issuables/template.ts';
 import {
   addSpent,
   estimateOf,

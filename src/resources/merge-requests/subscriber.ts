@@ -5,7 +5,7 @@ import { threadsResolved } from '../notes/events.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { forkCut } from '../project-forks/events.ts';
 import { refsMoved } from '../repositories/events.ts';
-import { issuableChanged, issuableCreated, issuableDeleted } from '../targets/events.ts';
+import { issuableChanged, issuableCreated, issuableDeleted } from '../issuables/events.ts';
 import { userRemoved } from '../users/events.ts';
 import {
   cancelForChange,

@@ -3,7 +3,7 @@ import { toProjectContainer } from '../../records/container.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
-import { pickOwnColumns, type Issuable } from '../targets/target.ts';
+import { pickOwnColumns, type Issuable } from '../issuables/issuable.ts';
 
 /** The columns that callers choose, beside labels, assignees and reviewers. */
 export type MergeRequestColumns = Partial<

@@ -12,7 +12,7 @@ import {
   hasAttributes,
   issuableChanged,
   issuableConfirmed,
-} from '../targets/events.ts';
+} from '../issuables/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { toMergeRequestColumns, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';

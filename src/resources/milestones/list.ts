@@ -12,7 +12,7 @@ import type { Filters } from '../../lists/declaration.ts';
 import { list } from '../../lists/list.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { filterLastingWithin, type Timeframe } from '../../lists/timeframe.ts';
-import { sortByExpression, latest } from '../targets/orders.ts';
+import { sortByExpression, latest } from '../issuables/orders.ts';
 import {
   narrowToContainer,
   type MilestoneContainer,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { type Issuable, issuableKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import type { NoteRow } from './table.ts';
 
 /**

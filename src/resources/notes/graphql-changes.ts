@@ -10,7 +10,7 @@ import type { GlobalId } from '../../../generator/runtime/graphql/types.ts';
 import { accessError, failureOf } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import type { IssuableKind } from '../targets/target.ts';
+import type { IssuableKind } from '../issuables/issuable.ts';
 import { toNoteableKind, type Noteable, readOf } from './graphql-subject.ts';
 import { findNote } from '../discussions/find-note.ts';
 import { findPlace, type NotePlace } from './place.ts';

@@ -4,7 +4,7 @@ import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { loadReadableProject } from '../merge-requests/graphql-place.ts';
-import type { IssuableKind } from '../targets/target.ts';
+import type { IssuableKind } from '../issuables/issuable.ts';
 import { type Reading, loadReading } from '../discussions/list-notes.ts';
 import { findPlace } from './place.ts';
 import {

@@ -7,7 +7,7 @@ import { text } from '../../../generator/runtime/graphql/convert.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { renderText } from '../markdown/render.ts';
-import { issuableKinds } from '../targets/target.ts';
+import { issuableKinds } from '../issuables/issuable.ts';
 import { noteMutations } from './graphql-changes.ts';
 import { readNoteable, readOf } from './graphql-subject.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
-import { issuableKinds } from '../targets/target.ts';
+import { issuableKinds } from '../issuables/issuable.ts';
 
 /** Takes away all notes of a user, from their threads and from the numbers of notes too. */
 export async function deleteNotesOf(db: Database, userId: number): Promise<void> {

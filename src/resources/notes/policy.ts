@@ -1,6 +1,6 @@
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import type { NoteAccess } from './access.ts';
 import type { NoteRow } from './table.ts';
 

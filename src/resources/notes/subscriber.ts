@@ -6,7 +6,7 @@ import {
   issuableChanged,
   type IssuableChanges,
   issuableCreated,
-} from '../targets/events.ts';
+} from '../issuables/events.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { versionAdded } from '../merge-requests/events.ts';

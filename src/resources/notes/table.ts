@@ -11,7 +11,7 @@ import {
 } from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
 import { prefixColumns } from '../milestones/columns.ts';
-import { toIssuableColumns, type Issuable } from '../targets/target.ts';
+import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
 
 /** What a system note names that not everybody sees who sees the note: whoever copies a note copies these. */
 export const noteGuards = [

@@ -6,7 +6,7 @@ import type { IssueInput } from '../issues/given.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type { MergeRequestInput } from '../merge-requests/given.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 
 /** An issue whose text has commands; null where it is about to be created. */
 export interface IssueSubject {

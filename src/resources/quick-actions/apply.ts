@@ -7,7 +7,7 @@ import { toIssueIssuable } from '../issues/finder.ts';
 import { updateIssue } from '../issues/update.ts';
 import { toMergeRequestIssuable } from '../merge-requests/table.ts';
 import { updateMergeRequest } from '../merge-requests/update.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import type {
   EpicSubject,
   ActionInput,

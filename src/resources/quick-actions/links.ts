@@ -10,8 +10,8 @@ import {
   type LinkedIssuable,
   type LinkType,
   maxLinks,
-} from '../targets/links.ts';
-import type { Issuable } from '../targets/target.ts';
+} from '../issuables/links.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import type { IssueSubject, ActionOutcome, QuickAction, Written } from './action.ts';
 import { findNamedReferences } from './references.ts';
 import { mayManage } from './subject.ts';

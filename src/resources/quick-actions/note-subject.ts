@@ -8,7 +8,7 @@ import { findNamedMergeRequest } from '../merge-requests/finder.ts';
 import { toMergeRequestIssuable } from '../merge-requests/table.ts';
 import type { NoteAccess } from '../notes/access.ts';
 import type { ActionSubject } from './action.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 
 /** Something that notes and reactions belong to, and what the actor holds where it is. */
 export interface NoteSubject {

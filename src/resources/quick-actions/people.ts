@@ -1,7 +1,7 @@
 import { requireActor } from '../../context.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { toUsernameKey } from '../../records/user.ts';
-import { toIssuableColumns } from '../targets/target.ts';
+import { toIssuableColumns } from '../issuables/issuable.ts';
 import type {
   MergeRequestSubject,
   ActionOutcome,

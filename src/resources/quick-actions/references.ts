@@ -1,7 +1,7 @@
 import { parseAddress, parseReference } from '../../rendering/reference-syntax.ts';
 import { findNamedIssuables, type NamedIssuable } from '../markdown/named-targets.ts';
 import { findReferencedContainers } from '../markdown/places.ts';
-import type { IssuableKind } from '../targets/target.ts';
+import type { IssuableKind } from '../issuables/issuable.ts';
 import type { ActionSubject, Written } from './action.ts';
 import { toSubjectContainer, toSubjectFullPath } from './subject.ts';
 

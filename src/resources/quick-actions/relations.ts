@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { findLabelIds, loadLabels } from '../labels/links.ts';
-import { type Issuable, issuableKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import type { IssueSubject, PlannedSubject, QuickAction } from './action.ts';
 import { addLabels } from './labels.ts';
 import { findPlanned, link } from './links.ts';

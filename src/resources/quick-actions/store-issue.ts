@@ -4,7 +4,7 @@ import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeDescribed } from './description.ts';
-import { startFromTemplate } from '../targets/template.ts';
+import { startFromTemplate } from '../issuables/template.ts';
 import { createIssue } from '../issues/create.ts';
 import { toIssueIssuable, mayChangeIssue } from '../issues/finder.ts';
 import { limitChangedIssueInput, limitNewIssueInput, readIssueInput } from '../issues/given.ts';

@@ -7,7 +7,7 @@ import { issuePolicy } from '../issues/policy.ts';
 import { mayChangeMergeRequest } from '../merge-requests/finder.ts';
 import { toMergeRequestIssuable } from '../merge-requests/table.ts';
 import type { NoteSubject } from './note-subject.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import type { MergeRequestSubject, ActionSubject, Written } from './action.ts';
 
 /** Null where it is about to be created. */

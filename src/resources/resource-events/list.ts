@@ -1,6 +1,6 @@
 import { elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type Issuable, type IssuableColumn, issuableKinds } from '../targets/target.ts';
+import { type Issuable, type IssuableColumn, issuableKinds } from '../issuables/issuable.ts';
 import { type EventKind, type ListedResourceEventRow, joinEventUsers } from './table.ts';
 
 interface Parameters {

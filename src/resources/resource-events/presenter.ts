@@ -10,7 +10,7 @@ import { readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import type { LabelRow } from '../labels/table.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
-import { type Issuable, issuableKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { presentIteration } from '../iterations/presenter.ts';
 import type { ListedResourceEventRow, ResourceEventRow } from './table.ts';

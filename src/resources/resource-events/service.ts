@@ -5,7 +5,7 @@ import {
   findIssueSubject,
   findMergeRequestSubject,
 } from '../quick-actions/note-subject.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import { resourceEventList } from './list.ts';
 import {
   type PresentEvent,

@@ -6,8 +6,8 @@ import {
   issuableChanged,
   type IssuableChanges,
   issuableCreated,
-} from '../targets/events.ts';
-import { toIssuableColumns } from '../targets/target.ts';
+} from '../issuables/events.ts';
+import { toIssuableColumns } from '../issuables/issuable.ts';
 import type { ResourceEventRow } from './table.ts';
 
 /** Changes of state, labels, milestone, weight and iteration are kept one by one. */

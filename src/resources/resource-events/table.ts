@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
-import { type Issuable, issuableKinds } from '../targets/target.ts';
+import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
 
 /** The kinds of changes that are told of, one by one. */
 export type EventKind = 'state' | 'label' | 'milestone' | 'weight' | 'iteration';

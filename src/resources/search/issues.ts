@@ -3,10 +3,10 @@ import type { RequestContext } from '../../context.ts';
 import { createOffsetPage, computeOffsetWindow, type Page } from '../../lists/offset.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import { issueList } from '../issues/list/list.ts';
-import type { IssuableScope } from '../targets/sources.ts';
+import type { IssuableScope } from '../issuables/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';
 import { mayReadConfidential } from '../../policy/visible-issues.ts';
-import type { Viewpoint } from '../targets/references.ts';
+import type { Viewpoint } from '../issuables/references.ts';
 import type { SearchScope, SearchQuery } from './query.ts';
 
 /** Issues with all words in their titles or descriptions, the newest first unless said otherwise. */

@@ -11,7 +11,7 @@ import {
   whereOpenOrOwn,
 } from '../../policy/visible-issues.ts';
 import { noteTexts, type ShownNoteRow, selectShownNotes } from '../notes/table.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import { these, filterByWords } from './words.ts';
 
 export interface NoteSearchParameters {

@@ -5,7 +5,7 @@ import { toDay } from '../../text/day.ts';
 import { createOffsetPage, computeOffsetWindow } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { waitsFor } from '../../records/waits-for.ts';
-import { isSearchable, splitSearchTerms } from '../targets/search.ts';
+import { isSearchable, splitSearchTerms } from '../issuables/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
 import { findProjects } from '../projects/finder.ts';
 import {

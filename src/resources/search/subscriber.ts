@@ -5,7 +5,7 @@ import { subscribeTo } from '../../domain-events/subscription.ts';
 import { commitCommented, commitNoteUpdated } from '../commits/events.ts';
 import { milestoneChanged } from '../milestones/events.ts';
 import { noteCreated, noteUpdated } from '../notes/events.ts';
-import { type IssuableChange, issuableChanged, issuableCreated } from '../targets/events.ts';
+import { type IssuableChange, issuableChanged, issuableCreated } from '../issuables/events.ts';
 import { indexLongTexts } from './workers.ts';
 
 /** Milliseconds in which texts come together that are indexed at once. */

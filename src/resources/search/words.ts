@@ -5,7 +5,7 @@ import {
   type LongTextTable,
 } from '../../database/long-text-search.ts';
 import { filter, type Filter } from '../../lists/filter.ts';
-import { splitSearchTerms } from '../targets/search.ts';
+import { splitSearchTerms } from '../issuables/search.ts';
 
 /** Rows with these ids, which are few. */
 export const these: Filter<readonly number[]> = {

@@ -5,7 +5,7 @@ import { readFileEntry } from '../../git/reading/files.ts';
 import { readBlob } from '../../git/reading/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import type { Issuable } from '../targets/target.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 import { type Extent, FileLines, maxFileBytes, createReplacement, decodeLines } from './lines.ts';
 import type { NewSuggestion } from './table.ts';
 import { readSuggestions, type WrittenSuggestion } from './written.ts';

@@ -2,8 +2,8 @@ import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { type IssuableChange, issuableChanged } from '../targets/events.ts';
-import { toIssuableColumns, type Issuable, issuableKinds } from '../targets/target.ts';
+import { type IssuableChange, issuableChanged } from '../issuables/events.ts';
+import { toIssuableColumns, type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import { maxTimeSeconds, readTimeDuration } from './duration.ts';
 import type { TimeTotals } from './presenter.ts';
 

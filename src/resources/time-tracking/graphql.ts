@@ -13,7 +13,7 @@ import { listAuthorColumns, readAuthor, toUsernameKey } from '../../records/user
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
 import { toNoteableKind } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
-import { toIssuableColumns, type IssuableColumn } from '../targets/target.ts';
+import { toIssuableColumns, type IssuableColumn } from '../issuables/issuable.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import {
   filterShownTimeLogs,

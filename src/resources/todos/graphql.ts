@@ -19,7 +19,7 @@ import { findPlace, type NotePlace } from '../notes/place.ts';
 import { type TodoKind, todoList, type TodoParameters } from './list.ts';
 import { findOwnTodo, restoreTodos } from './mark.ts';
 import { presentTodos } from './presenter.ts';
-import type { ListedTodoRow } from '../targets/todos.ts';
+import type { ListedTodoRow } from '../issuables/todos.ts';
 
 /** The most to-dos that are restored at once, and told of when all are done. */
 const maxRestoredTodos = 50;

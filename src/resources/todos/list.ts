@@ -20,7 +20,7 @@ import { whereFeatureVisible } from '../../policy/visible-features.ts';
 import { type Viewer, toViewer, whereIssueVisible } from '../../policy/visible-issues.ts';
 import { whereMergeRequestVisible } from '../../policy/visible-merge-requests.ts';
 import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
-import type { ListedTodoRow } from '../targets/todos.ts';
+import type { ListedTodoRow } from '../issuables/todos.ts';
 
 /** The parameters of the operation, a single one, and those of which one of several may be asked for. */
 export type TodoParameters = ListTodosRequest['query'] & {

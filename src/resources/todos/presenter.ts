@@ -15,7 +15,7 @@ import { type IssuePresentContext, presentIssuesById } from '../issues/presenter
 import { presentMergeRequestsById } from '../merge-requests/presenter.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { ListedTodoRow } from '../targets/todos.ts';
+import type { ListedTodoRow } from '../issuables/todos.ts';
 
 type TodoContext = IssuePresentContext & Pick<RequestContext, 'git'>;
 

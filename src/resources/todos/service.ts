@@ -8,7 +8,7 @@ import { countAssigned } from '../issues/counts.ts';
 import { countChosen } from '../merge-requests/counts.ts';
 import { countPending, todoList } from './list.ts';
 import { findOwnTodo, markTodo } from './mark.ts';
-import { finishAll } from '../targets/todos.ts';
+import { finishAll } from '../issuables/todos.ts';
 import { presentTodos } from './presenter.ts';
 
 export const todos = {

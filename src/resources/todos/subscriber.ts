@@ -10,19 +10,19 @@ import {
   issuableChanged,
   type IssuableChanges,
   issuableCreated,
-} from '../targets/events.ts';
+} from '../issuables/events.ts';
 import { type MentionedOnCommit, mentionedOnCommit } from '../cross-references/commit-mentions.ts';
 import { groupsMentioned, usersMentioned } from '../cross-references/mentions.ts';
 import { userRemoved } from '../users/events.ts';
-import { findReaders, findReadersOfCommit } from '../targets/readers.ts';
+import { findReaders, findReadersOfCommit } from '../issuables/readers.ts';
 import {
   addTodos,
   findUsersWithTodos,
   type CommitSubject,
   finishTodos,
   type NewTodos,
-} from '../targets/todos.ts';
-import type { Issuable } from '../targets/target.ts';
+} from '../issuables/todos.ts';
+import type { Issuable } from '../issuables/issuable.ts';
 
 /** By changing one of these a user has seen to what was asked of them. */
 const seenTo: ReadonlySet<IssuableChange['attribute']> = new Set([

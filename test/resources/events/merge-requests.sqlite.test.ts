@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publish } from '../../../src/domain-events/publish.ts';
 import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
 import { toMergeRequestIssuable } from '../../../src/resources/merge-requests/table.ts';
-import { issuableChanged } from '../../../src/resources/targets/events.ts';
+import { issuableChanged } from '../../../src/resources/issuables/events.ts';
 import { startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';
 import { mergeRequestWorld } from '../merge-requests/world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issuableKinds } from '../../../src/resources/targets/target.ts';
+import { issuableKinds } from '../../../src/resources/issuables/issuable.ts';
 import { startApp } from '../../support/app.ts';
 import { idsOf, projectWorld, type Who } from '../../support/project-world.ts';
 import { kinds, type Kind, type openKinds, subjectsOf } from './subjects.ts';

@@ -11,7 +11,7 @@ import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { toMergeRequestIssuable } from '../../merge-requests/table.ts';
 import { isConfidentialNote, presentNotePayload } from '../note-payload.ts';
 import type { NoteRow } from '../../notes/table.ts';
-import type { Issuable } from '../../targets/target.ts';
+import type { Issuable } from '../../issuables/issuable.ts';
 import { completePayload } from '../completers.ts';
 import { type ExampleTools, type MakeExample, mostRows } from './example-tools.ts';
 

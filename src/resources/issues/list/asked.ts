@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../context.ts';
 import { Unprocessable } from '../../../errors.ts';
 import type { GroupAccess } from '../../../policy/group-access.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import type { IssuableScope } from '../../targets/sources.ts';
+import type { IssuableScope } from '../../issuables/sources.ts';
 import { isFeatureOpen } from '../../features/enabled.ts';
 import { mayReadConfidential } from '../../../policy/visible-issues.ts';
 import { checkIssueParameters, type IssueQuery } from './parameters.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { whereInList } from '../../../database/dialect.ts';
 import type { Query } from '../../../lists/filter.ts';
-import { selectAssigned, selectAssignedByName } from '../../targets/filters.ts';
+import { selectAssigned, selectAssignedByName } from '../../issuables/filters.ts';
 
 /** Assignments of the issue at hand. */
 export const selectAssignments = (db: Database) => selectAssigned(db, 'issue', 'issue_assignees');

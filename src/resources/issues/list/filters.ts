@@ -19,8 +19,8 @@ import {
   filterLabelled,
   selectMilestonesByTitle,
   filterTitleOrKeyword,
-} from '../../targets/filters.ts';
-import { filterDescribedBy } from '../../targets/search.ts';
+} from '../../issuables/filters.ts';
+import { filterDescribedBy } from '../../issuables/search.ts';
 import {
   selectAssignments,
   selectAssignmentsByName,

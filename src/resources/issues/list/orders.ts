@@ -1,6 +1,6 @@
 import type { Order } from '../../../lists/declaration.ts';
-import { sortByExpression, earliest, latest, createPlannedOrders } from '../../targets/orders.ts';
-import type { IssuablesSource } from '../../targets/sources.ts';
+import { sortByExpression, earliest, latest, createPlannedOrders } from '../../issuables/orders.ts';
+import type { IssuablesSource } from '../../issuables/sources.ts';
 import { positionInSql } from '../table.ts';
 import { formatBlockingOrder, blockingOrders } from './blocking.ts';
 import type { IssueListQuery, IssueParameters } from './parameters.ts';

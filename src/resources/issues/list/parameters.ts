@@ -2,7 +2,7 @@ import type { IssueNegatedFilters, ListIssuesRequest } from '../../../../generat
 import type { RequestContext } from '../../../context.ts';
 import { InvalidParameters, Unauthorized } from '../../../errors.ts';
 import type { ListQuery } from '../../../lists/filter.ts';
-import type { IssuableScope } from '../../targets/sources.ts';
+import type { IssuableScope } from '../../issuables/sources.ts';
 import type { BoardColumn } from './board-columns.ts';
 
 export type DocumentedIssueQuery = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;

@@ -1,4 +1,4 @@
-import { createIssuableSources } from '../../targets/sources.ts';
+import { createIssuableSources } from '../../issuables/sources.ts';
 import {
   whereAuthorNotBanned,
   whereOpenOrOwn,

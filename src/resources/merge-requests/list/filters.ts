@@ -20,8 +20,8 @@ import {
   selectMilestonesByTitle,
   filterReactedTo,
   filterTitleOrKeyword,
-} from '../../targets/filters.ts';
-import { filterDescribedBy } from '../../targets/search.ts';
+} from '../../issuables/filters.ts';
+import { filterDescribedBy } from '../../issuables/search.ts';
 import { approvedBy, namingApprovers } from './approvals.ts';
 import { filterDeployed } from './deployed.ts';
 import { mergeRequestNegations } from './negations.ts';

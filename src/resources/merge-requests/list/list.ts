@@ -1,6 +1,6 @@
 import { selectSecondsBetween } from '../../../database/dialect.ts';
 import { list } from '../../../lists/list.ts';
-import { type IssuablesSource, createIssuableSources } from '../../targets/sources.ts';
+import { type IssuablesSource, createIssuableSources } from '../../issuables/sources.ts';
 import { mergeRequestTexts, joinMergeRequestDetails } from '../details.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
 import { whereMergeRequestVisible } from '../../../policy/visible-merge-requests.ts';

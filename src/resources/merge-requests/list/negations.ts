@@ -6,7 +6,7 @@ import {
   selectMilestonesByTitle,
   whereNotLabelled,
   selectUserNamed,
-} from '../../targets/filters.ts';
+} from '../../issuables/filters.ts';
 import {
   toNameKey,
   filterNegated,
@@ -15,7 +15,7 @@ import {
   negateName,
   negateReaction,
   whereWithout,
-} from '../../targets/negations.ts';
+} from '../../issuables/negations.ts';
 import type { MergeRequestParameters } from './parameters.ts';
 
 const kind = 'merge_request';

@@ -1,6 +1,6 @@
 import type { Order } from '../../../lists/declaration.ts';
-import { sortByExpression, earliest, latest, createPlannedOrders } from '../../targets/orders.ts';
-import type { IssuablesSource } from '../../targets/sources.ts';
+import { sortByExpression, earliest, latest, createPlannedOrders } from '../../issuables/orders.ts';
+import type { IssuablesSource } from '../../issuables/sources.ts';
 import type { MergeRequestListQuery } from './parameters.ts';
 
 /** Of these no index has the merge requests of anything; those without a value come last in both directions. */

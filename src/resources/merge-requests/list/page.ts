@@ -12,8 +12,8 @@ import {
 import { isFeatureVisible } from '../../../policy/features.ts';
 import type { GroupAccess } from '../../../policy/group-access.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import type { Viewpoint } from '../../targets/references.ts';
-import type { IssuableScope } from '../../targets/sources.ts';
+import type { Viewpoint } from '../../issuables/references.ts';
+import type { IssuableScope } from '../../issuables/sources.ts';
 import { recheckLater } from '../check.ts';
 import { presentMergeRequests, presentSimple } from '../presenter.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';

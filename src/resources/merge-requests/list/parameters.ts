@@ -2,7 +2,7 @@ import type { ListProjectMergeRequestsRequest } from '../../../../generated/merg
 import type { RequestContext } from '../../../context.ts';
 import { InvalidParameters } from '../../../errors.ts';
 import type { ListQuery } from '../../../lists/filter.ts';
-import type { IssuableScope } from '../../targets/sources.ts';
+import type { IssuableScope } from '../../issuables/sources.ts';
 
 export type DocumentedMergeRequestQuery = Partial<
   Omit<ListProjectMergeRequestsRequest['query'], 'page' | 'per_page'>

@@ -7,7 +7,7 @@ import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { createActor } from '../../../records/actor.ts';
 import { findCommitter } from '../../commits/identity.ts';
 import { loadStandingApprovals } from '../../approvals/state.ts';
-import { formatReferences } from '../../targets/references.ts';
+import { formatReferences } from '../../issuables/references.ts';
 import { isAutocloseEnabled } from '../../issues/close.ts';
 import { findClosings } from '../closing.ts';
 import { maxHeadCommits } from '../heads.ts';

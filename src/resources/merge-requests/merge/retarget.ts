@@ -6,7 +6,7 @@ import { isPaid } from '../../../plan.ts';
 import { findProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { toUserOwner } from '../../../workers/owners.ts';
-import type { issuableCreated } from '../../targets/events.ts';
+import type { issuableCreated } from '../../issuables/events.ts';
 import { mayChangeMergeRequest } from '../finder.ts';
 import { readHead } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';

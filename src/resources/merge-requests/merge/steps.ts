@@ -9,7 +9,7 @@ import type { Actor } from '../../../records/actor.ts';
 import type { Review } from '../../approvals/review.ts';
 import { hasAllApprovals } from '../../approvals/state.ts';
 import { allowsMerge } from '../../pipelines/merge-rule.ts';
-import { issuableChanged } from '../../targets/events.ts';
+import { issuableChanged } from '../../issuables/events.ts';
 import { findOpener } from '../auto-merge-options.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
 import { findAbandoned, formatLockOwner } from '../holder.ts';

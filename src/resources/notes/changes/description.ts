@@ -1,5 +1,5 @@
 import { truncateText } from '../../../text/beginning-of.ts';
-import { listTasks } from '../../targets/tasks.ts';
+import { listTasks } from '../../issuables/tasks.ts';
 import type { SystemNoteText } from './told.ts';
 
 /** More tasks than these are told of in one line. */

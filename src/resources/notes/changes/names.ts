@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { whereInList } from '../../../database/dialect.ts';
-import type { IssuableChange } from '../../targets/events.ts';
+import type { IssuableChange } from '../../issuables/events.ts';
 
 export interface NamedEpic {
   readonly id: number;

@@ -1,6 +1,6 @@
-import type { IssuableChange } from '../../targets/events.ts';
-import { formatReferenceFrom } from '../../targets/references.ts';
-import { type Issuable, issuableKinds } from '../../targets/target.ts';
+import type { IssuableChange } from '../../issuables/events.ts';
+import { formatReferenceFrom } from '../../issuables/references.ts';
+import { type Issuable, issuableKinds } from '../../issuables/issuable.ts';
 import { showDuration } from '../../time-tracking/duration.ts';
 import { tellDescription } from './description.ts';
 import type { NamedEpic, NamesInNotes } from './names.ts';

@@ -8,7 +8,7 @@ import { findObstacle } from '../../../epics/parent.ts';
 import type { EpicRow } from '../../../../records/epic.ts';
 import { defaultColor } from '../../../epics/table.ts';
 import { readColor } from '../../../labels/color.ts';
-import { countTasks } from '../../../targets/tasks.ts';
+import { countTasks } from '../../../issuables/tasks.ts';
 import { type ContainerContext, storeInTurn } from '../context.ts';
 import { storeNotes } from '../tree/notes.ts';
 import {

@@ -4,7 +4,7 @@ import { insertReturning, isUniqueViolation } from '../../../../database/dialect
 import { fold } from '../../../../database/folding.ts';
 import { countOpen } from '../../../issues/count.ts';
 import type { IssueRow } from '../../../../records/issue.ts';
-import { countTasks } from '../../../targets/tasks.ts';
+import { countTasks } from '../../../issuables/tasks.ts';
 import { waitsFor } from '../../../../records/waits-for.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import { readLinkedText } from '../links.ts';

@@ -9,7 +9,7 @@ import { maxHeadCommits, type NewVersion } from '../../../merge-requests/heads.t
 import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
 import { toVersionColumns } from '../../../merge-requests/versions.ts';
-import { countTasks } from '../../../targets/tasks.ts';
+import { countTasks } from '../../../issuables/tasks.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {

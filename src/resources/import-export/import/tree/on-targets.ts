@@ -4,7 +4,7 @@ import { insertForIds } from '../../../../database/dialect.ts';
 import { toOwnerColumn } from '../../../../records/container.ts';
 import { counters, readEmojiName } from '../../../award-emoji/give.ts';
 import { eventActionNumbers } from '../../export/tree/events.ts';
-import type { IssuableKind } from '../../../targets/target.ts';
+import type { IssuableKind } from '../../../issuables/issuable.ts';
 import type { EventAction, EventFeature } from '../../../../records/event.ts';
 import { walkInSteps, type ContainerContext, storeInTurn } from '../context.ts';
 import {

@@ -9,7 +9,7 @@ import { mayReadEpic } from '../../policy/visible-epics.ts';
 import { isAssigned, mayRead } from '../../policy/visible-issues.ts';
 import { type Actor, createActor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
-import type { Issuable } from './target.ts';
+import type { Issuable } from './issuable.ts';
 
 interface Asked {
   readonly target: Issuable;

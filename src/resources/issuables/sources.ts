@@ -4,7 +4,7 @@ import type { Nearby, Walk } from '../../lists/declaration.ts';
 import { toListings } from '../../records/listing.ts';
 import { type Viewer, toViewer } from '../../policy/visible-issues.ts';
 import { selectTree } from '../namespaces/tree.ts';
-import { issuableKinds } from './target.ts';
+import { issuableKinds } from './issuable.ts';
 
 /** The project or group whose issues or merge requests are listed. */
 export interface IssuableScope {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { partRows } from '../../database/in-parts.ts';
-import { toIssuableColumns, type Issuable, issuableKinds } from './target.ts';
+import { toIssuableColumns, type Issuable, issuableKinds } from './issuable.ts';
 
 interface CopiedRows {
   readonly table: string;

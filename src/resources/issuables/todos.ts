@@ -5,7 +5,7 @@ import { whereInList } from '../../database/dialect.ts';
 import { partRows, runStepByStep } from '../../database/in-parts.ts';
 import { toOwnerColumn } from '../../records/container.ts';
 import type { AuthorColumns } from '../../records/user.ts';
-import { toIssuableColumns, type Issuable } from './target.ts';
+import { toIssuableColumns, type Issuable } from './issuable.ts';
 
 /** A thing that a user is asked to look at. */
 interface TodoRow {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { chooseByDialect } from '../../database/dialect.ts';
 import type { Database } from '../../database/database.ts';
 import type { Order } from '../../lists/declaration.ts';
-import { type IssuableKind, issuableKinds } from './target.ts';
+import { type IssuableKind, issuableKinds } from './issuable.ts';
 
 export const latest = "'9999-12-31'";
 export const earliest = "'0001-01-01'";

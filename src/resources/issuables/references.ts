@@ -1,4 +1,4 @@
-import { type Issuable, issuableKinds } from './target.ts';
+import { type Issuable, issuableKinds } from './issuable.ts';
 
 /** How people write the target, as the API presents it. */
 export interface IssuableReferences {

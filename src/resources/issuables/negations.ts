@@ -9,7 +9,7 @@ import {
 } from '../../lists/filter.ts';
 import { toUsernameKey } from '../../records/user.ts';
 import { selectReactions } from './filters.ts';
-import type { IssuableKind } from './target.ts';
+import type { IssuableKind } from './issuable.ts';
 
 type Any = Filter<unknown, object>;
 

@@ -1,5 +1,5 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { Issuable } from './target.ts';
+import type { Issuable } from './issuable.ts';
 
 /** One attribute that got another value. Ids are of labels, users, milestones, iterations and epics. */
 export type IssuableChange =

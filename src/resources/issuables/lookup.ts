@@ -6,7 +6,7 @@ import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
 import type { IssuableRow } from '../../records/issuable.ts';
-import { type IssuableKind, issuableKinds } from './target.ts';
+import { type IssuableKind, issuableKinds } from './issuable.ts';
 
 /** Who looks, and at what. */
 export interface IssuableReader {

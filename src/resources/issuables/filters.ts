@@ -10,7 +10,7 @@ import {
 } from '../../lists/filter.ts';
 import { toUsernameKey } from '../../records/user.ts';
 import { splitSearchTerms } from './search.ts';
-import { type IssuableKind, issuableKinds } from './target.ts';
+import { type IssuableKind, issuableKinds } from './issuable.ts';
 
 /** The column of a target in a list of its kind: `epics.id`. */
 const columnOf = (kind: IssuableKind, name: string) => `${issuableKinds[kind].table}.${name}`;

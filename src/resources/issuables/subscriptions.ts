@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { prepareShapedStatement } from '../../database/statement.ts';
-import { toIssuableColumns, type Issuable, type IssuableKind, issuableKinds } from './target.ts';
+import { toIssuableColumns, type Issuable, type IssuableKind, issuableKinds } from './issuable.ts';
 
 type Watched = Pick<Issuable, 'kind' | 'id' | 'author_id'>;
 

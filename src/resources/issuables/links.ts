@@ -3,7 +3,7 @@ import { whereInList, insertReturning, isUniqueViolation } from '../../database/
 import { Conflict, RowNotFound, Unprocessable } from '../../errors.ts';
 import { addSystemNotes, type SystemNoteAction } from '../notes/system.ts';
 import { formatReferenceFrom, formatShortReference } from './references.ts';
-import { type Issuable, type IssuableKind, issuableKinds } from './target.ts';
+import { type Issuable, type IssuableKind, issuableKinds } from './issuable.ts';
 
 /** How one sees the other. */
 export type LinkType = 'relates_to' | 'blocks' | 'is_blocked_by';
